@@ -1,0 +1,165 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The folders are floors: a target depends only on targets of the floors below its own.
+
+let package = Package(
+    name: "fovea",
+    products: [
+        .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
+        .library(name: "CoreImage", targets: ["CoreImage"]),
+        .library(name: "CoreVideo", targets: ["CoreVideo"]),
+        .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "VideoToolbox", targets: ["VideoToolbox"]),
+        .library(name: "Vision", targets: ["Vision"]),
+        .executable(name: "fovea", targets: ["fovea"]),
+        .executable(name: "fovea-eval", targets: ["fovea-eval"]),
+    ],
+    targets: [
+        // MARK: C
+        library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        library("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
+        library("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
+        library("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
+        library("CTIFF", pkgConfig: "libtiff-4", apt: "libtiff-dev"),
+        library("CGIFLib", pkgConfig: "libgif", apt: "libgif-dev"),
+        library("CLittleCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
+        library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        library("CYUV", pkgConfig: nil, apt: "libyuv-dev"),
+        .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
+        .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
+
+        // MARK: Engines
+        engine("FoveaInstallation"),
+        engine("PixelEngine", ["CPixelKernels", "CYUV"]),
+        engine(
+            "ImageCodingEngine",
+            ["PixelEngine", "CTurboJPEG", "CSPNG", "CWebP", "CHEIF", "CTIFF", "CGIFLib", "CLittleCMS"]
+        ),
+        engine("DrawingEngine", ["PixelEngine", "CCairo"]),
+        engine("CompositingEngine", ["PixelEngine"]),
+        engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
+        engine("InferenceEngine", ["FoveaInstallation", "COpenVINO"]),
+        engine("PrintEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
+
+        // MARK: Frameworks
+        // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
+        // graphics modules do, or a test that imports both doesn't compile.
+        framework("_Testing_CoreGraphics"),
+        framework("_Testing_CoreImage"),
+        framework("FoundationCompatibility"),
+        framework("simd"),
+        framework("UniformTypeIdentifiers", ["FoundationCompatibility"]),
+        framework(
+            "CoreGraphics",
+            ["FoundationCompatibility", "DrawingEngine", "PixelEngine", "ImageCodingEngine", "_Testing_CoreGraphics"]
+        ),
+        framework("CoreVideo", ["FoundationCompatibility", "CoreGraphics", "PixelEngine"]),
+        framework("CoreMedia", ["FoundationCompatibility", "CoreVideo"]),
+        framework("CoreML", ["FoundationCompatibility", "InferenceEngine"]),
+        framework(
+            "ImageIO",
+            [
+                "FoundationCompatibility", "CoreGraphics", "UniformTypeIdentifiers", "ImageCodingEngine",
+                "PixelEngine",
+            ]
+        ),
+        framework("AVFoundation", ["FoundationCompatibility", "CoreMedia", "CoreVideo", "ImageIO", "PixelEngine"]),
+        framework("VideoToolbox", ["FoundationCompatibility", "CoreVideo", "CoreGraphics", "CoreMedia"]),
+        framework(
+            "CoreImage",
+            [
+                "FoundationCompatibility", "CoreGraphics", "CoreVideo", "ImageIO", "AVFoundation",
+                "CompositingEngine", "ImageCodingEngine", "PixelEngine", "_Testing_CoreImage",
+            ]
+        ),
+        framework(
+            "Vision",
+            [
+                "FoundationCompatibility", "CoreGraphics", "CoreImage", "CoreVideo", "CoreMedia", "CoreML", "ImageIO",
+                "AVFoundation", "simd", "PictureEngine", "PixelEngine", "ImageCodingEngine", "InferenceEngine",
+                "PrintEngine", "LabelEngine",
+            ]
+        ),
+
+        // MARK: Tools
+        .executableTarget(
+            name: "fovea",
+            dependencies: [
+                "Vision", "ImageIO", "CoreGraphics", "FoveaInstallation", "InferenceEngine", "ImageCodingEngine",
+            ],
+            path: "Sources/Tools/fovea"
+        ),
+        .executableTarget(
+            name: "fovea-eval",
+            dependencies: ["Vision", "ImageIO", "CoreGraphics"],
+            path: "Sources/Tools/fovea-eval"
+        ),
+
+        // MARK: Tests
+        tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
+        tests("Engines/PixelEngineTests", ["PixelEngine"]),
+        tests("Engines/ImageCodingEngineTests", ["ImageCodingEngine", "PixelEngine"], resources: ["Fixtures"]),
+        tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine"]),
+        tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
+        tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),
+        tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation"]),
+        tests(
+            "Engines/PrintEngineTests",
+            ["PrintEngine", "PictureEngine", "PixelEngine", "ImageCodingEngine"]
+        ),
+        tests("Engines/LabelEngineTests", ["LabelEngine"]),
+        tests("Frameworks/FoundationCompatibilityTests", ["FoundationCompatibility", "simd", "UniformTypeIdentifiers"]),
+        tests("Frameworks/CoreGraphicsTests", ["CoreGraphics"]),
+        tests("Frameworks/CoreVideoTests", ["CoreVideo", "VideoToolbox", "CoreMedia", "AVFoundation"]),
+        tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
+        tests("Frameworks/CoreImageTests", ["CoreImage"]),
+        tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
+        tests("Tools/foveaTests", ["fovea"]),
+    ],
+    cxxLanguageStandard: .cxx20
+)
+
+/// A system library with its Debian package.
+func library(_ name: String, pkgConfig: String?, apt: String) -> Target {
+    .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+}
+
+/// A target that computes; the only Swift that may import C.
+func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    // SE-0458: every use of an unsafe construct is marked where it stands.
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/Engines/\(name)",
+        swiftSettings: [.strictMemorySafety()]
+    )
+}
+
+/// A module under a name that an app imports.
+func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+}
+
+/// The tests of one module.
+func tests(_ path: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
+    .testTarget(
+        name: String(path.drop { $0 != "/" }.dropFirst()),
+        dependencies: dependencies,
+        path: "Tests/\(path)",
+        resources: resources.map { .copy($0) }
+    )
+}
+
+let upcomingFeatures = [
+    "ExistentialAny",  // SE-0335
+    "InternalImportsByDefault",  // SE-0409
+    "MemberImportVisibility",  // SE-0444
+]
+
+for target in package.targets where target.type != .system && target.type != .plugin {
+    let settings = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }
+    target.swiftSettings = (target.swiftSettings ?? []) + settings
+}

@@ -1,0 +1,14 @@
+#define _GNU_SOURCE
+#include "CPixelKernels.h"
+
+#include <fcntl.h>
+#include <sys/mman.h>
+
+int fovea_memory_file(const char *name) {
+    return memfd_create(name, MFD_CLOEXEC | MFD_ALLOW_SEALING);
+}
+
+int fovea_memory_file_seal(int descriptor, bool contents) {
+    int seals = F_SEAL_SHRINK | F_SEAL_GROW | (contents ? F_SEAL_WRITE : 0);
+    return fcntl(descriptor, F_ADD_SEALS, seals);
+}

@@ -1,0 +1,112 @@
+/// An immutable picture in memory, its first row at the top.
+///
+/// Colors are sRGB unless the maker says otherwise. Copies share the memory.
+public struct Raster: Sendable {
+    /// The width in pixels.
+    public let width: Int
+    /// The height in pixels.
+    public let height: Int
+    /// The distance from the start of a row to the start of the next.
+    public let bytesPerRow: Int
+    /// The order and width of the components.
+    public let format: PixelFormat
+    /// The meaning of the alpha component.
+    public let alpha: AlphaMode
+    /// The memory that holds the rows.
+    public let memory: PixelMemory
+    /// The position of the first row in the memory.
+    public let byteOffset: Int
+
+    /// Describes a picture that lies in existing memory.
+    ///
+    /// Returns nil when the rows don't fit the memory. From here on nobody may write the memory.
+    public init?(
+        width: Int,
+        height: Int,
+        bytesPerRow: Int,
+        format: PixelFormat,
+        alpha: AlphaMode,
+        memory: PixelMemory,
+        byteOffset: Int = 0
+    ) {
+        let (rowBytes, rowOverflow) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
+        guard width > 0, height > 0, byteOffset >= 0, !rowOverflow, bytesPerRow >= rowBytes else { return nil }
+        let (body, overflow) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+        guard !overflow, memory.byteCount - byteOffset - rowBytes >= body else { return nil }
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.format = format
+        self.alpha = alpha
+        self.memory = memory
+        self.byteOffset = byteOffset
+    }
+
+    /// Allocates a picture and lets a closure fill it.
+    ///
+    /// The closure gets the zeroed rows and the distance between them. Throws ``PixelError`` when the size is not
+    /// positive or there is no memory.
+    public init<E: Error>(
+        width: Int,
+        height: Int,
+        format: PixelFormat,
+        alpha: AlphaMode,
+        fill: (_ bytes: UnsafeMutableRawBufferPointer, _ bytesPerRow: Int) throws(E) -> Void
+    ) throws {
+        let (bytesPerRow, memory) = try Self.allocate(width: width, height: height, format: format)
+        try unsafe memory.withUnsafeMutableBytes { bytes throws(E) in try unsafe fill(bytes, bytesPerRow) }
+        self.width = width
+        self.height = height
+        self.bytesPerRow = bytesPerRow
+        self.format = format
+        self.alpha = alpha
+        self.memory = memory
+        byteOffset = 0
+    }
+
+    private static func allocate(
+        width: Int,
+        height: Int,
+        format: PixelFormat
+    ) throws(PixelError) -> (Int, PixelMemory) {
+        guard width > 0, height > 0 else {
+            throw PixelError(code: .invalidSize, message: "A picture can't be \(width) × \(height) pixels.")
+        }
+        let (bytesPerRow, rowOverflow) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
+        let (byteCount, overflow) = bytesPerRow.multipliedReportingOverflow(by: height)
+        guard !rowOverflow, !overflow, let memory = PixelMemory.allocate(byteCount: byteCount) else {
+            throw PixelError(code: .outOfMemory, message: "There is no memory for \(width) × \(height) pixels.")
+        }
+        return (bytesPerRow, memory)
+    }
+}
+
+// MARK: - Access
+
+extension Raster {
+    /// Calls a closure with the bytes from the first row to the end of the last.
+    public func withUnsafeBytes<R, E: Error>(_ body: (UnsafeRawBufferPointer) throws(E) -> R) throws(E) -> R {
+        let byteCount = bytesPerRow * (height - 1) + width * format.bytesPerPixel
+        return try unsafe memory.withUnsafeBytes { bytes throws(E) in
+            try unsafe body(UnsafeRawBufferPointer(rebasing: bytes[byteOffset..<byteOffset + byteCount]))
+        }
+    }
+
+    /// The part of the picture inside a rectangle in pixels, sharing its memory.
+    ///
+    /// Returns nil when the rectangle is empty or reaches outside.
+    public func cropped(x: Int, y: Int, width: Int, height: Int) -> Raster? {
+        guard x >= 0, y >= 0, width > 0, height > 0, x + width <= self.width, y + height <= self.height else {
+            return nil
+        }
+        return Raster(
+            width: width,
+            height: height,
+            bytesPerRow: bytesPerRow,
+            format: format,
+            alpha: alpha,
+            memory: memory,
+            byteOffset: byteOffset + y * bytesPerRow + x * format.bytesPerPixel
+        )
+    }
+}
