@@ -111,7 +111,10 @@ let package = Package(
             ["PrintEngine", "PictureEngine", "PixelEngine", "ImageCodingEngine"]
         ),
         tests("Engines/LabelEngineTests", ["LabelEngine"]),
-        tests("Frameworks/FoundationCompatibilityTests", ["FoundationCompatibility", "simd", "UniformTypeIdentifiers"]),
+        tests(
+            "Frameworks/FoundationCompatibilityTests",
+            ["FoundationCompatibility", "simd", "UniformTypeIdentifiers"]
+        ),
         tests("Frameworks/CoreGraphicsTests", ["CoreGraphics"]),
         tests("Frameworks/CoreVideoTests", ["CoreVideo", "VideoToolbox", "CoreMedia", "AVFoundation"]),
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),

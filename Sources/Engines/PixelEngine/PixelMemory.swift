@@ -42,7 +42,8 @@ extension PixelMemory {
     /// Allocates a block of zeros on the heap, or returns nil when there is no memory for it.
     public static func allocate(byteCount: Int) -> PixelMemory? {
         var pointer: UnsafeMutableRawPointer?
-        guard byteCount >= 0, unsafe posix_memalign(&pointer, alignment, max(byteCount, 1)) == 0, let pointer = unsafe pointer
+        guard byteCount >= 0, unsafe posix_memalign(&pointer, alignment, max(byteCount, 1)) == 0,
+            let pointer = unsafe pointer
         else { return nil }
         unsafe memset(pointer, 0, max(byteCount, 1))
         return unsafe PixelMemory(baseAddress: pointer, byteCount: byteCount, fileDescriptor: nil) { unsafe free($0) }

@@ -44,17 +44,17 @@ public struct Raster: Sendable {
 
     /// Allocates a picture and lets a closure fill it.
     ///
-    /// The closure gets the zeroed rows and the distance between them. Throws ``PixelError`` when the size is not
-    /// positive or there is no memory.
-    public init<E: Error>(
+    /// The closure gets the zeroed rows and the distance between them. Throws when the size is not positive or
+    /// there is no memory, and whatever the closure throws.
+    public init(
         width: Int,
         height: Int,
         format: PixelFormat,
         alpha: AlphaMode,
-        fill: (_ bytes: UnsafeMutableRawBufferPointer, _ bytesPerRow: Int) throws(E) -> Void
-    ) throws {
+        fill: (_ bytes: UnsafeMutableRawBufferPointer, _ bytesPerRow: Int) throws(PixelError) -> Void
+    ) throws(PixelError) {
         let (bytesPerRow, memory) = try Self.allocate(width: width, height: height, format: format)
-        try unsafe memory.withUnsafeMutableBytes { bytes throws(E) in try unsafe fill(bytes, bytesPerRow) }
+        try unsafe memory.withUnsafeMutableBytes { bytes throws(PixelError) in try unsafe fill(bytes, bytesPerRow) }
         self.width = width
         self.height = height
         self.bytesPerRow = bytesPerRow

@@ -15,3 +15,41 @@ int fovea_memory_file(const char *name);
 /// Returns 0, or -1 with `errno` set. It exists because `fcntl` is variadic and `F_ADD_SEALS` needs
 /// `_GNU_SOURCE`.
 int fovea_memory_file_seal(int descriptor, bool contents);
+
+/// A part of a picture in pixels, measured from the top left corner; its edges may lie inside pixels.
+typedef struct {
+    double x, y, width, height;
+} fovea_box;
+
+/// A picture's memory as the kernels see it: 8-bit components, `channels` of them interleaved.
+typedef struct {
+    const uint8_t *bytes;
+    ptrdiff_t bytes_per_row;
+    int width, height, channels;
+} fovea_source;
+
+/// Scales the box of a picture into `destination` with the antialiased Catmull-Rom kernel.
+///
+/// The footprint of the kernel grows with the reduction, so that no source pixel is passed over, and edges are
+/// handled by renormalising the weights: the convention of the tools that networks are trained with. `channels`
+/// is 1 or 4. Returns false when there is no memory for the row buffer. It is C because the loop has to be
+/// vectorised in every build configuration.
+bool fovea_resample_bicubic(fovea_source source, fovea_box box, uint8_t *destination,
+                            ptrdiff_t destination_bytes_per_row, int width, int height);
+
+/// Copies four-component pixels over a white background into the same layout, opaque.
+///
+/// `premultiplied` says whether colors already carry their alpha.
+void fovea_flatten_over_white(const uint8_t *source, ptrdiff_t source_bytes_per_row, uint8_t *destination,
+                              ptrdiff_t destination_bytes_per_row, int width, int height, bool premultiplied);
+
+/// Copies the first three of every four bytes: RGBA to packed RGB.
+void fovea_pack_rgb(const uint8_t *source, ptrdiff_t source_bytes_per_row, uint8_t *destination, int width,
+                    int height);
+
+/// Moves every pixel to where EXIF orientation `orientation` (1 to 8) shows it upright.
+///
+/// `bytes_per_pixel` is any of 1, 2, 4, 8 and 16. The destination has the turned size.
+void fovea_orient(const uint8_t *source, ptrdiff_t source_bytes_per_row, int width, int height,
+                  int bytes_per_pixel, int orientation, uint8_t *destination,
+                  ptrdiff_t destination_bytes_per_row);

@@ -1,0 +1,48 @@
+import CPixelKernels
+
+extension Raster {
+    /// An opaque picture: transparent pixels are shown over white, as a page would show them.
+    ///
+    /// Works on ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; a picture that is opaque is returned as it is.
+    public func flattened() throws(PixelError) -> Raster {
+        guard alpha != .opaque, format == .rgba8 || format == .bgra8 else { return self }
+        return try unsafe Raster.filled(width: width, height: height, format: format, alpha: .opaque) {
+            bytes,
+            rowBytes in
+            unsafe withUnsafeBytes { source in
+                unsafe fovea_flatten_over_white(
+                    source.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                    bytesPerRow,
+                    bytes.baseAddress,
+                    rowBytes,
+                    CInt(width),
+                    CInt(height),
+                    alpha == .premultiplied
+                )
+            }
+            return true
+        }
+    }
+
+    /// The pixels of an ``PixelFormat/rgba8`` picture as packed red, green and blue bytes.
+    public func packedRGB() throws(PixelError) -> [UInt8] {
+        guard format == .rgba8 else {
+            throw PixelError(
+                code: .unsupportedConversion,
+                message: "Pixels of format \(format.rawValue) can't be packed as RGB; convert them to rgba8 first."
+            )
+        }
+        return unsafe [UInt8](unsafeUninitializedCapacity: width * height * 3) { packed, count in
+            unsafe withUnsafeBytes { source in
+                unsafe fovea_pack_rgb(
+                    source.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                    bytesPerRow,
+                    packed.baseAddress,
+                    CInt(width),
+                    CInt(height)
+                )
+            }
+            count = width * height * 3
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CPixelKernels
+
+extension Raster {
+    /// Scales a part of the picture to a size.
+    ///
+    /// The kernel is Catmull-Rom, widened by the reduction, as in the tools that networks are trained with. Works on
+    /// ``PixelFormat/gray8``, ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; transparent pictures should be
+    /// premultiplied or flattened before. Throws when the box reaches outside the picture.
+    public func resampled(_ box: PixelBox, width: Int, height: Int) throws(PixelError) -> Raster {
+        guard format == .gray8 || format == .rgba8 || format == .bgra8 else {
+            throw PixelError(
+                code: .unsupportedConversion,
+                message: "Pixels of format \(format.rawValue) can't be scaled; convert them to 8 bits first."
+            )
+        }
+        // Half a pixel of slack absorbs the rounding of whoever computed the box.
+        guard box.width > 0, box.height > 0, box.x >= -0.5, box.y >= -0.5,
+            box.x + box.width <= Double(self.width) + 0.5, box.y + box.height <= Double(self.height) + 0.5
+        else {
+            throw PixelError(
+                code: .invalidSize,
+                message: "The part \(box) lies outside a picture of \(self.width) × \(self.height) pixels."
+            )
+        }
+        if let part = exactPart(box, width: width, height: height) { return part }
+        return try unsafe Raster.filled(width: width, height: height, format: format, alpha: alpha) {
+            bytes,
+            bytesPerRow in
+            unsafe withUnsafeBytes { source in
+                unsafe fovea_resample_bicubic(
+                    kernelSource(source),
+                    fovea_box(x: box.x, y: box.y, width: box.width, height: box.height),
+                    bytes.baseAddress,
+                    bytesPerRow,
+                    CInt(width),
+                    CInt(height)
+                )
+            }
+        }
+    }
+
+    /// The part itself when the box is whole pixels and nothing has to be scaled.
+    private func exactPart(_ box: PixelBox, width: Int, height: Int) -> Raster? {
+        guard box.width == Double(width), box.height == Double(height), box.x == box.x.rounded(),
+            box.y == box.y.rounded()
+        else { return nil }
+        return cropped(x: Int(box.x), y: Int(box.y), width: width, height: height)
+    }
+
+    private func kernelSource(_ bytes: UnsafeRawBufferPointer) -> fovea_source {
+        unsafe fovea_source(
+            bytes: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            bytes_per_row: bytesPerRow,
+            width: CInt(width),
+            height: CInt(height),
+            channels: CInt(format.componentCount)
+        )
+    }
+}
+
+extension Raster {
+    /// Allocates a picture for a kernel that reports whether it had memory enough.
+    static func filled(
+        width: Int,
+        height: Int,
+        format: PixelFormat,
+        alpha: AlphaMode,
+        _ kernel: (_ bytes: UnsafeMutableBufferPointer<UInt8>, _ bytesPerRow: Int) -> Bool
+    ) throws(PixelError) -> Raster {
+        try unsafe Raster(width: width, height: height, format: format, alpha: alpha) {
+            (bytes, bytesPerRow) throws(PixelError) in
+            guard unsafe kernel(bytes.bindMemory(to: UInt8.self), bytesPerRow) else {
+                throw PixelError(
+                    code: .outOfMemory,
+                    message: "There is no memory to scale to \(width) × \(height) pixels."
+                )
+            }
+        }
+    }
+}
