@@ -1,0 +1,47 @@
+# shellcheck shell=bash
+# Packages from Debian.
+
+wanted_debian_packages() { sed 's/#.*//; s/ //g; /^$/d' "$root/scripts/debian-packages"; }
+
+missing_debian_packages() {
+    # dpkg-query complains about packages it has never heard of, which are missing as well.
+    comm -23 <(wanted_debian_packages | sort) <(
+        # shellcheck disable=SC2046
+        dpkg-query -W -f '${Package} ${db:Status-Status}\n' $(wanted_debian_packages) 2>/dev/null |
+            sed -n 's/ installed$//p' | sort -u
+    )
+}
+
+check_debian_packages() {
+    local package
+    for package in $(missing_debian_packages); do
+        report_missing "Debian package $package"
+    done
+}
+
+install_debian_packages() {
+    local -a packages as_root=()
+    mapfile -t packages < <(missing_debian_packages)
+    [ "${#packages[@]}" -gt 0 ] || return 0
+
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null ||
+            fail "$exit_permission" "these Debian packages are missing, and installing them needs root or sudo:
+    apt-get install --no-install-recommends ${packages[*]}
+Run that as root, then run this again."
+        as_root=(sudo)
+    fi
+    require_space /usr 600 "installing Debian packages"
+    say "installing from Debian: ${packages[*]}"
+
+    local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0)
+    local log=$home/state/apt.log
+    # The lists are fetched only where they are missing or too old to serve.
+    if "${apt[@]}" install --yes --no-install-recommends "${packages[@]}" >"$log" 2>&1 9>&-; then return; fi
+    say "refreshing Debian's package lists."
+    "${apt[@]}" update >>"$log" 2>&1 9>&- &&
+        "${apt[@]}" install --yes --no-install-recommends "${packages[@]}" >>"$log" 2>&1 9>&- && return
+    tail -n 5 "$log" >&2
+    fail "$exit_unavailable" "Debian packages couldn't be installed (the whole log: $log). Check the network and /etc/apt/sources.list, or run this yourself and start again:
+    apt-get install --no-install-recommends ${packages[*]}"
+}

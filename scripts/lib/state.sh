@@ -1,0 +1,41 @@
+# shellcheck shell=bash
+# What set-up remembers, so that a second run has nothing to do.
+#
+# Stamps are keyed by content: a step runs again when what it was made from has changed.
+
+# One hash over files and folders.
+hash_of() { (cd "$root" && find "$@" -type f -not -name '*.pyc' -print0 | sort -z | xargs -0 sha256sum | sha256sum); }
+
+# The decisions, the toolchain, and every installed file by size and time.
+snapshot() {
+    hash_of scripts Models
+    stat -Lc '%n %s %Y' "$(command -v swift)"
+    (cd "$home" && xargs -d '\n' stat -c '%n %s %Y' <state/files)
+}
+
+is_complete() {
+    [ -f "$home/state/complete" ] && [ -f "$home/state/files" ] || return 1
+    local now
+    now=$(snapshot 2>/dev/null) || return 1
+    [ "$now" = "$(cat "$home/state/complete")" ] || return 1
+    [ -z "$(missing_debian_packages)" ]
+}
+
+# Writes a file whole or not at all.
+write() {
+    local target=$1
+    cat >"$target.new" && mv "$target.new" "$target"
+}
+
+remember_complete() {
+    manifest files | sort | write "$home/state/files"
+    snapshot | write "$home/state/complete"
+}
+
+# Two set-ups at once would fetch everything twice.
+lock() {
+    exec 9>"$home/state/lock"
+    flock --nonblock 9 && return
+    say "waiting for another set-up to finish."
+    flock 9
+}
