@@ -1,16 +1,13 @@
 # shellcheck shell=bash
 # Models, converted for the inference runtime.
 
-# Names the conversion by everything that decides its outcome.
-conversion_key() { hash_of scripts/models Models; }
-
-models_are_current() {
-    local file
-    [ "$(cat "$home/state/converted" 2>/dev/null)" = "$(conversion_key)" ] || return 1
-    for file in $(manifest converted); do
-        [ -s "$home/$file" ] || return 1
-    done
+# What the conversion is made from, and what came out of it.
+conversion() {
+    hash_of scripts/models Models
+    (cd "$home" && manifest converted | xargs -r -d '\n' sha256sum) 2>/dev/null
 }
+
+models_are_current() { [ "$(cat "$home/state/converted" 2>/dev/null)" = "$(conversion)" ]; }
 
 check_models() {
     can_read_manifest || return 0
@@ -18,7 +15,6 @@ check_models() {
 }
 
 install_models() {
-    [ -f "$root/scripts/models/convert.py" ] || return 0
     models_are_current && return
     require_space "$home" 100 "converting models"
     say "converting models"
@@ -29,6 +25,7 @@ install_models() {
         tail -n 5 "$log" >&2
         fail "$exit_data" "the models couldn't be converted (the whole log: $log)."
     }
-    conversion_key | write "$home/state/converted"
-    models_are_current || fail "$exit_data" "the conversion left out a model that Models/manifest.json names."
+    local done
+    done=$(conversion) || fail "$exit_data" "the conversion left out a model that Models/manifest.json names."
+    printf '%s\n' "$done" | write "$home/state/converted"
 }

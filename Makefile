@@ -1,0 +1,68 @@
+# Fovea, in commands. `make` alone prints what there is.
+
+SWIFT ?= swift
+PREFIX ?= /usr/local
+DESTDIR ?=
+DATA ?=
+PICTURE ?= Examples/Pictures/street.png
+
+# What a formatter reads: every Swift file that is ours.
+SWIFT_FILES = Package.swift $(wildcard */Package.swift) $(wildcard Sources Tests Benchmarks Examples)
+
+.DEFAULT_GOAL := help
+
+.PHONY: help
+help: ## Print what there is.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: setup
+setup: ## Bring what is missing (scripts/setup --check lists it).
+	@scripts/setup
+
+.PHONY: run
+run: setup ## Say what a picture shows. PICTURE=… picks another one.
+	@$(SWIFT) build -c release --product fovea
+	.build/release/fovea look $(PICTURE)
+
+.PHONY: test
+test: setup .build/test-setup.stamp ## Run every test.
+	$(SWIFT) test --disable-xctest
+
+# Set-up is tested again when it has changed.
+.build/test-setup.stamp: scripts/test-setup scripts/setup scripts/debian-packages $(wildcard scripts/lib/*)
+	@scripts/test-setup
+	@mkdir -p $(@D) && touch $@
+
+.PHONY: bench
+bench: setup ## Measure against the floors and the peers.
+	@$(SWIFT) run -c release --package-path Benchmarks
+
+.PHONY: eval
+eval: setup ## Measure labels and prints on the pictures in DATA=….
+	@test -n "$(DATA)" || { echo "make eval needs the folder of pictures: make eval DATA=/path/to/data" >&2; exit 2; }
+	@$(SWIFT) run -c release fovea-eval $(DATA)
+
+.PHONY: format
+format: ## Format every Swift file.
+	@$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
+
+.PHONY: lint
+lint: ## Check formatting, documentation comments and shell scripts.
+	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
+	@if command -v shellcheck >/dev/null; then shellcheck -x scripts/setup scripts/test-setup scripts/docs .ci/run; fi
+
+.PHONY: docs
+docs: setup ## Build the documentation into .build/documentation.
+	@SWIFT="$(SWIFT)" scripts/docs
+
+.PHONY: install
+install: setup ## Install the command below PREFIX=/usr/local (and DESTDIR=).
+	@SWIFT="$(SWIFT)" scripts/install "$(DESTDIR)$(PREFIX)"
+
+.PHONY: uninstall
+uninstall: ## Remove what install put below PREFIX=/usr/local.
+	@scripts/install --remove "$(DESTDIR)$(PREFIX)"
+
+.PHONY: clean
+clean: ## Remove what was built; .fovea stays (remove it by hand to fetch everything again).
+	rm -rf .build Benchmarks/.build Examples/.build
