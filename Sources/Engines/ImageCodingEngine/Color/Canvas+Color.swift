@@ -1,0 +1,131 @@
+import CLittleCMS
+import Foundation
+import PixelEngine
+
+extension Canvas {
+    /// Converts the pixels from the colors of a profile to sRGB.
+    ///
+    /// A profile that is damaged, that describes another kind of pixels or that is sRGB anyway leaves them alone, as
+    /// browsers do: a picture in slightly wrong colors is worth more than none.
+    mutating func convertToSRGB(from profile: Data, _ request: DecodingRequest) throws(ImageCodingError) {
+        guard let source = ColorProfile(profile) else { return }
+        switch source.colorSpace {
+        case cmsSigGrayData: convertGray(source)
+        case cmsSigRgbData: convertRGB(source)
+        default: break
+        }
+    }
+
+    /// Converts red, green and blue in place.
+    mutating func convertRGB(_ source: borrowing ColorProfile) {
+        guard format == .rgba8 || format == .rgba16, let target = ColorProfile.sRGB(),
+            !Self.isIdentity(from: source, to: target)
+        else { return }
+        let layout = format == .rgba8 ? fovea_cms_rgba8 : fovea_cms_rgba16
+        guard let transform = ColorTransform(from: source, layout, to: target, layout) else { return }
+        apply(transform)
+    }
+
+    private mutating func apply(_ transform: borrowing ColorTransform) {
+        let (width, height, bytesPerRow) = (width, height, bytesPerRow)
+        unsafe withBytes { pixels in
+            guard let start = pixels.baseAddress else { return }
+            for row in 0..<height {
+                unsafe transform.apply(to: start + row * bytesPerRow, count: width)
+            }
+        }
+    }
+
+    /// A Boolean value that indicates whether a profile changes no color by more than one step in 255.
+    ///
+    /// sRGB comes in many versions and under many names; what it does to colors tells it reliably.
+    private static func isIdentity(from source: borrowing ColorProfile, to target: borrowing ColorProfile) -> Bool {
+        let levels: [UInt8] = [0, 24, 64, 128, 192, 255]
+        var probe: [UInt8] = []
+        for red in levels {
+            for green in levels {
+                for blue in levels { probe += [red, green, blue, 255] }
+            }
+        }
+        guard let transform = ColorTransform(from: source, fovea_cms_rgba8, to: target, fovea_cms_rgba8) else {
+            return true
+        }
+        var converted = probe
+        transform.apply(to: &converted, pixelCount: probe.count / 4)
+        return zip(probe, converted).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
+    }
+
+    /// Converts shades of gray through a table of all levels.
+    private mutating func convertGray(_ source: borrowing ColorProfile) {
+        guard let target = ColorProfile.gray() else { return }
+        let colorCount = format.componentCount == 4 ? 3 : 1
+        switch format.bytesPerComponent {
+        case 1:
+            guard let transform = ColorTransform(from: source, fovea_cms_gray8, to: target, fovea_cms_gray8) else {
+                return
+            }
+            var table = (0...255).map { UInt8($0) }
+            transform.apply(to: &table, pixelCount: table.count)
+            map(table, colorCount: colorCount)
+        case 2:
+            guard let transform = ColorTransform(from: source, fovea_cms_gray16, to: target, fovea_cms_gray16) else {
+                return
+            }
+            var table = (0...65535).map { UInt16($0) }
+            transform.apply(to: &table, pixelCount: table.count)
+            map(table, colorCount: colorCount)
+        default: return
+        }
+    }
+
+    private mutating func map<T: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(_ table: [T], colorCount: Int) {
+        let pixelSize = format.componentCount
+        unsafe withBytes { bytes in
+            let values = unsafe bytes.bindMemory(to: T.self)
+            for pixel in stride(from: 0, to: values.count - pixelSize + 1, by: pixelSize) {
+                for component in pixel..<pixel + colorCount {
+                    unsafe values[component] = table[Int(values[component])]
+                }
+            }
+        }
+    }
+
+    /// Converts inks, which lie where red, green, blue and alpha will, through a profile or by simple multiplication.
+    mutating func convertCMYKToSRGB(
+        from profile: Data?,
+        isInverted: Bool,
+        _ request: DecodingRequest
+    ) throws(ImageCodingError) {
+        if let profile, let source = ColorProfile(profile), source.colorSpace == cmsSigCmykData,
+            let target = ColorProfile.sRGB(),
+            let transform = ColorTransform(
+                from: source,
+                isInverted ? fovea_cms_inverted_cmyk8 : fovea_cms_cmyk8,
+                to: target,
+                fovea_cms_rgba8
+            )
+        {
+            apply(transform)
+            makeOpaque()
+            return
+        }
+        unsafe withBytes { bytes in
+            for pixel in stride(from: 0, to: bytes.count - 3, by: 4) {
+                let black = unsafe isInverted ? UInt32(bytes[pixel + 3]) : 255 - UInt32(bytes[pixel + 3])
+                for component in pixel..<pixel + 3 {
+                    let ink = unsafe UInt32(bytes[component])
+                    let product = (isInverted ? ink : 255 - ink) * black + 127
+                    unsafe bytes[component] = UInt8(product / 255)
+                }
+                unsafe bytes[pixel + 3] = 255
+            }
+        }
+    }
+
+    /// Sets alpha to opaque where a conversion left it alone.
+    mutating func makeOpaque() {
+        unsafe withBytes { bytes in
+            for alpha in stride(from: 3, to: bytes.count, by: 4) { unsafe bytes[alpha] = 255 }
+        }
+    }
+}

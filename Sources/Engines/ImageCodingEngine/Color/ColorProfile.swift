@@ -1,0 +1,103 @@
+import CLittleCMS
+import Foundation
+
+/// An open color profile.
+///
+/// Owns one Little CMS profile handle, which keeps a file position and so stays on the stack that opened it.
+@safe struct ColorProfile: ~Copyable {
+    fileprivate let handle: cmsHPROFILE
+
+    /// Opens a profile, or returns nil when the bytes are none.
+    init?(_ data: Data) {
+        let handle = unsafe data.bytes.withUnsafeBytes { bytes in
+            unsafe cmsOpenProfileFromMem(bytes.baseAddress, cmsUInt32Number(clamping: bytes.count))
+        }
+        guard let handle = unsafe handle else { return nil }
+        unsafe self.handle = unsafe handle
+    }
+
+    private init?(owning handle: cmsHPROFILE?) {
+        guard let handle = unsafe handle else { return nil }
+        unsafe self.handle = unsafe handle
+    }
+
+    deinit { unsafe _ = cmsCloseProfile(handle) }
+
+    /// The color space of the pixels that the profile describes.
+    var colorSpace: cmsColorSpaceSignature { unsafe cmsGetColorSpace(handle) }
+
+    /// The profile of sRGB.
+    static func sRGB() -> ColorProfile? {
+        unsafe ColorProfile(owning: cmsCreate_sRGBProfile())
+    }
+
+    /// A profile for gray with the curve of sRGB.
+    static func gray() -> ColorProfile? {
+        // IEC 61966-2-1: a linear foot, then a power of 2.4.
+        let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
+        let curve = unsafe parameters.withUnsafeBufferPointer {
+            unsafe cmsBuildParametricToneCurve(nil, 4, $0.baseAddress)
+        }
+        guard let curve = unsafe curve else { return nil }
+        defer { unsafe cmsFreeToneCurve(curve) }
+        return unsafe ColorProfile(owning: cmsCreateGrayProfile(cmsD50_xyY(), curve))
+    }
+
+    /// A profile for the primaries, white point and gamma that a PNG file states without a profile.
+    static func rgb(white: Chromaticity, primaries: [Chromaticity], gamma: Double) -> ColorProfile? {
+        guard primaries.count == 3, let curve = unsafe cmsBuildGamma(nil, gamma) else { return nil }
+        defer { unsafe cmsFreeToneCurve(curve) }
+        var whitePoint = white.value
+        var triple = cmsCIExyYTRIPLE(Red: primaries[0].value, Green: primaries[1].value, Blue: primaries[2].value)
+        var curves: [OpaquePointer?] = unsafe [curve, curve, curve]
+        return unsafe ColorProfile(owning: cmsCreateRGBProfile(&whitePoint, &triple, &curves))
+    }
+
+    /// A color without its brightness.
+    struct Chromaticity {
+        let x: Double
+        let y: Double
+
+        fileprivate var value: cmsCIExyY { cmsCIExyY(x: x, y: y, Y: 1) }
+    }
+}
+
+/// A conversion of pixels from one profile to another.
+///
+/// Owns one Little CMS transform.
+@safe struct ColorTransform: ~Copyable {
+    private let handle: cmsHTRANSFORM
+
+    /// Prepares a conversion, or returns nil when the profile doesn't allow it.
+    init?(
+        from source: borrowing ColorProfile,
+        _ sourceLayout: cmsUInt32Number,
+        to target: borrowing ColorProfile,
+        _ targetLayout: cmsUInt32Number
+    ) {
+        let handle = unsafe cmsCreateTransform(
+            source.handle,
+            sourceLayout,
+            target.handle,
+            targetLayout,
+            cmsUInt32Number(INTENT_PERCEPTUAL),
+            0
+        )
+        guard let handle = unsafe handle else { return nil }
+        unsafe self.handle = unsafe handle
+    }
+
+    deinit { unsafe cmsDeleteTransform(handle) }
+
+    /// Converts a run of pixels in place.
+    @unsafe func apply(to pixels: UnsafeMutableRawPointer, count: Int) {
+        unsafe cmsDoTransform(handle, pixels, pixels, cmsUInt32Number(count))
+    }
+
+    /// Converts the values of an array in place; four values make a pixel.
+    func apply<T>(to values: inout [T], pixelCount: Int) {
+        unsafe values.withUnsafeMutableBytes { bytes in
+            if let start = bytes.baseAddress { unsafe apply(to: start, count: pixelCount) }
+        }
+    }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Bounds that hold before a decoder allocates memory.
+///
+/// Files come from strangers. A header of a few bytes can promise a picture that no machine holds, so each bound is
+/// compared with what the header says before anything large is allocated. A refusal names the bound, the option of
+/// the command line that raises it, and the environment variable that does the same everywhere.
+public struct DecodingLimits: Sendable, Hashable {
+    /// The most pixels a stored picture may have.
+    public var maximumPixelCount: Int
+    /// The most pixels a side of a stored picture may have.
+    public var maximumSide: Int
+    /// The most bytes a file may have.
+    public var maximumFileByteCount: Int
+    /// The most bytes a decoder may allocate for the result of one decode.
+    public var maximumDecodedByteCount: Int
+
+    /// Creates limits; each has the product's default.
+    public init(
+        maximumPixelCount: Int = 100_000_000,
+        maximumSide: Int = 16_384,
+        maximumFileByteCount: Int = 64 << 20,
+        maximumDecodedByteCount: Int = 256 << 20
+    ) {
+        self.maximumPixelCount = maximumPixelCount
+        self.maximumSide = maximumSide
+        self.maximumFileByteCount = maximumFileByteCount
+        self.maximumDecodedByteCount = maximumDecodedByteCount
+    }
+
+    /// The limits of this process, which read `FOVEA_MAX_PIXELS`, `FOVEA_MAX_SIDE`, `FOVEA_MAX_FILE_BYTES` and
+    /// `FOVEA_MAX_DECODED_BYTES` once.
+    public static let `default` = DecodingLimits(environment: ProcessInfo.processInfo.environment)
+
+    /// Creates limits from environment variables; what is missing or not a positive number keeps its default.
+    public init(environment: [String: String]) {
+        self.init()
+        func override(_ limit: inout Int, _ variable: String) {
+            if let text = environment[variable], let value = Int(text), value > 0 { limit = value }
+        }
+        override(&maximumPixelCount, "FOVEA_MAX_PIXELS")
+        override(&maximumSide, "FOVEA_MAX_SIDE")
+        override(&maximumFileByteCount, "FOVEA_MAX_FILE_BYTES")
+        override(&maximumDecodedByteCount, "FOVEA_MAX_DECODED_BYTES")
+    }
+}
+
+// MARK: - Checking
+
+extension DecodingLimits {
+    /// Refuses a stored size that is empty or beyond the bounds.
+    func check(width: Int, height: Int, format: ImageFileFormat) throws(ImageCodingError) {
+        guard width > 0, height > 0 else {
+            throw .corrupt(format, "it claims to be \(width) × \(height) pixels")
+        }
+        guard max(width, height) <= maximumSide else {
+            throw refusal(
+                "The \(format.name) picture is \(width) × \(height) pixels; a side may have \(maximumSide).",
+                flag: "--max-side",
+                variable: "FOVEA_MAX_SIDE"
+            )
+        }
+        guard width * height <= maximumPixelCount else {
+            throw tooManyPixels("The \(format.name) picture is \(width) × \(height) pixels")
+        }
+    }
+
+    /// Refuses an allocation beyond the bound.
+    func checkDecoded(byteCount: Int, format: ImageFileFormat) throws(ImageCodingError) {
+        guard byteCount <= maximumDecodedByteCount else {
+            throw refusal(
+                "Decoding the \(format.name) picture takes \(byteCount) bytes; \(maximumDecodedByteCount) are allowed.",
+                flag: "--max-decoded-bytes",
+                variable: "FOVEA_MAX_DECODED_BYTES"
+            )
+        }
+    }
+
+    /// Refuses a file beyond the bound.
+    func checkFile(byteCount: Int, name: String) throws(ImageCodingError) {
+        guard byteCount <= maximumFileByteCount else {
+            throw refusal(
+                "\(name) has \(byteCount) bytes; \(maximumFileByteCount) are allowed.",
+                flag: "--max-file-bytes",
+                variable: "FOVEA_MAX_FILE_BYTES"
+            )
+        }
+    }
+
+    /// The refusal of work that grows with the number of pixels.
+    func tooManyPixels(_ subject: String) -> ImageCodingError {
+        refusal(
+            "\(subject); \(maximumPixelCount) pixels are allowed.",
+            flag: "--max-pixels",
+            variable: "FOVEA_MAX_PIXELS"
+        )
+    }
+
+    private func refusal(_ sentence: String, flag: String, variable: String) -> ImageCodingError {
+        ImageCodingError(
+            code: .limitExceeded,
+            message: "\(sentence) Raise the limit with \(flag) or the environment variable \(variable)."
+        )
+    }
+}

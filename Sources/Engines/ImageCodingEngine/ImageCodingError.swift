@@ -1,0 +1,92 @@
+/// An error from decoding or encoding a picture.
+public struct ImageCodingError: Error, Sendable, CustomStringConvertible {
+    /// The category a caller can switch over.
+    public let code: Code
+    /// What failed and, where known, how to fix it.
+    public let message: String
+    /// The failure underneath this one.
+    public let cause: (any Error)?
+
+    /// Creates an error.
+    public init(code: Code, message: String, cause: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+
+    /// The message.
+    public var description: String { message }
+}
+
+extension ImageCodingError {
+    /// A category of failure.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        private enum Storage: String {
+            case unsupportedFormat, unsupportedFeature, truncated, corrupt, limitExceeded
+            case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed
+        }
+        private let storage: Storage
+
+        /// The bytes don't begin like any format this engine reads or writes.
+        public static var unsupportedFormat: Self { Self(storage: .unsupportedFormat) }
+        /// The format is known, but not this variant of it.
+        public static var unsupportedFeature: Self { Self(storage: .unsupportedFeature) }
+        /// The file ends before the picture does.
+        public static var truncated: Self { Self(storage: .truncated) }
+        /// The bytes contradict the format.
+        public static var corrupt: Self { Self(storage: .corrupt) }
+        /// The picture is larger than ``DecodingLimits`` allows.
+        public static var limitExceeded: Self { Self(storage: .limitExceeded) }
+        /// There is no file at the path.
+        public static var fileNotFound: Self { Self(storage: .fileNotFound) }
+        /// The path leads to a folder, a pipe or a device.
+        public static var notAFile: Self { Self(storage: .notAFile) }
+        /// The system refuses to open or read the file.
+        public static var unreadable: Self { Self(storage: .unreadable) }
+        /// The file or data holds no bytes.
+        public static var emptyFile: Self { Self(storage: .emptyFile) }
+        /// There is no memory for the pixels.
+        public static var outOfMemory: Self { Self(storage: .outOfMemory) }
+        /// The pixels can't be written in the requested format.
+        public static var encodingFailed: Self { Self(storage: .encodingFailed) }
+
+        /// The name of the category.
+        public var description: String { storage.rawValue }
+    }
+}
+
+// MARK: - Shorthands
+
+extension ImageCodingError {
+    static func truncated(_ format: ImageFileFormat, _ detail: String = "the data ends early") -> Self {
+        Self(
+            code: .truncated,
+            message: "The \(format.name) picture is incomplete (\(detail)). Fetch or copy the file again."
+        )
+    }
+
+    static func corrupt(_ format: ImageFileFormat, _ detail: String) -> Self {
+        Self(
+            code: .corrupt,
+            message: "The \(format.name) picture is damaged (\(detail)). Open it in an editor and save it again."
+        )
+    }
+
+    static func unsupported(_ format: ImageFileFormat, _ detail: String) -> Self {
+        Self(
+            code: .unsupportedFeature,
+            message: "This kind of \(format.name) picture can't be read (\(detail)). Convert it to PNG or JPEG."
+        )
+    }
+
+    static func outOfMemory(_ format: ImageFileFormat) -> Self {
+        Self(
+            code: .outOfMemory,
+            message: "There is no memory to decode the \(format.name) picture. Ask for a smaller size."
+        )
+    }
+
+    static func encodingFailed(_ format: ImageFileFormat, _ detail: String) -> Self {
+        Self(code: .encodingFailed, message: "The picture can't be written as \(format.name): \(detail).")
+    }
+}

@@ -1,0 +1,63 @@
+public import Foundation
+public import PixelEngine
+
+/// A decoder for a picture in one of the formats of ``ImageFileFormat``.
+///
+/// Making a decoder recognizes the format by its first bytes, reads the header and compares it with the limits;
+/// nothing large is allocated. The decoder is a value that threads may share; each ``decode(minimumSize:nativeDepth:)``
+/// works on its own.
+public struct ImageDecoder: Sendable {
+    /// What the header says about the picture.
+    public var info: ImageInfo { reader.info }
+    /// The limits that decoding keeps.
+    public let limits: DecodingLimits
+    private let reader: any FormatReader
+
+    /// Creates a decoder for a file's bytes.
+    public init(data: Data, limits: DecodingLimits = .default) throws(ImageCodingError) {
+        guard !data.isEmpty else {
+            throw ImageCodingError(code: .emptyFile, message: "There are no bytes to decode. Pass a picture.")
+        }
+        try limits.checkFile(byteCount: data.count, name: "The picture")
+        guard let format = ImageFileFormat.detect(data), let readerType = Self.readerType(for: format) else {
+            let known = ImageFileFormat.allCases.map(\.name).formatted(.list(type: .or))
+            throw ImageCodingError(
+                code: .unsupportedFormat,
+                message: "The bytes are no picture that can be read. Convert it to \(known)."
+            )
+        }
+        self.limits = limits
+        reader = try readerType.init(data: data, format: format, limits: limits)
+    }
+
+    private static func readerType(for format: ImageFileFormat) -> (any FormatReader.Type)? {
+        switch format {
+        case .jpeg: JPEGReader.self
+        case .png: PNGReader.self
+        case .webp, .heic, .avif, .tiff, .gif, .bmp: nil
+        }
+    }
+
+    /// Decodes the picture in its stored orientation, its colors converted to sRGB.
+    ///
+    /// With a minimum size, a codec that can shrink while it decodes picks the smallest scale whose result is at
+    /// least that large in both directions (stored, not upright). JPEG offers eighths, WebP any scale, HEIC its
+    /// embedded thumbnail; the other formats return all pixels.
+    ///
+    /// The result is `gray8` for a gray picture and `rgba8` for any other, opaque or with straight alpha. With
+    /// `nativeDepth` a picture of more than 8 bits per component comes back as `gray16` or `rgba16`, bit for bit
+    /// where no color profile asks for a conversion.
+    public func decode(
+        minimumSize: (width: Int, height: Int)? = nil,
+        nativeDepth: Bool = false
+    ) throws(ImageCodingError) -> Raster {
+        try reader.decode(
+            DecodingRequest(
+                format: info.format,
+                limits: limits,
+                minimumSize: minimumSize.map { ImageInfo.Size(width: max(1, $0.width), height: max(1, $0.height)) },
+                nativeDepth: nativeDepth
+            )
+        )
+    }
+}

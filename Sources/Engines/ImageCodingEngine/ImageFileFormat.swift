@@ -1,0 +1,80 @@
+/// A file format for pictures.
+public enum ImageFileFormat: String, Sendable, Hashable, Codable, CaseIterable {
+    /// JPEG, baseline or progressive.
+    case jpeg
+    /// Portable Network Graphics.
+    case png
+    /// WebP, lossy or lossless, still or animated.
+    case webp
+    /// High Efficiency Image File Format with HEVC pictures.
+    case heic
+    /// AV1 Image File Format.
+    case avif
+    /// Tagged Image File Format.
+    case tiff
+    /// Graphics Interchange Format.
+    case gif
+    /// Windows bitmap.
+    case bmp
+}
+
+extension ImageFileFormat {
+    /// The name that people know the format by.
+    public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
+
+    /// The usual file name extensions without a dot, the preferred one first.
+    public var fileExtensions: [String] {
+        switch self {
+        case .jpeg: ["jpg", "jpeg", "jpe", "jfif"]
+        case .png: ["png", "apng"]
+        case .webp: ["webp"]
+        case .heic: ["heic", "heif", "hif"]
+        case .avif: ["avif"]
+        case .tiff: ["tiff", "tif"]
+        case .gif: ["gif"]
+        case .bmp: ["bmp", "dib"]
+        }
+    }
+
+    /// The uniform type identifier of the format.
+    public var typeIdentifier: String {
+        switch self {
+        case .jpeg: "public.jpeg"
+        case .png: "public.png"
+        case .webp: "org.webmproject.webp"
+        case .heic: "public.heic"
+        case .avif: "public.avif"
+        case .tiff: "public.tiff"
+        case .gif: "com.compuserve.gif"
+        case .bmp: "com.microsoft.bmp"
+        }
+    }
+
+    /// The media type of the format.
+    public var mediaType: String { "image/\(rawValue)" }
+
+    /// A Boolean value that indicates whether the engine can write the format.
+    public var canBeEncoded: Bool {
+        switch self {
+        case .jpeg, .png, .webp, .tiff, .bmp: true
+        case .heic, .avif, .gif: false
+        }
+    }
+
+    /// Finds the format that goes with a file name extension, in any case and without its dot.
+    public init?(fileExtension: String) {
+        let wanted = fileExtension.lowercased()
+        guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(wanted) }) else { return nil }
+        self = format
+    }
+
+    /// Finds the format that goes with a uniform type identifier.
+    public init?(typeIdentifier: String) {
+        if typeIdentifier == "public.heif" {
+            self = .heic
+            return
+        }
+        guard let format = Self.allCases.first(where: { $0.typeIdentifier == typeIdentifier }) else { return nil }
+        self = format
+    }
+}

@@ -1,0 +1,112 @@
+public import PixelEngine
+
+/// What the header of a picture says about it.
+public struct ImageInfo: Sendable, Hashable {
+    /// The file format.
+    public internal(set) var format: ImageFileFormat
+    /// The width of the stored picture in pixels, before its orientation is applied.
+    public internal(set) var width: Int
+    /// The height of the stored picture in pixels, before its orientation is applied.
+    public internal(set) var height: Int
+    /// The way the stored picture has to be turned to stand upright.
+    public internal(set) var orientation: PictureOrientation = .up
+    /// The number of bits of one component.
+    public internal(set) var bitsPerComponent: Int = 8
+    /// The number of components of a pixel, alpha among them.
+    public internal(set) var componentCount: Int = 3
+    /// A Boolean value that indicates whether pixels can be transparent.
+    public internal(set) var hasAlpha: Bool = false
+    /// The kind of colors that the file stores.
+    public internal(set) var colorModel: ColorModel = .rgb
+    /// A Boolean value that indicates whether the file carries a color profile.
+    public internal(set) var hasColorProfile: Bool = false
+    /// The description inside the color profile.
+    public internal(set) var colorProfileName: String?
+    /// The number of pictures in the file.
+    public internal(set) var frameCount: Int = 1
+    /// The size of the smaller copy inside the file.
+    public internal(set) var embeddedThumbnail: Size?
+    /// The resolution that the file asks to be shown at.
+    public internal(set) var resolution: Resolution?
+    /// What the camera or editor noted.
+    public internal(set) var capture: CaptureDetails = CaptureDetails()
+
+    init(format: ImageFileFormat, width: Int, height: Int) {
+        self.format = format
+        self.width = width
+        self.height = height
+    }
+}
+
+extension ImageInfo {
+    /// The width of the picture when it stands upright.
+    public var uprightWidth: Int { orientation.swapsSides ? height : width }
+    /// The height of the picture when it stands upright.
+    public var uprightHeight: Int { orientation.swapsSides ? width : height }
+
+    /// A kind of colors in a file.
+    public enum ColorModel: String, Sendable, Hashable, Codable {
+        /// Shades of gray.
+        case gray
+        /// Red, green and blue, or a transform of them.
+        case rgb
+        /// Numbers into a table of colors.
+        case indexed
+        /// Cyan, magenta, yellow and black inks.
+        case cmyk
+    }
+
+    /// A width and height in pixels.
+    public struct Size: Sendable, Hashable {
+        /// The width in pixels.
+        public var width: Int
+        /// The height in pixels.
+        public var height: Int
+
+        /// Creates a size.
+        public init(width: Int, height: Int) {
+            self.width = width
+            self.height = height
+        }
+    }
+
+    /// A number of pixels per inch in both directions.
+    public struct Resolution: Sendable, Hashable {
+        /// The pixels per inch from left to right.
+        public var horizontal: Double
+        /// The pixels per inch from top to bottom.
+        public var vertical: Double
+
+        /// Creates a resolution.
+        public init(horizontal: Double, vertical: Double) {
+            self.horizontal = horizontal
+            self.vertical = vertical
+        }
+    }
+
+    /// Notes from a camera or editor, as far as the file has them.
+    public struct CaptureDetails: Sendable, Hashable {
+        /// The time of the picture as `YYYY:MM:DD HH:MM:SS`, without a time zone.
+        public internal(set) var date: String?
+        /// The maker of the camera.
+        public internal(set) var cameraMaker: String?
+        /// The name of the camera.
+        public internal(set) var cameraModel: String?
+        /// The program that wrote the file.
+        public internal(set) var software: String?
+    }
+
+    /// Takes over what EXIF knows; a resolution from the format's own header stays.
+    mutating func merge(_ exif: EXIFDetails) {
+        orientation = exif.orientation
+        capture = exif.capture
+        if resolution == nil { resolution = exif.resolution }
+        if embeddedThumbnail == nil { embeddedThumbnail = exif.thumbnail }
+    }
+
+    /// Takes over the name of a profile.
+    mutating func merge(profile: ByteView) {
+        hasColorProfile = true
+        colorProfileName = ICCHeader(profile)?.name
+    }
+}

@@ -1,0 +1,125 @@
+import Foundation
+
+/// The markers of a JPEG file up to its first scan.
+struct JPEGHeader: Sendable {
+    private(set) var width = 0
+    private(set) var height = 0
+    private(set) var precision = 8
+    private(set) var components: [Component] = []
+    private(set) var isProgressive = false
+    /// A Boolean value that indicates whether the components come in several scans, which the decoder has to buffer.
+    private(set) var hasSeveralScans = false
+    private(set) var exif: Data?
+    private(set) var profile: Data?
+    private(set) var adobeTransform: Int?
+    private(set) var resolution: ImageInfo.Resolution?
+    /// The position of the first scan's marker.
+    private(set) var scanStart = 0
+
+    /// A component with its sampling factors.
+    struct Component: Sendable {
+        let identifier: Int
+        let horizontal: Int
+        let vertical: Int
+    }
+
+    private var profileParts: [Int: Data] = [:]
+
+    init(_ data: Data) throws(ImageCodingError) {
+        let view = ByteView(data)
+        var position = 2
+        while true {
+            let marker = try Self.nextMarker(view, &position)
+            // Markers without a length: TEM, RST0 to RST7, SOI.
+            if marker == 0x01 || (0xD0...0xD8).contains(marker) { continue }
+            guard marker != 0xD9 else { throw .corrupt(.jpeg, "it holds no picture") }
+            guard let length = view.u16(position) else { throw .truncated(.jpeg) }
+            guard length >= 2 else { throw .corrupt(.jpeg, "a segment has no length") }
+            guard let segment = view.slice(position + 2, count: length - 2) else { throw .truncated(.jpeg) }
+            if marker == 0xDA {
+                guard !components.isEmpty else { throw .corrupt(.jpeg, "a scan comes before the size") }
+                hasSeveralScans = isProgressive || (segment.u8(0) ?? 0) < components.count
+                scanStart = position - 2
+                break
+            }
+            try read(segment, marker: marker)
+            position += length
+        }
+        assembleProfile()
+    }
+
+    /// Moves past the next marker and returns its code; bytes between segments are skipped as decoders do.
+    private static func nextMarker(_ view: ByteView, _ position: inout Int) throws(ImageCodingError) -> Int {
+        while true {
+            guard let byte = view.u8(position), let code = view.u8(position + 1) else { throw .truncated(.jpeg) }
+            position += 1
+            if byte == 0xFF, code != 0xFF, code != 0 {
+                position += 1
+                return code
+            }
+        }
+    }
+
+    private mutating func read(_ segment: ByteView, marker: Int) throws(ImageCodingError) {
+        switch marker {
+        case 0xC0...0xCF where ![0xC4, 0xC8, 0xCC].contains(marker): try readFrame(segment, marker: marker)
+        case 0xE0 where segment.has("JFIF\0", at: 0): readJFIF(segment)
+        case 0xE1 where segment.has("Exif\0\0", at: 0): exif = exif ?? segment.data
+        case 0xE2 where segment.has("ICC_PROFILE\0", at: 0) && segment.count > 14:
+            if let number = segment.u8(12) { profileParts[number] = segment.data.dropFirst(14) }
+        case 0xEE where segment.has("Adobe", at: 0): adobeTransform = segment.u8(11)
+        default: break
+        }
+    }
+
+    private mutating func readFrame(_ segment: ByteView, marker: Int) throws(ImageCodingError) {
+        guard components.isEmpty else { throw .corrupt(.jpeg, "it states its size twice") }
+        guard [0xC0, 0xC1, 0xC2, 0xC9, 0xCA].contains(marker) else {
+            throw .unsupported(.jpeg, "lossless and hierarchical coding are rare and not built in")
+        }
+        guard let precision = segment.u8(0), let height = segment.u16(1), let width = segment.u16(3),
+            let count = segment.u8(5), count > 0, segment.count >= 6 + 3 * count
+        else { throw .corrupt(.jpeg, "its frame header is too short") }
+        isProgressive = marker == 0xC2 || marker == 0xCA
+        (self.precision, self.width, self.height) = (precision, width, height)
+        for index in 0..<count {
+            guard let identifier = segment.u8(6 + 3 * index), let sampling = segment.u8(7 + 3 * index) else { break }
+            let component = Component(identifier: identifier, horizontal: sampling >> 4, vertical: sampling & 15)
+            guard (1...4).contains(component.horizontal), (1...4).contains(component.vertical) else {
+                throw .corrupt(.jpeg, "a sampling factor is out of range")
+            }
+            components.append(component)
+        }
+    }
+
+    private mutating func readJFIF(_ segment: ByteView) {
+        guard let unit = segment.u8(7), unit == 1 || unit == 2, let horizontal = segment.u16(8),
+            let vertical = segment.u16(10)
+        else { return }
+        resolution = .init(pixelsPerUnit: (Double(horizontal), Double(vertical)), isMetric: unit == 2)
+    }
+
+    /// Joins the parts of a profile; one that misses a part is no profile.
+    private mutating func assembleProfile() {
+        guard let count = profileParts.keys.max() else { return }
+        var joined = Data()
+        for number in 1...max(1, count) {
+            guard let part = profileParts[number] else { return }
+            joined.append(part)
+        }
+        profile = joined
+        profileParts = [:]
+    }
+}
+
+extension JPEGHeader {
+    /// The bytes that the decoder needs for coefficients when it can't go from scan to pixels directly.
+    var coefficientByteCount: Int {
+        guard hasSeveralScans else { return 0 }
+        let horizontal = components.map(\.horizontal).max() ?? 1
+        let vertical = components.map(\.vertical).max() ?? 1
+        return components.reduce(0) { sum, component in
+            sum + 2 * (width * component.horizontal / horizontal + 8) * (height * component.vertical / vertical + 8)
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import PixelEngine
+
+/// A reader for PNG files.
+struct PNGReader: FormatReader {
+    let info: ImageInfo
+    private let data: Data
+    private let header: PNGHeader
+
+    init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
+        let header = try PNGHeader(data)
+        try limits.check(width: header.width, height: header.height, format: .png)
+        // Deflate packs at most 1032 bytes into one, so less than this can't hold the picture.
+        guard header.packedByteCount * 1032 >= header.unpackedByteCount else {
+            throw .truncated(
+                .png,
+                "\(header.packedByteCount) bytes can't hold \(header.width) × \(header.height) pixels"
+            )
+        }
+        self.data = data
+        self.header = header
+        info = Self.info(header)
+    }
+
+    private static func info(_ header: PNGHeader) -> ImageInfo {
+        var info = ImageInfo(format: .png, width: header.width, height: header.height)
+        info.bitsPerComponent = header.bitDepth
+        info.hasAlpha = header.hasAlpha
+        info.componentCount =
+            (header.isGray ? 1 : 3) + (header.hasAlpha ? 1 : 0)
+        info.colorModel = header.isGray ? .gray : header.colorType == 3 ? .indexed : .rgb
+        info.frameCount = header.frameCount
+        info.resolution = header.resolution
+        if let exif = header.exif.flatMap(EXIFDetails.init) { info.merge(exif) }
+        info.hasColorProfile = header.profileName != nil
+        info.colorProfileName = header.profileName
+        return info
+    }
+
+    func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
+        let decoder = try PNGDecoder(data, limits: request.limits)
+        let isGray = header.isGray && !header.hasAlpha
+        let isDeep = header.bitDepth == 16
+        let alpha: AlphaMode = header.hasAlpha ? .straight : .opaque
+        let format: PixelFormat =
+            if isDeep && request.nativeDepth { isGray ? .gray16 : .rgba16 } else { isGray ? .gray8 : .rgba8 }
+        var canvas = try Canvas(width: header.width, height: header.height, format: format, for: request)
+        let colors: PNGColors
+        if isDeep && !request.nativeDepth {
+            colors = try decodeRounded(decoder, isGray: isGray, into: &canvas, request)
+        } else {
+            colors = try decoder.decode(as: PNGDecoder.format(isGray: isGray, bitDepth: header.bitDepth), into: &canvas)
+        }
+        try convert(&canvas, from: colors, request)
+        return try canvas.raster(alpha: alpha, for: request)
+    }
+
+    /// Decodes 16 bits and rounds them to 8; the library itself would drop the lower half.
+    private func decodeRounded(
+        _ decoder: borrowing PNGDecoder,
+        isGray: Bool,
+        into canvas: inout Canvas,
+        _ request: DecodingRequest
+    ) throws(ImageCodingError) -> PNGColors {
+        let deep: PixelFormat = isGray ? .gray16 : .rgba16
+        var wide = try Canvas(width: header.width, height: header.height, format: deep, for: request)
+        let colors = try decoder.decode(as: PNGDecoder.format(isGray: isGray, bitDepth: 16), into: &wide)
+        canvas.round(wide)
+        return colors
+    }
+
+    /// A profile speaks first, then the mark for sRGB, then the numbers for gamma and primaries.
+    private func convert(
+        _ canvas: inout Canvas,
+        from colors: PNGColors,
+        _ request: DecodingRequest
+    ) throws(ImageCodingError) {
+        if let profile = colors.profile {
+            try canvas.convertToSRGB(from: profile, request)
+        } else if canvas.format.componentCount == 4, let stated = colors.statedProfile() {
+            canvas.convertRGB(stated)
+        }
+    }
+}

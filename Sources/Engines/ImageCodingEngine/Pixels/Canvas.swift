@@ -1,0 +1,67 @@
+import Foundation
+import PixelEngine
+
+/// Memory for a picture that a decoder is about to write.
+///
+/// Unlike the memory of a new `Raster`, it isn't cleared first: clearing the pixels of a 12-megapixel photo costs
+/// as much as a quarter of decoding it. A decoder either writes every row or throws, so that the memory's former
+/// content never reaches a caller. One that leaves gaps asks for zeros.
+@safe struct Canvas: ~Copyable {
+    let width: Int
+    let height: Int
+    let format: PixelFormat
+    let bytesPerRow: Int
+    let memory: PixelMemory
+
+    /// Allocates memory after the limits agreed.
+    init(
+        width: Int,
+        height: Int,
+        format: PixelFormat,
+        zeroed: Bool = false,
+        for request: DecodingRequest
+    ) throws(ImageCodingError) {
+        let (bytesPerRow, rowOverflow) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
+        let (byteCount, overflow) = bytesPerRow.multipliedReportingOverflow(by: height)
+        guard width > 0, height > 0, !rowOverflow, !overflow else { throw .outOfMemory(request.format) }
+        try request.limits.checkDecoded(byteCount: byteCount, format: request.format)
+        guard let memory = Self.allocate(byteCount: byteCount, zeroed: zeroed) else {
+            throw .outOfMemory(request.format)
+        }
+        self.width = width
+        self.height = height
+        self.format = format
+        self.bytesPerRow = bytesPerRow
+        self.memory = memory
+    }
+
+    private static func allocate(byteCount: Int, zeroed: Bool) -> PixelMemory? {
+        if zeroed { return PixelMemory.allocate(byteCount: byteCount) }
+        var pointer: UnsafeMutableRawPointer?
+        guard unsafe posix_memalign(&pointer, PixelMemory.alignment, byteCount) == 0, let pointer = unsafe pointer
+        else { return nil }
+        return unsafe PixelMemory.wrapping(pointer, byteCount: byteCount) { unsafe free($0) }
+    }
+
+    /// Calls a closure that may write the rows.
+    mutating func withBytes<R, E: Error>(
+        _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
+    ) throws(E) -> R {
+        try unsafe memory.withUnsafeMutableBytes(body)
+    }
+
+    /// Hands the finished picture out.
+    consuming func raster(alpha: AlphaMode, for request: DecodingRequest) throws(ImageCodingError) -> Raster {
+        guard
+            let raster = Raster(
+                width: width,
+                height: height,
+                bytesPerRow: bytesPerRow,
+                format: format,
+                alpha: alpha,
+                memory: memory
+            )
+        else { throw .outOfMemory(request.format) }
+        return raster
+    }
+}
