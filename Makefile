@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 DATA ?=
-PICTURE ?= Examples/Pictures/street.png
+PICTURE ?= Examples/Pictures/balloon.png
 
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard */Package.swift) $(wildcard Sources Tests Benchmarks Examples)
