@@ -71,6 +71,9 @@ explain_download() {
     if grep -qi "no module named pip" "$log"; then
         fail "$exit_unavailable" "$(find_python) has no pip. Install python3-pip, or set PYTHON to a Python that has it."
     fi
+    if grep -q "CERTIFICATE_VERIFY_FAILED" "$log"; then
+        fail "$exit_unavailable" "$name $version couldn't be downloaded: the connection is signed by an authority that Python doesn't know. Where that is your own proxy, set PIP_CERT to its certificates and run this again."
+    fi
     tail -n 3 "$log" >&2
     fail "$exit_unavailable" "$name $version couldn't be downloaded (the whole log: $log). Check the network and run this again, or put $file into $home/downloads yourself."
 }

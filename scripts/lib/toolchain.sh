@@ -11,7 +11,7 @@ toolchain_problem() {
     local version
     version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
     if [ "$(printf '%s\n' "$oldest_swift" "${version:-0}" | sort -V | head -n 1)" != "$oldest_swift" ]; then
-        echo "Swift $oldest_swift or newer: $(command -v swift) is ${version:-broken}"
+        echo "Swift $oldest_swift or newer: $(command -v swift) is ${version:-one that fails}"
     fi
 }
 
