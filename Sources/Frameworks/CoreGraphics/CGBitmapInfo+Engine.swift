@@ -1,3 +1,4 @@
+import DrawingEngine
 import FoundationCompatibility
 import PixelEngine
 
@@ -39,52 +40,48 @@ extension CGBitmapInfo {
 }
 
 extension CGImage.Description {
-    /// The engines' name of the layout, or nil when they have none.
-    var engineLayout: (PixelFormat, AlphaMode)? {
-        guard decodeRanges == nil, let colorSpace, colorSpace.isEngineSpace else { return nil }
-        let formats: [PixelFormat] = colorSpace.model == .rgb ? [.rgba8, .bgra8, .rgba16, .rgbaHalf, .rgbaFloat] : []
-        for format in formats + [.gray8, .gray16, .grayHalf, .grayFloat]
-        where format.bytesPerPixel * 8 == bitsPerPixel && format.bytesPerComponent * 8 == bitsPerComponent
-            && (format.componentCount == 1) == (colorSpace.model == .monochrome)
-        {
-            for alpha in [AlphaMode.opaque, .straight, .premultiplied]
-            where format.componentCount == 4 || alpha == .opaque {
-                let candidate = CGBitmapInfo(format: format, alpha: alpha)
-                if candidate.normalized(bitsPerPixel: bitsPerPixel) == bitmapInfo.normalized(bitsPerPixel: bitsPerPixel)
-                {
-                    return (format, alpha)
-                }
+    /// The layout in the engine's words, or nil when the bits contradict each other.
+    var layout: PixelLayout? {
+        guard let model = layoutModel, let byteOrder = layoutByteOrder else { return nil }
+        let (place, alpha): (PixelLayout.AlphaPlace, AlphaMode) =
+            switch bitmapInfo.alpha {
+            case .none: (.absent, .opaque)
+            case .premultipliedLast: (.last, .premultiplied)
+            case .premultipliedFirst: (.first, .premultiplied)
+            case .last: (.last, .straight)
+            case .first: (.first, .straight)
+            case .noneSkipLast: (.last, .opaque)
+            case .noneSkipFirst: (.first, .opaque)
+            case .alphaOnly: (.last, .premultiplied)
             }
-        }
-        return nil
-    }
-}
-
-extension CGBitmapInfo {
-    /// The same layout in one spelling: bytes in order are a big-endian pixel of 32 bits.
-    fileprivate func normalized(bitsPerPixel: Int) -> CGBitmapInfo {
-        guard bitsPerPixel == 32, byteOrder == .order32Big, !contains(.floatComponents) else { return self }
-        return subtracting(.byteOrderMask)
-    }
-}
-
-extension CGColorSpace {
-    /// A Boolean value that indicates whether the engines take the components as they are.
-    var isEngineSpace: Bool {
-        switch model {
-        case .rgb: name == nil || name == CGColorSpace.sRGB || name == CGColorSpace.extendedSRGB
-        case .monochrome: name == nil || name == CGColorSpace.genericGrayGamma2_2 || name == CGColorSpace.extendedGray
-        default: false
-        }
-    }
-}
-
-extension CGImage {
-    /// Converts the pixels to an engine's format.
-    func convertedRaster() throws(PixelError) -> Raster {
-        throw PixelError(
-            code: .unsupportedConversion,
-            message: "An image of \(bitsPerPixel) bits a pixel can't be converted; make it with 8-bit RGBA pixels."
+        return PixelLayout(
+            model: model,
+            bitsPerComponent: bitsPerComponent,
+            bitsPerPixel: bitsPerPixel,
+            isFloat: bitmapInfo.contains(.floatComponents),
+            alphaPlace: place,
+            alpha: alpha,
+            byteOrder: byteOrder
         )
+    }
+
+    private var layoutModel: PixelLayout.Model? {
+        if bitmapInfo.alpha == .alphaOnly { return .alphaOnly }
+        guard let colorSpace else { return isMask ? .gray : nil }
+        return switch colorSpace.model {
+        case .monochrome: .gray
+        case .rgb: .rgb
+        case .cmyk: .cmyk
+        default: nil
+        }
+    }
+
+    private var layoutByteOrder: PixelLayout.ByteOrder? {
+        switch bitmapInfo.byteOrder {
+        case .orderDefault, .order16Big, .order32Big: .big
+        case .order16Little: .little16
+        case .order32Little: .little32
+        case .orderMask: nil
+        }
     }
 }

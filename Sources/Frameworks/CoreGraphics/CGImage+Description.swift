@@ -1,3 +1,4 @@
+import DrawingEngine
 import FoundationCompatibility
 import PixelEngine
 
@@ -36,25 +37,46 @@ extension CGImage.Description {
 
     /// A Boolean value that indicates whether the numbers agree and the rows lie within `byteCount` bytes.
     func isValid(byteCount: Int) -> Bool {
+        guard width > 0, height > 0, let layout, layout.isSupported else { return false }
         let (rowBits, rowOverflow) = width.multipliedReportingOverflow(by: bitsPerPixel)
-        guard width > 0, height > 0, bitsPerComponent > 0, bitsPerPixel >= bitsPerComponent, !rowOverflow,
-            bytesPerRow >= (rowBits + 7) / 8
-        else { return false }
+        guard !rowOverflow, bytesPerRow >= (rowBits + 7) / 8 else { return false }
         let (body, overflow) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
-        return !overflow && byteCount - (rowBits + 7) / 8 >= body && engineLayout != nil
+        return !overflow && byteCount - (rowBits + 7) / 8 >= body
     }
 
     /// The pixels as an engine's picture that shares the memory, or nil when they have to be converted.
     func raster(in provider: CGDataProvider) -> Raster? {
-        guard let (format, alpha) = engineLayout else { return nil }
+        guard decodeRanges == nil, colorSpace?.profile ?? .sRGB == .sRGB, let layout, let format = layout.format
+        else { return nil }
         return Raster(
             width: width,
             height: height,
             bytesPerRow: bytesPerRow,
             format: format,
-            alpha: alpha,
+            alpha: layout.alpha,
             memory: provider.memory,
             byteOffset: provider.byteOffset
         )
+    }
+
+    /// The pixels converted to an engine's format and to sRGB.
+    func convertedRaster(in provider: CGDataProvider) throws(PixelError) -> Raster {
+        guard let layout else {
+            throw PixelError(
+                code: .unsupportedConversion,
+                message: "No conversion exists for pixels of \(bitsPerPixel) bits; use 8-bit RGBA."
+            )
+        }
+        var raster = try provider.memory.withUnsafeBytes { bytes throws(PixelError) in
+            try layout.unpacked(
+                UnsafeRawBufferPointer(rebasing: bytes[provider.byteOffset...].prefix(provider.byteCount)),
+                width: width,
+                height: height,
+                bytesPerRow: bytesPerRow
+            )
+        }
+        if let decodeRanges { raster = try raster.decoded(decodeRanges) }
+        if let profile = colorSpace?.profile { raster = try raster.convertedToSRGB(from: profile) }
+        return raster
     }
 }

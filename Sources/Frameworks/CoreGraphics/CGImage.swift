@@ -27,8 +27,8 @@ public final class CGImage: Sendable {
     /// A Boolean value that indicates whether the image holds coverage in place of colors.
     public let isMask: Bool
 
+    let description: Description
     let provider: CGDataProvider
-    let decodeRanges: [Double]?
     private let converted: Mutex<Raster?>
 
     init(description: Description, provider: CGDataProvider, raster: Raster?) {
@@ -42,7 +42,7 @@ public final class CGImage: Sendable {
         shouldInterpolate = description.shouldInterpolate
         renderingIntent = description.renderingIntent
         isMask = description.isMask
-        decodeRanges = description.decodeRanges
+        self.description = description
         self.provider = provider
         converted = Mutex(raster)
     }
@@ -108,7 +108,7 @@ extension CGImage {
         get throws(PixelError) {
             if let raster = converted.withLock({ $0 }) { return raster }
             // Two threads may both convert; the results are equal and conversion outside the lock blocks nobody.
-            let raster = try convertedRaster()
+            let raster = try description.convertedRaster(in: provider)
             converted.withLock { $0 = raster }
             return raster
         }

@@ -1,0 +1,138 @@
+public import PixelEngine
+
+/// A description of pixels in memory that no engine's format has to match.
+public struct PixelLayout: Sendable, Hashable {
+    /// A kind of color components.
+    public enum Model: Sendable, Hashable {
+        /// One component of light.
+        case gray
+        /// Red, green and blue.
+        case rgb
+        /// Cyan, magenta, yellow and black.
+        case cmyk
+        /// No color, only alpha.
+        case alphaOnly
+    }
+
+    /// A place of the component that is no color.
+    public enum AlphaPlace: Sendable, Hashable {
+        /// Every component is a color.
+        case absent
+        /// It precedes the colors.
+        case first
+        /// It follows the colors.
+        case last
+    }
+
+    /// A size of the units whose bytes lie lowest first.
+    public enum ByteOrder: Int, Sendable, Hashable {
+        /// Bytes follow each other in the order of the components, highest byte first.
+        case big = 1
+        /// The bytes of every 16 bits are reversed.
+        case little16 = 2
+        /// The bytes of every 32 bits are reversed.
+        case little32 = 4
+    }
+
+    /// The kind of the components.
+    public var model: Model
+    /// The number of bits of one component.
+    public var bitsPerComponent: Int
+    /// The number of bits of one pixel.
+    public var bitsPerPixel: Int
+    /// A Boolean value that indicates whether components are floating-point numbers.
+    public var isFloat: Bool
+    /// The place of alpha.
+    public var alphaPlace: AlphaPlace
+    /// The meaning of alpha; ``AlphaMode/opaque`` when the component is unused.
+    public var alpha: AlphaMode
+    /// The order of bytes.
+    public var byteOrder: ByteOrder
+
+    /// Creates a description.
+    public init(
+        model: Model,
+        bitsPerComponent: Int,
+        bitsPerPixel: Int,
+        isFloat: Bool = false,
+        alphaPlace: AlphaPlace = .absent,
+        alpha: AlphaMode = .opaque,
+        byteOrder: ByteOrder = .big
+    ) {
+        self.model = model
+        self.bitsPerComponent = bitsPerComponent
+        self.bitsPerPixel = bitsPerPixel
+        self.isFloat = isFloat
+        self.alphaPlace = alphaPlace
+        self.alpha = alpha
+        self.byteOrder = byteOrder
+    }
+}
+
+// MARK: - What fits
+
+extension PixelLayout {
+    /// The number of components that are colors.
+    public var colorCount: Int {
+        switch model {
+        case .gray: 1
+        case .rgb: 3
+        case .cmyk: 4
+        case .alphaOnly: 0
+        }
+    }
+
+    /// The engines' format of the same memory, or nil when pixels have to be converted.
+    public var format: PixelFormat? {
+        PixelFormat.allCases.first { format in
+            AlphaMode.allCases.contains { Self(format: format, alpha: $0).canonical == canonical }
+        }
+    }
+
+    /// Describes an engine's format.
+    public init(format: PixelFormat, alpha: AlphaMode) {
+        let isGray = format.componentCount == 1
+        let isBGRA = format == .bgra8
+        let byteOrder: ByteOrder =
+            switch format {
+            case .gray8, .rgba8: .big
+            case .gray16, .grayHalf, .rgba16, .rgbaHalf: .little16
+            case .bgra8, .grayFloat, .rgbaFloat: .little32
+            }
+        self.init(
+            model: isGray ? .gray : .rgb,
+            bitsPerComponent: format.bytesPerComponent * 8,
+            bitsPerPixel: format.bytesPerPixel * 8,
+            isFloat: [.grayHalf, .grayFloat, .rgbaHalf, .rgbaFloat].contains(format),
+            alphaPlace: isGray ? .absent : isBGRA ? .first : .last,
+            alpha: isGray ? .opaque : alpha,
+            byteOrder: byteOrder
+        )
+    }
+
+    /// A Boolean value that indicates whether ``unpacked(_:width:height:bytesPerRow:)`` knows the layout.
+    public var isSupported: Bool {
+        let componentCount = colorCount + (alphaPlace == .absent ? 0 : 1)
+        switch bitsPerComponent {
+        case 1, 2, 4:
+            return model == .gray && alphaPlace == .absent && bitsPerPixel == bitsPerComponent && !isFloat
+        case 8:
+            let unitBits = byteOrder.rawValue * 8
+            return !isFloat && bitsPerPixel == componentCount * 8 && bitsPerPixel % unitBits == 0
+        case 16:
+            return bitsPerPixel == componentCount * 16 && byteOrder != .little32 && model != .cmyk
+        case 32:
+            return isFloat && bitsPerPixel == componentCount * 32 && byteOrder != .little16 && model != .cmyk
+        default:
+            return false
+        }
+    }
+
+    /// The layout in the spelling that equal memory shares.
+    private var canonical: PixelLayout {
+        var layout = self
+        // One byte has no order.
+        if bitsPerPixel == 8 { layout.byteOrder = .big }
+        return layout
+    }
+}
