@@ -1,0 +1,39 @@
+/// The closed list of terms that a picture can be labeled with.
+///
+/// The terms are general English words, from a kind of animal up to `animal`, and never proper names. Each covers the
+/// classes of the classifier that it is true of, so a general term is at least as probable as every term it includes.
+public enum LabelVocabulary {
+    /// The number of this list; terms only ever change together with it.
+    public static let version: Int = 1
+
+    /// The terms in the order of the alphabet.
+    public static var identifiers: [String] { tables.identifiers }
+
+    /// The WordNet 3.0 synsets of the classifier's classes, in the order of its output.
+    public static var synsets: [String] { tables.synsets }
+
+    /// The terms that are true of a WordNet synset, the most specific first.
+    ///
+    /// Empty for a synset that isn't one of the classifier's classes.
+    public static func labels(forSynset synset: String) -> [String] {
+        guard let index = tables.synsets.firstIndex(of: synset) else { return [] }
+        return tables.terms.indices
+            .filter { tables.terms[$0].classes.contains(index) }
+            .sorted { (tables.terms[$0].classes.count, $0) < (tables.terms[$1].classes.count, $1) }
+            .map { tables.identifiers[$0] }
+    }
+
+    /// The whole vocabulary with the probability of each term, the most probable first.
+    ///
+    /// A term is as probable as the classes it covers together. Terms that are equally probable come in the order of
+    /// the alphabet. The argument holds one probability per class; returns nil for any other count.
+    public static func scores(probabilities: [Float]) -> [ScoredLabel]? {
+        guard probabilities.count == tables.synsets.count else { return nil }
+        return tables.terms
+            .map { ScoredLabel(identifier: $0.identifier, confidence: $0.confidence(in: probabilities)) }
+            .sorted { first, second in
+                first.confidence == second.confidence
+                    ? first.identifier < second.identifier : first.confidence > second.confidence
+            }
+    }
+}
