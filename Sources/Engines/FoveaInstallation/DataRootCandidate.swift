@@ -1,0 +1,9 @@
+/// A folder that may hold the runtime and the models.
+public struct DataRootCandidate: Sendable, Hashable, Codable {
+    /// The absolute path.
+    public let path: String
+    /// The rule that names the path, in words for a person.
+    public let reason: String
+    /// A Boolean value that indicates whether the folder was there when the paths were read.
+    public let exists: Bool
+}
