@@ -28,6 +28,7 @@ let package = Package(
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CYUV", pkgConfig: nil, apt: "libyuv-dev"),
         .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
+        .target(name: "CDigest", path: "Sources/C/CDigest"),
         .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
 
         // MARK: Engines
@@ -40,7 +41,7 @@ let package = Package(
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine"]),
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
-        engine("InferenceEngine", ["FoveaInstallation", "COpenVINO"]),
+        engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
 
@@ -105,7 +106,7 @@ let package = Package(
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine"]),
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
         tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),
-        tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation"]),
+        tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
         tests(
             "Engines/PrintEngineTests",
             ["PrintEngine", "PictureEngine", "PixelEngine", "ImageCodingEngine"]

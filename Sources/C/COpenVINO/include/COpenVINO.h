@@ -1,1 +1,37 @@
 #pragma once
+
+#include "OpenVINOTypes.h"
+
+// Only what Fovea adds states its nullability; OpenVINO's own declarations leave it open.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wnullability-completeness"
+
+/// The functions of a loaded OpenVINO.
+///
+/// A table of pointers takes the place of linking, so that the package builds without OpenVINO, a program starts
+/// without it, and a missing runtime is an error that a caller can handle. Nobody gets a table with a gap.
+typedef struct {
+#define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) RESULT(*_Nonnull NAME) PARAMETERS;
+#include "OpenVINOFunctions.h"
+#undef FOVEA_OPENVINO_FUNCTION
+} fovea_openvino_table;
+
+/// A result of loading OpenVINO.
+typedef enum {
+    /// Every function was found.
+    fovea_openvino_loaded = 0,
+    /// The system refused the library; the message is the loader's.
+    fovea_openvino_refused = 1,
+    /// The library lacks functions; the message names each of them.
+    fovea_openvino_incomplete = 2,
+} fovea_openvino_result;
+
+/// Loads OpenVINO's C library from a path and fills a table with its functions.
+///
+/// This function exists because the result of `dlsym` has to be converted to the type of each function, which Swift
+/// can only do one unchecked cast at a time. The library stays loaded until the process ends: its worker threads may
+/// still be inside when the last model goes. Any thread may call this at any time.
+fovea_openvino_result fovea_openvino_load(
+    const char *_Nonnull path, fovea_openvino_table *_Nonnull table, char *_Nonnull message, size_t message_size);
+
+#pragma clang diagnostic pop

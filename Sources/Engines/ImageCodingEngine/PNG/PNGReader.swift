@@ -51,7 +51,7 @@ struct PNGReader: FormatReader {
         } else {
             colors = try decoder.decode(as: PNGDecoder.format(isGray: isGray, bitDepth: header.bitDepth), into: &canvas)
         }
-        convert(&canvas, from: colors)
+        try convert(&canvas, from: colors, request)
         return try canvas.raster(alpha: alpha, for: request)
     }
 
@@ -70,9 +70,13 @@ struct PNGReader: FormatReader {
     }
 
     /// A profile speaks first, then the mark for sRGB, then the numbers for gamma and primaries.
-    private func convert(_ canvas: inout Canvas, from colors: PNGColors) {
+    private func convert(
+        _ canvas: inout Canvas,
+        from colors: PNGColors,
+        _ request: DecodingRequest
+    ) throws(ImageCodingError) {
         if let profile = colors.profile {
-            canvas.convertToSRGB(from: profile)
+            try canvas.convertToSRGB(from: profile, request)
         } else if canvas.format.componentCount == 4, let stated = colors.statedProfile() {
             canvas.convertRGB(stated)
         }

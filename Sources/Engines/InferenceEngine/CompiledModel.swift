@@ -1,0 +1,119 @@
+import COpenVINO
+
+/// A model made ready for the processor.
+///
+/// Owns one `ov_compiled_model_t`. `@unchecked Sendable`: OpenVINO's guide to inference requests says "When you are
+/// running several inference requests in parallel, a device can process them simultaneously, with no guarantees on
+/// the completion order", and its description of the compiled model that it can "create an arbitrary number of
+/// ov::InferRequest objects". Here the handle is a constant, every call takes it as a constant, and ``LoadedModel``
+/// makes requests under a lock.
+@safe final class CompiledModel: @unchecked Sendable {
+    let library: OpenVINOLibrary
+    // The core's device outlives what was compiled for it.
+    private let core: OpenVINOCore
+    private let model: OpaquePointer
+    let inputs: [TensorDescription]
+    let outputs: [TensorDescription]
+
+    /// Takes ownership of a handle.
+    init(owning model: OpaquePointer, core: OpenVINOCore) throws(OpenVINOStatus) {
+        let library = core.library
+        do {
+            inputs = unsafe try Self.inputs(of: model, library: library)
+            outputs = unsafe try Self.outputs(of: model, library: library)
+        } catch {
+            // A throwing initializer runs no deinit.
+            unsafe library.functions.ov_compiled_model_free(model)
+            throw error
+        }
+        self.library = library
+        self.core = core
+        unsafe self.model = unsafe model
+    }
+
+    deinit { unsafe library.functions.ov_compiled_model_free(model) }
+}
+
+extension CompiledModel {
+    /// A Boolean value that indicates whether OpenVINO took the model from its cache.
+    var isFromCache: Bool {
+        let value = try? unsafe library.text {
+            unsafe library.functions.ov_compiled_model_get_property(model, "LOADED_FROM_CACHE", $0)
+        }
+        return value == "YES" || value == "true"
+    }
+
+    /// Makes the state of one inference.
+    func makeRequest() throws(OpenVINOStatus) -> InferRequest {
+        let request = unsafe try library.make {
+            unsafe library.functions.ov_compiled_model_create_infer_request(model, $0)
+        }
+        return unsafe InferRequest(owning: request, model: self)
+    }
+}
+
+// MARK: - Ports
+
+extension CompiledModel {
+    private static func inputs(
+        of model: OpaquePointer,
+        library: OpenVINOLibrary
+    ) throws(OpenVINOStatus) -> [TensorDescription] {
+        var count = 0
+        try library.check(unsafe library.functions.ov_compiled_model_inputs_size(model, &count))
+        return try (0..<count).map { (index) throws(OpenVINOStatus) in
+            try unsafe describe(library) {
+                unsafe library.functions.ov_compiled_model_input_by_index(model, index, $0)
+            }
+        }
+    }
+
+    private static func outputs(
+        of model: OpaquePointer,
+        library: OpenVINOLibrary
+    ) throws(OpenVINOStatus) -> [TensorDescription] {
+        var count = 0
+        try library.check(unsafe library.functions.ov_compiled_model_outputs_size(model, &count))
+        return try (0..<count).map { (index) throws(OpenVINOStatus) in
+            try unsafe describe(library) {
+                unsafe library.functions.ov_compiled_model_output_by_index(model, index, $0)
+            }
+        }
+    }
+
+    private static func describe(
+        _ library: OpenVINOLibrary,
+        port: (UnsafeMutablePointer<OpaquePointer?>) -> ov_status_e
+    ) throws(OpenVINOStatus) -> TensorDescription {
+        let port = unsafe try library.make(port)
+        defer { unsafe library.functions.ov_output_const_port_free(port) }
+        let name = try unsafe library.text { unsafe library.functions.ov_port_get_any_name(port, $0) }
+        var shape = unsafe ov_shape_t()
+        try library.check(unsafe library.functions.ov_const_port_get_shape(port, &shape))
+        defer { _ = unsafe library.functions.ov_shape_free(&shape) }
+        var type: ov_element_type_e = 0
+        try library.check(unsafe library.functions.ov_port_get_element_type(port, &type))
+        guard let element = TensorDescription.Element(type) else {
+            throw OpenVINOStatus(number: 0, text: "\(name) has elements of type \(type), neither bytes nor floats")
+        }
+        let sizes = unsafe UnsafeBufferPointer(start: shape.dims, count: Int(shape.rank))
+        return TensorDescription(name: name, shape: unsafe sizes.map { Int($0) }, element: element)
+    }
+}
+
+extension TensorDescription.Element {
+    init?(_ type: ov_element_type_e) {
+        switch type {
+        case ov_element_type_e(fovea_ov_u8): self = .uint8
+        case ov_element_type_e(fovea_ov_f32): self = .float32
+        default: return nil
+        }
+    }
+
+    var openVINOType: ov_element_type_e {
+        switch self {
+        case .uint8: ov_element_type_e(fovea_ov_u8)
+        case .float32: ov_element_type_e(fovea_ov_f32)
+        }
+    }
+}

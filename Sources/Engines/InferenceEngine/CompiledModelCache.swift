@@ -1,0 +1,93 @@
+import Foundation
+
+/// The compiled models on disk.
+///
+/// Each model has a folder of its own, named for everything that the compiled form depends on. OpenVINO writes into
+/// it and reads from it; what it doesn't do is notice a flipped bit, or a file that another process is half-way
+/// through writing. So a folder is filled under another name, sealed with checksums, and moved into place; one whose
+/// seal is broken is thrown away and made again.
+struct CompiledModelCache {
+    /// The folder of the compiled models of one version of the runtime.
+    let root: String
+
+    /// The place of one compiled model.
+    struct Entry {
+        let path: String
+        private let root: String
+        private let prefix: String
+
+        init(root: String, model: ModelFiles, threads: Int, device: String) {
+            self.root = root
+            prefix = "\(model.name)-\(threads)-"
+            let facts = model.all.map { "\($0.path)|\($0.size)|\($0.modified)" } + ["\(threads)", device]
+            let text = Array(facts.joined(separator: "\n").utf8)
+            path = "\(root)/\(prefix)\(String(FileStamp.checksum(of: text), radix: 16))"
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension CompiledModelCache.Entry {
+    private static let sealName = "seal"
+
+    /// A Boolean value that indicates whether the folder holds exactly what was sealed.
+    var isIntact: Bool {
+        guard let seal = try? String(contentsOfFile: "\(path)/\(Self.sealName)", encoding: .utf8) else { return false }
+        return seal == Self.contents(of: path)
+    }
+
+    /// The names and checksums of a folder's files, in order, or nil when there are none.
+    private static func contents(of folder: String) -> String? {
+        guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return nil }
+        let files = names.filter { $0 != sealName }.sorted()
+        let lines = files.compactMap { name in
+            FileStamp.checksum(path: "\(folder)/\(name)").map { "\(name) \(String($0, radix: 16))\n" }
+        }
+        return lines.isEmpty || lines.count != files.count ? nil : lines.joined()
+    }
+}
+
+// MARK: - Writing
+
+extension CompiledModelCache.Entry {
+    /// Removes the folder.
+    func discard() { try? FileManager.default.removeItem(atPath: path) }
+
+    /// Lets a closure fill a new folder, then seals it and moves it into place.
+    ///
+    /// The closure gets nil when no folder can be made; the cache is a help, never a condition.
+    func fill<R>(_ body: (_ folder: String?) throws(OpenVINOStatus) -> R) throws(OpenVINOStatus) -> R {
+        let draft = "\(path).\(UUID().uuidString)"
+        let files = FileManager.default
+        guard
+            (try? files.createDirectory(
+                atPath: draft,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )) != nil
+        else { return try body(nil) }
+        // After the move there is nothing under this name any more.
+        defer { try? files.removeItem(atPath: draft) }
+        let result = try body(draft)
+        guard let seal = Self.contents(of: draft) else { return result }
+        do {
+            try seal.write(toFile: "\(draft)/\(Self.sealName)", atomically: false, encoding: .utf8)
+            discard()
+            try files.moveItem(atPath: draft, toPath: path)
+            removeOlder()
+        } catch {
+            // Another process was quicker, or the disk is full: the next start tries again.
+        }
+        return result
+    }
+
+    /// Removes the compiled forms of earlier versions of this model, which nobody will ask for again.
+    private func removeOlder() {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: root)) ?? []
+        where name.hasPrefix(prefix) && !name.contains(".") && "\(root)/\(name)" != path {
+            try? files.removeItem(atPath: "\(root)/\(name)")
+        }
+    }
+}

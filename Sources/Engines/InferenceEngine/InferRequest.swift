@@ -1,0 +1,74 @@
+import COpenVINO
+
+/// The state of one inference.
+///
+/// Owns one `ov_infer_request_t`, which serves one caller at a time. `@unchecked Sendable`: the pool of ``LoadedModel``
+/// hands a request to one caller and takes it back when that caller is done, under a lock; so its calls follow one
+/// another, on whatever thread they come.
+@safe final class InferRequest: @unchecked Sendable {
+    private let model: CompiledModel
+    private let request: OpaquePointer
+
+    /// Takes ownership of a handle.
+    init(owning request: OpaquePointer, model: CompiledModel) {
+        self.model = model
+        unsafe self.request = unsafe request
+    }
+
+    deinit { unsafe model.library.functions.ov_infer_request_free(request) }
+}
+
+extension InferRequest {
+    /// Runs the model on inputs in their order, which are read where they lie.
+    ///
+    /// The request keeps pointing at the inputs afterwards, but reads them only here.
+    func run(_ inputs: [UnsafeRawBufferPointer]) throws(OpenVINOStatus) {
+        let functions = model.library.functions
+        for index in unsafe inputs.indices {
+            let tensor = try unsafe makeTensor(model.inputs[index], over: inputs[index])
+            defer { unsafe functions.ov_tensor_free(tensor) }
+            try model.library.check(
+                unsafe functions.ov_infer_request_set_input_tensor_by_index(request, index, tensor)
+            )
+        }
+        try model.library.check(unsafe functions.ov_infer_request_infer(request))
+    }
+
+    /// Calls a closure with the numbers of an output of the last run.
+    func withOutput<R>(
+        _ index: Int,
+        _ body: (UnsafeBufferPointer<Float>) -> R
+    ) throws(OpenVINOStatus) -> R {
+        let library = model.library
+        let tensor = unsafe try library.make {
+            unsafe library.functions.ov_infer_request_get_output_tensor_by_index(request, index, $0)
+        }
+        defer { unsafe library.functions.ov_tensor_free(tensor) }
+        var count = 0
+        try library.check(unsafe library.functions.ov_tensor_get_size(tensor, &count))
+        var data: UnsafeMutableRawPointer?
+        try library.check(unsafe library.functions.ov_tensor_data(tensor, &data))
+        let floats = unsafe data?.assumingMemoryBound(to: Float.self)
+        return unsafe body(UnsafeBufferPointer(start: floats, count: count))
+    }
+
+    private func makeTensor(
+        _ description: TensorDescription,
+        over input: UnsafeRawBufferPointer
+    ) throws(OpenVINOStatus) -> OpaquePointer {
+        var sizes = description.shape.map(Int64.init)
+        // OpenVINO's tensor has one type for reading and writing; an input is only read.
+        let memory = unsafe UnsafeMutableRawPointer(mutating: input.baseAddress)
+        return unsafe try model.library.make { handle in
+            unsafe sizes.withUnsafeMutableBufferPointer { sizes in
+                let shape = unsafe ov_shape_t(rank: Int64(sizes.count), dims: sizes.baseAddress)
+                return unsafe model.library.functions.ov_tensor_create_from_host_ptr(
+                    description.element.openVINOType,
+                    shape,
+                    memory,
+                    handle
+                )
+            }
+        }
+    }
+}

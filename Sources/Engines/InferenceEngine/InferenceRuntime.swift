@@ -1,0 +1,54 @@
+public import FoveaInstallation
+import Foundation
+
+/// The runtime that loads models and runs them.
+///
+/// A process needs one, ``shared``. Nothing is loaded before the first model is asked for.
+public final class InferenceRuntime: Sendable {
+    /// The runtime of the process.
+    public static let shared: InferenceRuntime = InferenceRuntime(
+        paths: .current,
+        threads: ThreadCount.chosen(environment: ProcessInfo.processInfo.environment)
+    )
+
+    /// The folders that supply libraries and models.
+    public let paths: InstallationPaths
+    /// The number of threads of one inference.
+    public let threads: Int
+
+    private let cores = OnceTable<OpenVINOCore>()
+    private let models = OnceTable<LoadedModel>()
+
+    /// Creates a runtime over some folders.
+    public init(paths: InstallationPaths, threads: Int) {
+        self.paths = paths
+        self.threads = max(1, threads)
+    }
+}
+
+// MARK: - Models
+
+extension InferenceRuntime {
+    /// Returns a model that is ready to run, loading it when it is asked for the first time.
+    ///
+    /// However many threads ask at the same time, one compiles and the others wait. The compiled form is kept on disk.
+    /// This call blocks; see ``BlockingWork``.
+    public func model(named name: String) throws(InferenceError) -> LoadedModel {
+        try models.value(for: name) { () throws(InferenceError) in
+            let loader = ModelLoader(core: try core(), paths: paths, threads: threads)
+            return try loader.load(name)
+        }
+    }
+
+    /// The core, made when it is needed for the first time.
+    func core() throws(InferenceError) -> OpenVINOCore {
+        try cores.value(for: OpenVINOCore.device) { () throws(InferenceError) in
+            let library = try OpenVINOLibrary(folder: paths.runtime.path, remedy: paths.remedy)
+            do throws(OpenVINOStatus) {
+                return try OpenVINOCore(library: library)
+            } catch {
+                throw error.error(.runtimeDamaged, "The inference runtime doesn't start. \(paths.remedy)")
+            }
+        }
+    }
+}

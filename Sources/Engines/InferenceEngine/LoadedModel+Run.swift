@@ -1,0 +1,61 @@
+extension LoadedModel {
+    /// Runs the model on bytes that lie ready as its only input, and returns the named outputs.
+    ///
+    /// The bytes are read where they lie and stay the caller's. This call blocks; see ``BlockingWork``.
+    public func run(
+        _ input: UnsafeRawBufferPointer,
+        outputs names: [String]
+    ) throws(InferenceError) -> [String: [Float]] {
+        let indices = try names.map { (name) throws(InferenceError) in try index(ofOutput: name) }
+        return try unsafe withRun([input]) { (request) throws(OpenVINOStatus) in
+            var results: [String: [Float]] = [:]
+            for (name, index) in zip(names, indices) {
+                results[name] = try unsafe request.withOutput(index) { unsafe Array($0) }
+            }
+            return results
+        }
+    }
+
+    /// Runs the model on bytes that lie ready as its only input, and calls a closure with one output where it lies.
+    public func run<R>(
+        _ input: UnsafeRawBufferPointer,
+        output name: String,
+        _ body: (UnsafeBufferPointer<Float>) -> R
+    ) throws(InferenceError) -> R {
+        let index = try index(ofOutput: name)
+        return try unsafe withRun([input]) { (request) throws(OpenVINOStatus) in
+            try unsafe request.withOutput(index, body)
+        }
+    }
+
+    /// Runs a model whose only input are bytes, and returns the named outputs.
+    public func run(_ input: [UInt8], outputs names: [String]) throws(InferenceError) -> [String: [Float]] {
+        try unsafe input.span.withUnsafeBytes { (bytes) throws(InferenceError) in
+            try unsafe run(bytes, outputs: names)
+        }
+    }
+
+    /// Runs a model whose only input are single-precision numbers, and returns the named outputs.
+    public func run(_ input: [Float], outputs names: [String]) throws(InferenceError) -> [String: [Float]] {
+        try unsafe input.span.withUnsafeBytes { (bytes) throws(InferenceError) in
+            try unsafe run(bytes, outputs: names)
+        }
+    }
+
+    private func index(ofOutput name: String) throws(InferenceError) -> Int {
+        guard let index = outputs.firstIndex(where: { $0.name == name }) else {
+            let known = outputs.map(\.name).joined(separator: ", ")
+            throw InferenceError(
+                code: .unknownOutput,
+                message: "The model \(self.name) has no output \(name); it has \(known)."
+            )
+        }
+        guard outputs[index].element == .float32 else {
+            throw InferenceError(
+                code: .unknownOutput,
+                message: "The output \(name) of the model \(self.name) holds bytes; only floats can be read."
+            )
+        }
+        return index
+    }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// The sizes and digests that the files of the models have when they are whole.
+///
+/// They come from `manifest.json` in the model folder, or from a file `NAME.sha256` beside a model file, in the
+/// format of `sha256sum`. A file that neither mentions is taken as it is.
+struct ModelManifest: Hashable {
+    let entries: [String: Entry]
+
+    struct Entry: Hashable, Decodable {
+        let size: Int?
+        let sha256: String?
+    }
+
+    /// Reads what a model folder says about the files of one model.
+    init(folder: String, model name: String) {
+        var entries: [String: Entry] = [:]
+        for file in ["\(name).xml", "\(name).bin"] {
+            guard let line = try? String(contentsOfFile: "\(folder)/\(file).sha256", encoding: .utf8),
+                let digest = line.split(whereSeparator: \.isWhitespace).first
+            else { continue }
+            entries[file] = Entry(size: nil, sha256: String(digest))
+        }
+        if let data = FileManager.default.contents(atPath: "\(folder)/manifest.json"),
+            let document = try? JSONDecoder().decode(Document.self, from: data)
+        {
+            entries.merge(document.files) { _, listed in listed }
+        }
+        self.entries = entries
+    }
+
+    private struct Document: Decodable {
+        let files: [String: Entry]
+    }
+}

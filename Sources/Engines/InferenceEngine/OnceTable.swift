@@ -1,0 +1,79 @@
+import Dispatch
+import Synchronization
+
+/// A table of values that are expensive to make, each made once however many callers ask at the same time.
+///
+/// The first caller makes the value; the others wait for it. A failure goes to everybody who waited and isn't kept,
+/// so that a later caller may find the cause removed.
+final class OnceTable<Value: Sendable>: Sendable {
+    private let state = Mutex(State())
+
+    /// Returns the value for a key, and makes it with a closure if nobody has.
+    func value(
+        for key: String,
+        make: () throws(InferenceError) -> Value
+    ) throws(InferenceError) -> Value {
+        switch state.withLock({ $0.request(key) }) {
+        case .use(let value):
+            return value
+        case .wait(let promise):
+            return try promise.wait().get()
+        case .make(let promise):
+            let result = Result(catching: make)
+            state.withLock { $0.finish(key, with: result) }
+            promise.fulfill(result)
+            return try result.get()
+        }
+    }
+
+    /// The values that are there.
+    var values: [String: Value] { state.withLock { $0.ready } }
+}
+
+// MARK: - State
+
+extension OnceTable {
+    /// What the table knows; it decides, the table acts.
+    struct State {
+        private(set) var ready: [String: Value] = [:]
+        private var pending: [String: Promise] = [:]
+
+        enum Action {
+            case use(Value)
+            case wait(Promise)
+            case make(Promise)
+        }
+
+        mutating func request(_ key: String) -> Action {
+            if let value = ready[key] { return .use(value) }
+            if let promise = pending[key] { return .wait(promise) }
+            let promise = Promise()
+            pending[key] = promise
+            return .make(promise)
+        }
+
+        mutating func finish(_ key: String, with result: Result<Value, InferenceError>) {
+            pending[key] = nil
+            if case .success(let value) = result { ready[key] = value }
+        }
+    }
+
+    /// A value that somebody is making.
+    final class Promise: Sendable {
+        private let result = Mutex<Result<Value, InferenceError>?>(nil)
+        private let done = DispatchGroup()
+
+        init() { done.enter() }
+
+        func fulfill(_ value: Result<Value, InferenceError>) {
+            result.withLock { $0 = value }
+            done.leave()
+        }
+
+        func wait() -> Result<Value, InferenceError> {
+            done.wait()
+            let gone = InferenceError(code: .inferenceFailed, message: "A model was loaded without a result.")
+            return result.withLock { $0 } ?? .failure(gone)
+        }
+    }
+}

@@ -1,0 +1,60 @@
+import COpenVINO
+import Foundation
+
+/// The owner of the processor as OpenVINO sees it, and of all models compiled for it.
+///
+/// Owns one `ov_core_t`. `@unchecked Sendable`: OpenVINO's guide to inference in an application says of the core's
+/// users that "the recommended way is to have a single Core instance per application", which presumes calls from all
+/// of an application's threads; every call below takes the core as a constant.
+@safe final class OpenVINOCore: @unchecked Sendable {
+    let library: OpenVINOLibrary
+    private let core: OpaquePointer
+
+    /// The name under which OpenVINO knows the processor.
+    static let device = "CPU"
+
+    init(library: OpenVINOLibrary) throws(OpenVINOStatus) {
+        self.library = library
+        unsafe core = unsafe try library.make { unsafe library.functions.ov_core_create($0) }
+    }
+
+    deinit { unsafe library.functions.ov_core_free(core) }
+}
+
+extension OpenVINOCore {
+    /// A fact about the processor, such as `FULL_DEVICE_NAME`.
+    func property(_ key: String) throws(OpenVINOStatus) -> String {
+        try unsafe library.text { unsafe library.functions.ov_core_get_property(core, Self.device, key, $0) }
+    }
+
+    /// Compiles a model file with settings and returns the handle, which the caller owns.
+    func compile(path: String, settings: [Setting]) throws(OpenVINOStatus) -> OpaquePointer {
+        let texts = unsafe settings.flatMap { unsafe [strdup($0.key), strdup($0.value)] }
+        defer { unsafe texts.forEach { unsafe free($0) } }
+        let properties = unsafe stride(from: 0, to: texts.count, by: 2).map {
+            unsafe ov_property_t(key: texts[$0], value: texts[$0 + 1])
+        }
+        return unsafe try library.make {
+            unsafe library.functions.ov_core_compile_model_from_file_props(
+                core,
+                path,
+                Self.device,
+                properties.count,
+                properties,
+                $0
+            )
+        }
+    }
+
+    /// Throws when a file can't be read as a model, whatever could be done with it.
+    func checkReadable(path: String) throws(OpenVINOStatus) {
+        let model = unsafe try library.make { unsafe library.functions.ov_core_read_model(core, path, nil, $0) }
+        unsafe library.functions.ov_model_free(model)
+    }
+
+    /// A setting for compiling a model.
+    struct Setting: Hashable {
+        let key: String
+        let value: String
+    }
+}

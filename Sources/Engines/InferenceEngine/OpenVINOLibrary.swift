@@ -1,0 +1,108 @@
+import COpenVINO
+import Foundation
+
+/// A loaded OpenVINO, reached through its table of functions.
+///
+/// `@unchecked Sendable`: the only stored property is a constant table of C function pointers, none of which is bound
+/// to a thread. What each may be given, and by whom, is the business of the types that own the handles.
+@safe final class OpenVINOLibrary: @unchecked Sendable {
+    let functions: fovea_openvino_table
+    /// The path of the library.
+    let path: String
+
+    /// Loads the library that a folder holds.
+    init(folder: String, remedy: String) throws(InferenceError) {
+        path = try Self.find(in: folder, remedy: remedy)
+        // A table of functions that are never null can't be made in Swift before it is filled.
+        let table = UnsafeMutablePointer<fovea_openvino_table>.allocate(capacity: 1)
+        defer { unsafe table.deallocate() }
+        var message = [CChar](repeating: 0, count: 4096)
+        let result = unsafe fovea_openvino_load(path, table, &message, message.count)
+        let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        switch result {
+        case fovea_openvino_loaded:
+            functions = unsafe table.pointee
+        case fovea_openvino_incomplete:
+            throw InferenceError(
+                code: .runtimeDamaged,
+                message: "The inference library \(path) is of another version: it lacks \(text). \(remedy)"
+            )
+        default:
+            throw InferenceError(
+                code: .runtimeDamaged,
+                message: "The inference library \(path) can't be loaded: \(text). \(remedy)"
+            )
+        }
+    }
+}
+
+// MARK: - Finding
+
+extension OpenVINOLibrary {
+    /// The library's file name begins so; the rest is the version.
+    private static let namePrefix = "libopenvino_c.so"
+
+    private static func find(in folder: String, remedy: String) throws(InferenceError) -> String {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        guard let name = names.filter({ $0.hasPrefix(namePrefix) }).max() else {
+            throw InferenceError(
+                code: .runtimeNotFound,
+                message: "The folder \(folder) holds no inference runtime (\(namePrefix)). \(remedy)"
+            )
+        }
+        // The library looks for its plugins beside the path it was loaded from; a link might be gone by then.
+        return ("\(folder)/\(name)" as NSString).resolvingSymlinksInPath
+    }
+}
+
+// MARK: - Calling
+
+extension OpenVINOLibrary {
+    /// Throws what the library says about a failure.
+    func check(_ status: ov_status_e) throws(OpenVINOStatus) {
+        guard status != fovea_ov_ok else { return }
+        throw OpenVINOStatus(number: status, text: lastMessage(for: status))
+    }
+
+    /// Calls a function that hands out a new handle, and returns the handle.
+    func make(
+        _ call: (UnsafeMutablePointer<OpaquePointer?>) -> ov_status_e
+    ) throws(OpenVINOStatus) -> OpaquePointer {
+        var handle: OpaquePointer?
+        try unsafe check(call(&handle))
+        guard let handle = unsafe handle else {
+            throw OpenVINOStatus(number: Int32(fovea_ov_ok), text: "a call succeeded without a result")
+        }
+        return unsafe handle
+    }
+
+    /// Calls a function that hands out a text, and returns a copy of the text.
+    func text(
+        _ call: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> ov_status_e
+    ) throws(OpenVINOStatus) -> String {
+        var text: UnsafeMutablePointer<CChar>?
+        try unsafe check(call(&text))
+        guard let text = unsafe text else { return "" }
+        defer { unsafe functions.ov_free(text) }
+        return unsafe String(cString: text)
+    }
+
+    /// The version of the library, such as `2026.4.1-22982`, without the name of the branch it was built from.
+    func version() throws(OpenVINOStatus) -> String {
+        var version = unsafe ov_version_t()
+        try check(unsafe functions.ov_get_openvino_version(&version))
+        defer { unsafe functions.ov_version_free(&version) }
+        guard let number = unsafe version.buildNumber else { return "unknown" }
+        return unsafe String(cString: number).split(separator: "-").prefix(2).joined(separator: "-")
+    }
+
+    private func lastMessage(for status: ov_status_e) -> String {
+        let name = unsafe functions.ov_get_error_info(status).map { unsafe String(cString: $0) } ?? "status \(status)"
+        guard let text = unsafe functions.ov_get_last_err_msg() else { return name }
+        defer { unsafe functions.ov_free(text) }
+        // The first lines name places in the library's sources, which tell a person nothing.
+        let lines = unsafe String(cString: text).split(separator: "\n").map(String.init)
+        let useful = lines.filter { !$0.isEmpty && !$0.hasPrefix("Exception from ") && !$0.hasPrefix("Check '") }
+        return useful.isEmpty ? name : useful.joined(separator: " ")
+    }
+}

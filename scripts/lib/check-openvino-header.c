@@ -1,0 +1,69 @@
+// Never part of the product; see scripts/check-openvino-header.
+#include "openvino/c/openvino.h"
+
+// Functions: each of our lines becomes a second declaration of the library's function, and a second declaration that
+// differs from the first is an error.
+#define FOVEA_OPENVINO_TYPES_GIVEN
+#define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) extern RESULT NAME PARAMETERS;
+#include "OpenVINOTypes.h"
+#include "OpenVINOFunctions.h"
+#undef FOVEA_OPENVINO_TYPES_GIVEN
+
+// Types: ours come in a second time under other names, so that their layouts can be compared.
+#define ov_core renamed_core
+#define ov_core_t renamed_core_t
+#define ov_model renamed_model
+#define ov_model_t renamed_model_t
+#define ov_compiled_model renamed_compiled_model
+#define ov_compiled_model_t renamed_compiled_model_t
+#define ov_infer_request renamed_infer_request
+#define ov_infer_request_t renamed_infer_request_t
+#define ov_tensor renamed_tensor
+#define ov_tensor_t renamed_tensor_t
+#define ov_output_const_port renamed_output_const_port
+#define ov_output_const_port_t renamed_output_const_port_t
+#define ov_status_e renamed_status_e
+#define ov_element_type_e renamed_element_type_e
+#define ov_shape_t renamed_shape_t
+#define ov_version_t renamed_version_t
+#define ov_property_t renamed_property_t
+#define fovea_ov_ok renamed_ok
+#define fovea_ov_request_busy renamed_request_busy
+#define fovea_ov_f32 renamed_f32
+#define fovea_ov_u8 renamed_u8
+#define FOVEA_OPENVINO_TYPES_AGAIN
+#include "OpenVINOTypes.h"
+#undef ov_status_e
+#undef ov_element_type_e
+#undef ov_shape_t
+#undef ov_version_t
+#undef ov_property_t
+
+#define SAME_SIZE(NAME) _Static_assert(sizeof(ov_##NAME) == sizeof(renamed_##NAME), #NAME " differs in size")
+#define SAME_FIELD(NAME, FIELD) \
+    _Static_assert( \
+        offsetof(ov_##NAME, FIELD) == offsetof(renamed_##NAME, FIELD) \
+            && __builtin_types_compatible_p( \
+                __typeof__(((ov_##NAME *)0)->FIELD), __typeof__(((renamed_##NAME *)0)->FIELD)), \
+        #NAME "." #FIELD " differs")
+
+SAME_SIZE(status_e);
+SAME_SIZE(element_type_e);
+_Static_assert((ov_status_e)-1 < 0 && (renamed_status_e)-1 < 0, "status differs in sign");
+_Static_assert((ov_element_type_e)-1 > 0 && (renamed_element_type_e)-1 > 0, "element type differs in sign");
+SAME_SIZE(shape_t);
+SAME_FIELD(shape_t, rank);
+SAME_FIELD(shape_t, dims);
+SAME_SIZE(version_t);
+SAME_FIELD(version_t, buildNumber);
+SAME_FIELD(version_t, description);
+SAME_SIZE(property_t);
+SAME_FIELD(property_t, key);
+SAME_FIELD(property_t, value);
+
+// Values.
+#define SAME_VALUE(OURS, THEIRS) _Static_assert((int)OURS == (int)THEIRS, #THEIRS " differs")
+SAME_VALUE(fovea_ov_ok, OK);
+SAME_VALUE(fovea_ov_request_busy, REQUEST_BUSY);
+SAME_VALUE(fovea_ov_f32, F32);
+SAME_VALUE(fovea_ov_u8, U8);
