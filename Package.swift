@@ -86,11 +86,17 @@ let package = Package(
         ),
 
         // MARK: Tools
+        .target(name: "CommandLineKit", path: "Sources/Tools/CommandLineKit"),
+        .target(
+            name: "FoveaCommandLine",
+            dependencies: [
+                "CommandLineKit", "Vision", "FoveaInstallation", "InferenceEngine", "ImageCodingEngine",
+            ],
+            path: "Sources/Tools/FoveaCommandLine"
+        ),
         .executableTarget(
             name: "fovea",
-            dependencies: [
-                "Vision", "ImageIO", "CoreGraphics", "FoveaInstallation", "InferenceEngine", "ImageCodingEngine",
-            ],
+            dependencies: ["FoveaCommandLine", "CommandLineKit"],
             path: "Sources/Tools/fovea"
         ),
         .executableTarget(
@@ -121,6 +127,8 @@ let package = Package(
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
         tests("Frameworks/CoreImageTests", ["CoreImage"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
+        tests("Tools/CommandLineKitTests", ["CommandLineKit"]),
+        tests("Tools/FoveaCommandLineTests", ["FoveaCommandLine", "CommandLineKit"]),
         tests("Tools/foveaTests", ["fovea"]),
     ],
     cxxLanguageStandard: .cxx20

@@ -1,0 +1,50 @@
+/// Writes completions for fish.
+struct FishCompletion {
+    private let root: Command
+
+    init(_ root: Command) {
+        self.root = root
+    }
+
+    var source: String {
+        var lines = ["# Completions of \(root.name) for fish.", "", "complete -c \(root.name) -f"]
+        for command in root.subcommands {
+            lines.append(
+                "complete -c \(root.name) -n __fish_use_subcommand -a \(command.name) -d \(Self.quoted(command.abstract))"
+            )
+        }
+        lines += SharedOptions.group.options.map { line($0, condition: nil) }
+        for command in root.subcommands {
+            let condition = "__fish_seen_subcommand_from \(command.name)"
+            lines += command.options.map { line($0, condition: condition) }
+            if let operands = Self.operands(command.operands.completion) {
+                lines.append("complete -c \(root.name) -n \(Self.quoted(condition)) \(operands)")
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private func line(_ option: any OptionDeclaration, condition: String?) -> String {
+        var words = ["complete -c \(root.name)"]
+        if let condition { words.append("-n \(Self.quoted(condition))") }
+        if let short = option.short { words.append("-s \(short)") }
+        words.append("-l \(option.name)")
+        if option.takesValue { words.append("-r") }
+        if let values = Self.operands(option.completion) { words.append(values) }
+        words.append("-d \(Self.quoted(option.help))")
+        return words.joined(separator: " ")
+    }
+
+    private static func operands(_ completion: CompletionKind) -> String? {
+        switch completion {
+        case .nothing: nil
+        case .files: "-F"
+        case .folders: "-a '(__fish_complete_directories)'"
+        case .words(let words): "-a \(quoted(words.joined(separator: " ")))"
+        }
+    }
+
+    private static func quoted(_ text: String) -> String {
+        "'\(text.replacing("\\", with: "\\\\").replacing("'", with: "\\'"))'"
+    }
+}

@@ -1,0 +1,40 @@
+/// An option with a value.
+///
+/// The declaration is also the key under which ``ParsedArguments`` hands out the value, so a command can't ask for
+/// an option under the wrong name or type. When an option is given twice, the last one counts.
+package struct Option<Value: Sendable>: OptionDeclaration {
+    package let name: String
+    package let short: Character?
+    package let help: String
+    package let placeholder: String?
+    package let defaultText: String?
+    package let completion: CompletionKind
+    /// The value when the option isn't given.
+    package let defaultValue: Value
+    private let parse: @Sendable (String) throws(InvalidValue) -> Value
+
+    /// Declares an option whose value a closure reads.
+    package init(
+        _ name: String,
+        short: Character? = nil,
+        placeholder: String,
+        default defaultValue: Value,
+        defaultText: String? = nil,
+        completion: CompletionKind = .nothing,
+        help: String,
+        parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
+    ) {
+        self.name = name
+        self.short = short
+        self.help = help
+        self.placeholder = placeholder
+        self.defaultText = defaultText
+        self.completion = completion
+        self.defaultValue = defaultValue
+        self.parse = parse
+    }
+
+    package func value(from text: String) throws(InvalidValue) -> any Sendable {
+        try parse(text)
+    }
+}

@@ -1,0 +1,23 @@
+/// The values that a command line gave to a command.
+package struct ParsedArguments: Sendable {
+    /// The words after the options.
+    package internal(set) var operands: [String] = []
+    private var values: [String: any Sendable] = [:]
+
+    /// Creates arguments without values.
+    package init() {}
+
+    /// Returns the value of an option, or its default.
+    package subscript<Value>(option: Option<Value>) -> Value {
+        values[option.name] as? Value ?? option.defaultValue
+    }
+
+    /// A Boolean value that indicates whether a flag was given.
+    package subscript(flag: Flag) -> Bool {
+        values[flag.name] as? Bool ?? false
+    }
+
+    mutating func set(_ value: any Sendable, for name: String) {
+        values[name] = value
+    }
+}

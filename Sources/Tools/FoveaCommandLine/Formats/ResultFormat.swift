@@ -1,0 +1,9 @@
+/// The form in which results are written.
+package enum ResultFormat: String, CaseIterable, Sendable {
+    /// For people.
+    case text
+    /// One JSON document.
+    case json
+    /// One JSON object a line, each as soon as it is there.
+    case jsonl
+}

@@ -1,0 +1,49 @@
+package import CommandLineKit
+
+/// Writes results one after the other, in the form that was asked for.
+///
+/// A JSON document is `{"schema": …, "results": […]}`; in JSON Lines each result carries the schema itself. The
+/// schema's number grows when a member changes its meaning or goes away; new members may come at any time.
+package struct ResultWriter {
+    private let channel: OutputChannel
+    private let format: ResultFormat
+    private let schema: String
+    /// A Boolean value that indicates whether an empty line keeps results apart in text.
+    private let spaced: Bool
+    private var count = 0
+
+    /// Creates a writer of results under a schema, such as `fovea.look/1`.
+    package init(_ channel: OutputChannel, format: ResultFormat, schema: String, spaced: Bool) {
+        self.channel = channel
+        self.format = format
+        self.schema = schema
+        self.spaced = spaced
+    }
+
+    /// Writes a result, which gives itself as text or as JSON.
+    package mutating func write(text: () -> String, json: () -> JSONValue) throws(CommandFailure) {
+        switch format {
+        case .text:
+            try channel.write((spaced && count > 0 ? "\n" : "") + text())
+        case .json:
+            let opening = count == 0 ? head : ","
+            try channel.write("\(opening)\n    \(json().text(indent: 4))")
+        case .jsonl:
+            try channel.write(member(json()).line + "\n")
+        }
+        count += 1
+    }
+
+    /// Writes what has to follow the last result.
+    package func finish() throws(CommandFailure) {
+        guard format == .json else { return }
+        try channel.write((count == 0 ? head + "]" : "\n  ]") + "\n}\n")
+    }
+
+    private var head: String { "{\n  \"schema\": \(JSONValue.string(schema).line),\n  \"results\": [" }
+
+    private func member(_ value: JSONValue) -> JSONValue {
+        guard case .object(let members) = value else { return value }
+        return .object([JSONValue.Member("schema", .string(schema))] + members)
+    }
+}

@@ -1,0 +1,54 @@
+package import CommandLineKit
+
+/// The program `fovea`: its commands and what its manual says beyond them.
+package enum FoveaSuite {
+    /// Returns the program with a way to look at pictures.
+    package static func suite(_ analysis: any PictureAnalysis) -> CommandSuite {
+        let itself: @Sendable () -> CommandSuite = { suite(analysis) }
+        let root = Command(
+            "fovea",
+            abstract: "See what pictures show.",
+            discussion: [
+                "Fovea reads pictures, says what they show, and tells which of them show the same thing. Everything "
+                    + "happens on this machine, and nothing is kept."
+            ],
+            examples: [
+                .init("fovea look holiday.jpg", "What the picture shows."),
+                .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
+            ],
+            subcommands: [
+                LookCommand.command(analysis), PrintCommand.command(analysis), DistanceCommand.command(analysis),
+                CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),
+            ]
+        )
+        return CommandSuite(
+            root: root,
+            version: Version.current,
+            environment: environment,
+            exitCodes: exitCodes
+        )
+    }
+
+    private static let exitCodes: [(code: ExitCode, meaning: String)] = [
+        (.success, "All was done."),
+        (.nothingFound, "All was done, and nothing was found."),
+        (.usage, "The command line can't be understood."),
+        (.badData, "A picture is damaged, too large or of an unknown kind."),
+        (.noInput, "A file doesn't exist or can't be opened."),
+        (.unavailable, "The runtime or a model is missing; 'fovea doctor' tells which."),
+        (.software, "The program itself failed."),
+        (.cannotCreate, "The output file can't be created."),
+        (.inputOutput, "Reading or writing failed on the way."),
+    ]
+
+    private static let environment: [(name: String, meaning: String)] = [
+        ("FOVEA_HOME", "The folder with the runtime and the models; 'fovea paths' tells where it is looked for else."),
+        ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
+        (
+            "FOVEA_MAX_PIXELS, FOVEA_MAX_SIDE, FOVEA_MAX_FILE_BYTES, FOVEA_MAX_DECODED_BYTES",
+            "The limits on pictures; the options of the same names go before."
+        ),
+        ("XDG_CACHE_HOME", "The folder below which compiled models are kept; otherwise ~/.cache."),
+        ("NO_COLOR", "Turns color off when it isn't empty."),
+    ]
+}

@@ -1,0 +1,86 @@
+import CommandLineKit
+import Foundation
+
+/// The pictures of one call, worked on at the same time and answered in the order they were named.
+///
+/// A picture that fails is reported on standard error, and the others are answered all the same.
+struct PictureBatch {
+    let inputs: [PictureInput]
+    let analysis: any PictureAnalysis
+    let region: RegionChoice?
+    let maximumByteCount: Int
+    let concurrency: Int
+    let context: CommandContext
+
+    init(_ arguments: ParsedArguments, analysis: any PictureAnalysis, context: CommandContext) throws {
+        inputs = arguments.operands.map { PictureInput($0) }
+        guard inputs.count(where: \.isStandardInput) <= 1 else {
+            throw CommandFailure(.usage, "Standard input can be read only once; name '-' once.")
+        }
+        self.analysis = analysis
+        self.context = context
+        region = arguments[RegionChoice.option]
+        maximumByteCount = LimitOptions.maximumFileByteCount(arguments, context)
+        concurrency = LimitOptions.concurrency(arguments, context)
+    }
+
+    /// A picture whose header has been read.
+    struct Opened: Sendable {
+        let input: PictureInput
+        let data: Data
+        let facts: PictureFacts
+        let region: UnitRectangle
+    }
+
+    /// Does work on every picture and hands on the results in order; returns the code of the first failure.
+    func run<Result: Sendable>(
+        _ work: @escaping @Sendable (Opened) async throws -> Result,
+        consume: (Opened, Result) throws -> Void
+    ) async throws -> ExitCode? {
+        var failed: ExitCode?
+        try await InOrder.map(inputs, width: concurrency) { input in
+            await attempt(input, work)
+        } consume: { input, outcome in
+            switch outcome {
+            case .success(let (opened, result, duration)):
+                context.remark("\(input.name): \(duration.formatted(.units(allowed: [.milliseconds])))")
+                try consume(opened, result)
+            case .failure(let failure):
+                context.report(failure, program: "fovea")
+                failed = failed ?? failure.exitCode
+            }
+        }
+        return failed
+    }
+
+    private func attempt<Value: Sendable>(
+        _ input: PictureInput,
+        _ work: @Sendable (Opened) async throws -> Value
+    ) async -> Result<(Opened, Value, Duration), CommandFailure> {
+        let start = ContinuousClock.now
+        do {
+            let opened = try open(input)
+            let value = try await work(opened)
+            return .success((opened, value, start.duration(to: .now)))
+        } catch {
+            return .failure(CommandFailure(error, subject: input.name))
+        }
+    }
+
+    private func open(_ input: PictureInput) throws -> Opened {
+        let data = try input.data(limit: maximumByteCount, standardInput: context.readInput)
+        let facts = try analysis.facts(of: data)
+        var rectangle = UnitRectangle.full
+        if let region {
+            guard let parts = region.parts(width: facts.uprightWidth, height: facts.uprightHeight) else {
+                throw input.failure(
+                    .badData,
+                    "The region reaches outside the picture, which is "
+                        + "\(facts.uprightWidth) × \(facts.uprightHeight) pixels when upright."
+                )
+            }
+            rectangle = parts
+        }
+        return Opened(input: input, data: data, facts: facts, region: rectangle)
+    }
+}

@@ -1,0 +1,70 @@
+package import CommandLineKit
+package import Foundation
+
+/// A picture as it was named on the command line.
+package struct PictureInput: Sendable, Hashable {
+    /// The word that names it; a lone dash is standard input.
+    package let word: String
+
+    /// Names a picture.
+    package init(_ word: String) {
+        self.word = word
+    }
+
+    /// A Boolean value that indicates whether the picture comes from standard input.
+    package var isStandardInput: Bool { word == "-" }
+
+    /// The name for people.
+    package var name: String { isStandardInput ? "standard input" : word }
+
+    /// Reads the bytes, refusing more than a limit before they are read.
+    package func data(limit: Int, standardInput: (Int) throws -> Data) throws(CommandFailure) -> Data {
+        let data = isStandardInput ? try readStandardInput(standardInput, limit: limit) : try readFile(limit: limit)
+        guard !data.isEmpty else {
+            throw failure(.badData, "There is nothing in it.")
+        }
+        guard data.count <= limit else { throw tooLarge(limit: limit) }
+        return data
+    }
+
+    private func readStandardInput(_ read: (Int) throws -> Data, limit: Int) throws(CommandFailure) -> Data {
+        do {
+            return try read(limit + 1)
+        } catch {
+            throw failure(.inputOutput, "It can't be read: \(error.localizedDescription)")
+        }
+    }
+
+    private func readFile(limit: Int) throws(CommandFailure) -> Data {
+        var status = stat()
+        guard stat(word, &status) == 0 else {
+            let hint = errno == ENOENT ? "There is no such file." : "It can't be opened: \(SystemReason.last)."
+            throw failure(.noInput, hint)
+        }
+        if status.st_mode & S_IFMT == S_IFDIR {
+            let folder = word.hasSuffix("/") ? word : word + "/"
+            throw failure(.noInput, "This is a folder. Name the pictures in it, such as '\(folder)*.jpg'.")
+        }
+        guard Int(status.st_size) <= limit else { throw tooLarge(limit: limit) }
+        let descriptor = open(word, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw failure(.noInput, "It can't be opened: \(SystemReason.last).") }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            return try handle.read(upToCount: limit + 1) ?? Data()
+        } catch {
+            throw failure(.inputOutput, "It can't be read to its end. Check the disk and try again.")
+        }
+    }
+
+    private func tooLarge(limit: Int) -> CommandFailure {
+        failure(
+            .badData,
+            "It has more than \(Quantity.text(limit, unit: "B")). Raise the limit with '--max-file-bytes'."
+        )
+    }
+
+    /// Returns a failure that concerns this picture.
+    package func failure(_ code: ExitCode, _ message: String) -> CommandFailure {
+        CommandFailure(code, subject: name, message)
+    }
+}

@@ -1,0 +1,45 @@
+import CommandLineKit
+import Foundation
+import FoveaCommandLine
+import Synchronization
+
+/// A folder of pictures and a program to run on them.
+final class Workbench: Sendable {
+    let folder: String
+    private let written = Mutex((output: Data(), errors: Data()))
+
+    init() throws {
+        folder = NSTemporaryDirectory() + "fovea-" + UUID().uuidString
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+    var output: String { String(decoding: written.withLock(\.output), as: UTF8.self) }
+
+    /// What was written to standard error, with the folder's path left out.
+    var errors: String {
+        String(decoding: written.withLock(\.errors), as: UTF8.self).replacing("\(folder)/", with: "")
+    }
+
+    /// Makes a file and returns its path.
+    func file(_ name: String, _ content: String = "picture") throws -> String {
+        let path = "\(folder)/\(name)"
+        try Data(content.utf8).write(to: URL(fileURLWithPath: path))
+        return path
+    }
+
+    func run(_ words: [String], input: String = "") async -> ExitCode {
+        let context = CommandContext(
+            output: OutputChannel { [self] data in written.withLock { $0.output.append(data) } },
+            errors: OutputChannel { [self] data in written.withLock { $0.errors.append(data) } },
+            environment: [:]
+        ) { limit in Data(input.utf8).prefix(limit) }
+        return await CommandRunner(FoveaSuite.suite(FakeAnalysis())).run(words, in: context)
+    }
+
+    /// What was written to standard output, read as JSON.
+    func json() throws -> [String: Any] {
+        try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
+    }
+}
