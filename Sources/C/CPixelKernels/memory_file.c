@@ -12,3 +12,9 @@ int fovea_memory_file_seal(int descriptor, bool contents) {
     int seals = F_SEAL_SHRINK | F_SEAL_GROW | (contents ? F_SEAL_WRITE : 0);
     return fcntl(descriptor, F_ADD_SEALS, seals);
 }
+
+bool fovea_memory_file_is_sealed(int descriptor) {
+    int wanted = F_SEAL_SHRINK | F_SEAL_GROW | F_SEAL_WRITE;
+    int seals = fcntl(descriptor, F_GET_SEALS);
+    return seals >= 0 && (seals & wanted) == wanted;
+}

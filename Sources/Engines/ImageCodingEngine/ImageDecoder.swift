@@ -34,7 +34,10 @@ public struct ImageDecoder: Sendable {
         switch format {
         case .jpeg: JPEGReader.self
         case .png: PNGReader.self
-        case .webp, .heic, .avif, .tiff, .gif, .bmp: nil
+        case .webp: WebPReader.self
+        case .gif: GIFReader.self
+        case .bmp: BMPReader.self
+        case .heic, .avif, .tiff: nil
         }
     }
 

@@ -65,7 +65,9 @@ extension PixelMemory {
     public static func mapping(fileDescriptor: Int32, byteCount: Int, writable: Bool) -> PixelMemory? {
         let length = max(byteCount, 1)
         let protection = writable ? PROT_READ | PROT_WRITE : PROT_READ
-        let pointer = unsafe mmap(nil, length, protection, MAP_SHARED, fileDescriptor, 0)
+        // Older kernels refuse a shared map of sealed memory, even for reading; nobody can tell a private one apart.
+        let sharing = writable || !fovea_memory_file_is_sealed(fileDescriptor) ? MAP_SHARED : MAP_PRIVATE
+        let pointer = unsafe mmap(nil, length, protection, sharing, fileDescriptor, 0)
         guard let pointer = unsafe pointer, unsafe pointer != MAP_FAILED else {
             close(fileDescriptor)
             return nil

@@ -16,6 +16,11 @@ int fovea_memory_file(const char *name);
 /// `_GNU_SOURCE`.
 int fovea_memory_file_seal(int descriptor, bool contents);
 
+/// Tells whether nobody can change the contents or the size of a memory file any more.
+///
+/// It exists because `F_GET_SEALS` and the seals need `_GNU_SOURCE`.
+bool fovea_memory_file_is_sealed(int descriptor);
+
 /// A part of a picture in pixels, measured from the top left corner; its edges may lie inside pixels.
 typedef struct {
     double x, y, width, height;
@@ -53,3 +58,5 @@ void fovea_pack_rgb(const uint8_t *source, ptrdiff_t source_bytes_per_row, uint8
 void fovea_orient(const uint8_t *source, ptrdiff_t source_bytes_per_row, int width, int height,
                   int bytes_per_pixel, int orientation, uint8_t *destination,
                   ptrdiff_t destination_bytes_per_row);
+
+#include "fovea_conversion.h"

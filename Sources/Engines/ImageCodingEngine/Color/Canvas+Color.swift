@@ -7,7 +7,7 @@ extension Canvas {
     ///
     /// A profile that is damaged, that describes another kind of pixels or that is sRGB anyway leaves them alone, as
     /// browsers do: a picture in slightly wrong colors is worth more than none.
-    mutating func convertToSRGB(from profile: Data, _ request: DecodingRequest) throws(ImageCodingError) {
+    mutating func convertToSRGB(from profile: Data) {
         guard let source = ColorProfile(profile) else { return }
         switch source.colorSpace {
         case cmsSigGrayData: convertGray(source)
@@ -80,52 +80,44 @@ extension Canvas {
 
     private mutating func map<T: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(_ table: [T], colorCount: Int) {
         let pixelSize = format.componentCount
-        unsafe withBytes { bytes in
-            let values = unsafe bytes.bindMemory(to: T.self)
-            for pixel in stride(from: 0, to: values.count - pixelSize + 1, by: pixelSize) {
-                for component in pixel..<pixel + colorCount {
-                    unsafe values[component] = table[Int(values[component])]
-                }
+        edit(as: T.self) { values in
+            for pixel in stride(from: 0, to: values.count, by: pixelSize) {
+                for component in pixel..<pixel + colorCount { values[component] = table[Int(values[component])] }
             }
         }
     }
 
     /// Converts inks, which lie where red, green, blue and alpha will, through a profile or by simple multiplication.
-    mutating func convertCMYKToSRGB(
-        from profile: Data?,
-        isInverted: Bool,
-        _ request: DecodingRequest
-    ) throws(ImageCodingError) {
+    mutating func convertCMYKToSRGB(from profile: Data?, isInverted: Bool) {
+        let layout = isInverted ? fovea_cms_inverted_cmyk8 : fovea_cms_cmyk8
         if let profile, let source = ColorProfile(profile), source.colorSpace == cmsSigCmykData,
             let target = ColorProfile.sRGB(),
-            let transform = ColorTransform(
-                from: source,
-                isInverted ? fovea_cms_inverted_cmyk8 : fovea_cms_cmyk8,
-                to: target,
-                fovea_cms_rgba8
-            )
+            let transform = ColorTransform(from: source, layout, to: target, fovea_cms_rgba8)
         {
             apply(transform)
             makeOpaque()
-            return
+        } else {
+            multiplyInks(isInverted: isInverted)
         }
-        unsafe withBytes { bytes in
-            for pixel in stride(from: 0, to: bytes.count - 3, by: 4) {
-                let black = unsafe isInverted ? UInt32(bytes[pixel + 3]) : 255 - UInt32(bytes[pixel + 3])
+    }
+
+    private mutating func multiplyInks(isInverted: Bool) {
+        let flip: UInt8 = isInverted ? 0 : 255
+        edit { inks in
+            for pixel in stride(from: 0, to: inks.count, by: 4) {
+                let black = UInt32(inks[pixel + 3] ^ flip)
                 for component in pixel..<pixel + 3 {
-                    let ink = unsafe UInt32(bytes[component])
-                    let product = (isInverted ? ink : 255 - ink) * black + 127
-                    unsafe bytes[component] = UInt8(product / 255)
+                    inks[component] = UInt8((UInt32(inks[component] ^ flip) * black + 127) / 255)
                 }
-                unsafe bytes[pixel + 3] = 255
+                inks[pixel + 3] = 255
             }
         }
     }
 
-    /// Sets alpha to opaque where a conversion left it alone.
+    /// Sets alpha to opaque where a conversion or a decoder left it alone.
     mutating func makeOpaque() {
-        unsafe withBytes { bytes in
-            for alpha in stride(from: 3, to: bytes.count, by: 4) { unsafe bytes[alpha] = 255 }
+        edit { components in
+            for alpha in stride(from: 3, to: components.count, by: 4) { components[alpha] = 255 }
         }
     }
 }

@@ -71,7 +71,7 @@ struct JPEGReader: FormatReader {
     ) throws(ImageCodingError) -> Raster {
         var canvas = try Canvas(width: size.width, height: size.height, format: format, for: request)
         try decompressor.decode(data, as: format == .gray8 ? .gray : .rgba, into: &canvas)
-        if let profile = header.profile { try canvas.convertToSRGB(from: profile, request) }
+        if let profile = header.profile { canvas.convertToSRGB(from: profile) }
         return try canvas.raster(alpha: .opaque, for: request)
     }
 
@@ -83,7 +83,7 @@ struct JPEGReader: FormatReader {
         var canvas = try Canvas(width: size.width, height: size.height, format: .rgba8, for: request)
         try decompressor.decode(data, as: .cmyk, into: &canvas)
         // Adobe's programs store ink inverted and say so with their marker.
-        try canvas.convertCMYKToSRGB(from: header.profile, isInverted: header.adobeTransform != nil, request)
+        canvas.convertCMYKToSRGB(from: header.profile, isInverted: header.adobeTransform != nil)
         return try canvas.raster(alpha: .opaque, for: request)
     }
 }

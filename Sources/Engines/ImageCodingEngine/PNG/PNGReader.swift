@@ -51,7 +51,7 @@ struct PNGReader: FormatReader {
         } else {
             colors = try decoder.decode(as: PNGDecoder.format(isGray: isGray, bitDepth: header.bitDepth), into: &canvas)
         }
-        try convert(&canvas, from: colors, request)
+        convert(&canvas, from: colors)
         return try canvas.raster(alpha: alpha, for: request)
     }
 
@@ -70,13 +70,9 @@ struct PNGReader: FormatReader {
     }
 
     /// A profile speaks first, then the mark for sRGB, then the numbers for gamma and primaries.
-    private func convert(
-        _ canvas: inout Canvas,
-        from colors: PNGColors,
-        _ request: DecodingRequest
-    ) throws(ImageCodingError) {
+    private func convert(_ canvas: inout Canvas, from colors: PNGColors) {
         if let profile = colors.profile {
-            try canvas.convertToSRGB(from: profile, request)
+            canvas.convertToSRGB(from: profile)
         } else if canvas.format.componentCount == 4, let stated = colors.statedProfile() {
             canvas.convertRGB(stated)
         }

@@ -1,22 +1,15 @@
-import PixelEngine
-
 extension Canvas {
     /// Fills the canvas with the components of a wider one, rounded to the nearest of 8 bits.
     mutating func round(_ wide: borrowing Canvas) {
-        unsafe withBytes { target in
-            unsafe wide.readBytes { source in
-                let values = unsafe source.bindMemory(to: UInt16.self)
-                let count = min(target.count, values.count)
-                for index in 0..<count {
-                    // Exact for every value: 65535 is 257 times 255.
-                    unsafe target[index] = UInt8(truncatingIfNeeded: (UInt32(values[index]) * 255 + 32895) >> 16)
-                }
+        edit { target in
+            wide.read(as: UInt16.self) { source in
+                for index in 0..<min(target.count, source.count) { target[index] = source[index].roundedToByte }
             }
         }
     }
+}
 
-    /// Calls a closure with the rows.
-    borrowing func readBytes<R>(_ body: (UnsafeRawBufferPointer) -> R) -> R {
-        unsafe memory.withUnsafeBytes(body)
-    }
+extension UInt16 {
+    /// The nearest of 8 bits; exact for every value, since 65535 is 257 times 255.
+    var roundedToByte: UInt8 { UInt8(truncatingIfNeeded: (UInt32(self) * 255 + 32895) >> 16) }
 }

@@ -11,7 +11,7 @@ import PixelEngine
     let height: Int
     let format: PixelFormat
     let bytesPerRow: Int
-    let memory: PixelMemory
+    private let memory: PixelMemory
 
     /// Allocates memory after the limits agreed.
     init(
@@ -36,11 +36,22 @@ import PixelEngine
     }
 
     private static func allocate(byteCount: Int, zeroed: Bool) -> PixelMemory? {
-        if zeroed { return PixelMemory.allocate(byteCount: byteCount) }
+        if zeroed { return allocateZeroed(byteCount: byteCount) }
         var pointer: UnsafeMutableRawPointer?
         guard unsafe posix_memalign(&pointer, PixelMemory.alignment, byteCount) == 0, let pointer = unsafe pointer
         else { return nil }
         return unsafe PixelMemory.wrapping(pointer, byteCount: byteCount) { unsafe free($0) }
+    }
+
+    /// Takes zeros from `calloc`, which leaves untouched pages to the system: a header that promises a large canvas
+    /// and then paints nothing costs no memory.
+    private static func allocateZeroed(byteCount: Int) -> PixelMemory? {
+        guard let block = unsafe calloc(1, byteCount + PixelMemory.alignment) else { return nil }
+        let aligned = unsafe block.alignedUp(toMultipleOf: PixelMemory.alignment)
+        let address = UInt(bitPattern: block)
+        return unsafe PixelMemory.wrapping(aligned, byteCount: byteCount) { _ in
+            unsafe free(UnsafeMutableRawPointer(bitPattern: address))
+        }
     }
 
     /// Calls a closure that may write the rows.
@@ -48,6 +59,32 @@ import PixelEngine
         _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
     ) throws(E) -> R {
         try unsafe memory.withUnsafeMutableBytes(body)
+    }
+
+    /// Calls a closure that may write the components, with every access checked.
+    mutating func edit<R, E: Error>(_ body: (inout MutableSpan<UInt8>) throws(E) -> R) throws(E) -> R {
+        try edit(as: UInt8.self, body)
+    }
+
+    /// Calls a closure that may write the components, with every access checked.
+    mutating func edit<T: BitwiseCopyable, R, E: Error>(
+        as type: T.Type,
+        _ body: (inout MutableSpan<T>) throws(E) -> R
+    ) throws(E) -> R {
+        try unsafe withBytes { bytes throws(E) in
+            var components = unsafe MutableSpan(_unsafeElements: bytes.bindMemory(to: type))
+            return try body(&components)
+        }
+    }
+
+    /// Calls a closure with the components.
+    borrowing func read<T: BitwiseCopyable, R, E: Error>(
+        as type: T.Type,
+        _ body: (Span<T>) throws(E) -> R
+    ) throws(E) -> R {
+        try unsafe memory.withUnsafeBytes { bytes throws(E) in
+            try body(unsafe Span(_unsafeElements: bytes.bindMemory(to: type)))
+        }
     }
 
     /// Hands the finished picture out.

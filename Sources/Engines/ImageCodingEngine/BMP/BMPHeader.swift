@@ -1,0 +1,134 @@
+import Foundation
+
+/// The headers of a Windows bitmap.
+struct BMPHeader: Sendable {
+    private(set) var width = 0
+    private(set) var height = 0
+    private(set) var isTopDown = false
+    private(set) var bitCount = 24
+    private(set) var packing = Packing.none
+    /// Where red, green, blue and alpha lie in a pixel of 16 or 32 bits.
+    private(set) var masks: [Mask] = []
+    /// Red, green and blue of each palette entry.
+    private(set) var palette: [[UInt8]] = []
+    private(set) var pixelStart = 0
+    private(set) var profile: Data?
+    private(set) var resolution: ImageInfo.Resolution?
+
+    /// A way that rows are packed.
+    enum Packing: Int, Sendable {
+        case none = 0
+        case runs8 = 1
+        case runs4 = 2
+        case bitFields = 3
+        case bitFieldsWithAlpha = 6
+    }
+
+    init(_ data: Data) throws(ImageCodingError) {
+        let view = ByteView(data, isLittleEndian: true)
+        guard let start = view.u32(10), let headerSize = view.u32(14) else { throw .truncated(.bmp) }
+        pixelStart = start
+        if headerSize == 12 { try readCore(view) } else { try readInfo(view, headerSize: headerSize) }
+        try checkPacking()
+        try readPalette(view, headerSize: headerSize)
+        if headerSize >= 124, view.u32(70) == 0x4D42_4544, let offset = view.u32(126), let count = view.u32(130) {
+            profile = view.slice(14 + offset, count: count)?.data
+        }
+    }
+
+    private mutating func readCore(_ view: ByteView) throws(ImageCodingError) {
+        guard let width = view.u16(18), let height = view.u16(20), let bits = view.u16(24) else {
+            throw .truncated(.bmp)
+        }
+        (self.width, self.height, bitCount) = (width, height, bits)
+    }
+
+    private mutating func readInfo(_ view: ByteView, headerSize: Int) throws(ImageCodingError) {
+        guard let width = view.i32(18), let height = view.i32(22), let bits = view.u16(28) else {
+            throw .truncated(.bmp)
+        }
+        (self.width, self.height, isTopDown, bitCount) = (width, abs(height), height < 0, bits)
+        guard headerSize >= 40 else { return }
+        guard let code = view.u32(30), let horizontal = view.i32(38), let vertical = view.i32(42) else {
+            throw .truncated(.bmp)
+        }
+        guard let packing = Packing(rawValue: code) else {
+            throw .unsupported(.bmp, "it packs its pixels in way \(code)")
+        }
+        self.packing = packing
+        resolution = .init(pixelsPerUnit: (Double(horizontal) / 100, Double(vertical) / 100), isMetric: true)
+        if packing == .bitFields || packing == .bitFieldsWithAlpha {
+            let count = headerSize >= 56 || packing == .bitFieldsWithAlpha ? 4 : 3
+            for index in 0..<count {
+                guard let bits = view.u32(54 + 4 * index) else { throw .truncated(.bmp) }
+                masks.append(try Mask(UInt32(bits)))
+            }
+        }
+    }
+
+    private mutating func checkPacking() throws(ImageCodingError) {
+        let allowed: Set<Int> =
+            switch packing {
+            case .none: [1, 2, 4, 8, 16, 24, 32]
+            case .runs8: [8]
+            case .runs4: [4]
+            case .bitFields, .bitFieldsWithAlpha: [16, 32]
+            }
+        guard allowed.contains(bitCount) else {
+            throw .corrupt(.bmp, "\(bitCount) bits a pixel don't go with its packing")
+        }
+        guard masks.isEmpty else { return }
+        let defaults: [UInt32] =
+            switch bitCount {
+            case 16: [0x7C00, 0x03E0, 0x001F]
+            case 32: [0x00FF_0000, 0x0000_FF00, 0x0000_00FF]
+            default: []
+            }
+        for bits in defaults { masks.append(try Mask(bits)) }
+    }
+
+    private mutating func readPalette(_ view: ByteView, headerSize: Int) throws(ImageCodingError) {
+        guard bitCount <= 8 else { return }
+        let entrySize = headerSize == 12 ? 3 : 4
+        let stated = headerSize >= 40 ? view.u32(46) ?? 0 : 0
+        let start = 14 + headerSize
+        var count = stated == 0 ? 1 << bitCount : min(stated, 256)
+        if pixelStart > start { count = min(count, (pixelStart - start) / entrySize) }
+        for index in 0..<count {
+            guard let blue = view.u8(start + entrySize * index), let green = view.u8(start + entrySize * index + 1),
+                let red = view.u8(start + entrySize * index + 2)
+            else { throw .truncated(.bmp) }
+            palette.append([UInt8(red), UInt8(green), UInt8(blue)])
+        }
+        guard !palette.isEmpty else { throw .corrupt(.bmp, "it has no palette") }
+    }
+}
+
+extension BMPHeader {
+    /// The bits of a pixel that hold one component.
+    struct Mask: Sendable {
+        let shift: UInt32
+        let maximum: UInt32
+
+        init(_ bits: UInt32) throws(ImageCodingError) {
+            shift = bits == 0 ? 0 : UInt32(bits.trailingZeroBitCount)
+            maximum = bits >> shift
+            guard maximum & (maximum &+ 1) == 0 else { throw .corrupt(.bmp, "a component's bits have gaps") }
+        }
+
+        /// The component of a pixel, scaled to 8 bits and rounded.
+        func component(of pixel: UInt32) -> UInt8 {
+            guard maximum > 0 else { return 0 }
+            let value = UInt64(pixel >> shift & maximum)
+            return UInt8((value * 255 + UInt64(maximum) / 2) / UInt64(maximum))
+        }
+    }
+
+    var hasAlpha: Bool { masks.count == 4 && masks[3].maximum > 0 }
+
+    /// The distance between rows that aren't packed.
+    var bytesPerRow: Int { (width * bitCount + 31) / 32 * 4 }
+
+    /// The bytes of rows that aren't packed; the last may miss its padding.
+    var rowsByteCount: Int { bytesPerRow * (height - 1) + (width * bitCount + 7) / 8 }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+/// The blocks of a GIF file, walked without unpacking a picture.
+struct GIFHeader: Sendable {
+    let width: Int
+    let height: Int
+    private(set) var frameCount = 0
+    private(set) var isTransparent = false
+    /// A Boolean value that indicates whether the first frame leaves a part of the canvas empty.
+    private(set) var leavesGaps = false
+    private(set) var bitsPerPixel = 8
+    /// The packed bytes of the first frame.
+    private(set) var packedByteCount = 0
+    /// The number of pixels of the first frame.
+    private(set) var framePixelCount = 0
+
+    init(_ data: Data) throws(ImageCodingError) {
+        let view = ByteView(data, isLittleEndian: true)
+        guard let width = view.u16(6), let height = view.u16(8), let flags = view.u8(10), view.count >= 13 else {
+            throw .truncated(.gif)
+        }
+        (self.width, self.height) = (width, height)
+        bitsPerPixel = flags & 7 + 1
+        var position = 13 + Self.paletteByteCount(flags)
+        while let kind = view.u8(position), kind != 0x3B {
+            switch kind {
+            case 0x21:
+                // The mark for transparency stands before the frame that it is for.
+                if frameCount == 0, view.u8(position + 1) == 0xF9, let flags = view.u8(position + 3) {
+                    isTransparent = flags & 1 == 1
+                }
+                position = Self.skipBlocks(view, position + 2).end
+            case 0x2C:
+                guard let flags = view.u8(position + 9) else { break }
+                if frameCount == 0 { readFirst(view, position) }
+                frameCount += 1
+                let blocks = Self.skipBlocks(view, position + 11 + Self.paletteByteCount(flags))
+                if frameCount == 1 { packedByteCount = blocks.byteCount }
+                position = blocks.end
+            default: position = view.count
+            }
+            if position >= view.count { break }
+        }
+        guard frameCount > 0 else {
+            throw position >= view.count ? .truncated(.gif) : .corrupt(.gif, "it holds no picture")
+        }
+    }
+
+    private mutating func readFirst(_ view: ByteView, _ position: Int) {
+        guard let left = view.u16(position + 1), let top = view.u16(position + 3), let width = view.u16(position + 5),
+            let height = view.u16(position + 7)
+        else { return }
+        framePixelCount = width * height
+        leavesGaps = left > 0 || top > 0 || width < self.width || height < self.height
+    }
+
+    private static func paletteByteCount(_ flags: Int) -> Int { flags & 0x80 == 0 ? 0 : 3 << (flags & 7 + 1) }
+
+    private static func skipBlocks(_ view: ByteView, _ start: Int) -> (end: Int, byteCount: Int) {
+        var (position, sum) = (start, 0)
+        while let count = view.u8(position), count > 0 {
+            position += 1 + count
+            sum += min(count, max(0, view.count - position + count))
+        }
+        return (position + 1, sum)
+    }
+}

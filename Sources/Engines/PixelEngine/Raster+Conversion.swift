@@ -1,0 +1,91 @@
+package import CPixelKernels
+import CYUV
+
+extension Raster {
+    /// The same picture in another format, with another meaning of alpha.
+    ///
+    /// Integers are rounded to the nearest; floating-point values outside 0…1 survive between floating-point
+    /// formats. Gray weighs red, green and blue as BT.601 does and knows no alpha. A transparent picture that
+    /// becomes opaque or gray is shown over black; ``flattened()`` shows it over white. A picture that already is
+    /// what is asked for is returned as it is, without copying.
+    public func converted(to format: PixelFormat, alpha: AlphaMode) throws(PixelError) -> Raster {
+        let target = format.hasAlpha ? alpha : .opaque
+        let origin = self.format.hasAlpha ? self.alpha : .opaque
+        // An opaque picture may hold anything as alpha, so it isn't a straight or premultiplied one yet.
+        if format == self.format, target == origin { return self }
+        return try unsafe Raster.filled(width: width, height: height, format: format, alpha: target) {
+            bytes,
+            rowBytes in
+            let destination = UnsafeMutableRawPointer(bytes.baseAddress)
+            unsafe withUnsafeBytes { source in
+                if unsafe swapRedAndBlue(source, bytes, rowBytes, format, isSameAlpha: target == origin) { return }
+                unsafe fovea_convert(
+                    fovea_pixels(
+                        bytes: UnsafeMutableRawPointer(mutating: source.baseAddress),
+                        bytes_per_row: bytesPerRow,
+                        format: self.format.kernelFormat,
+                        alpha: origin.kernelAlpha
+                    ),
+                    fovea_pixels(
+                        bytes: destination,
+                        bytes_per_row: rowBytes,
+                        format: format.kernelFormat,
+                        alpha: target.kernelAlpha
+                    ),
+                    CInt(width),
+                    CInt(height)
+                )
+            }
+            return true
+        }
+    }
+
+    /// Swaps the two orders of 8-bit components, or returns false when that isn't what is to be done.
+    private func swapRedAndBlue(
+        _ source: UnsafeRawBufferPointer,
+        _ destination: UnsafeMutableBufferPointer<UInt8>,
+        _ destinationBytesPerRow: Int,
+        _ target: PixelFormat,
+        isSameAlpha: Bool
+    ) -> Bool {
+        guard isSameAlpha, [format, target] == [.rgba8, .bgra8] || [format, target] == [.bgra8, .rgba8] else {
+            return false
+        }
+        return unsafe ARGBToABGR(
+            source.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            CInt(bytesPerRow),
+            destination.baseAddress,
+            CInt(destinationBytesPerRow),
+            CInt(width),
+            CInt(height)
+        ) == 0
+    }
+}
+
+extension PixelFormat {
+    /// The format's name among the kernels.
+    package var kernelFormat: fovea_format {
+        switch self {
+        case .gray8: FOVEA_GRAY8
+        case .gray16: FOVEA_GRAY16
+        case .grayHalf: FOVEA_GRAY_HALF
+        case .grayFloat: FOVEA_GRAY_FLOAT
+        case .rgba8: FOVEA_RGBA8
+        case .bgra8: FOVEA_BGRA8
+        case .rgba16: FOVEA_RGBA16
+        case .rgbaHalf: FOVEA_RGBA_HALF
+        case .rgbaFloat: FOVEA_RGBA_FLOAT
+        }
+    }
+}
+
+extension AlphaMode {
+    /// The mode's name among the kernels.
+    package var kernelAlpha: fovea_alpha {
+        switch self {
+        case .opaque: FOVEA_OPAQUE
+        case .straight: FOVEA_STRAIGHT
+        case .premultiplied: FOVEA_PREMULTIPLIED
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import PixelEngine
+
+/// A pixel buffer that nobody changes any more.
+///
+/// It can cross from one task to another. When its pixels lie in shared memory, they are sealed: a write ends the
+/// process that tries.
+public final class CVReadOnlyPixelBuffer: CVPixelBufferRepresentable, Sendable {
+    /// Safe to share: the initializers take the only reference that could write, the closures of
+    /// `withUnsafeBuffer` promise not to, and a buffer guards its locks and attachments itself.
+    private nonisolated(unsafe) let buffer: CVPixelBuffer
+
+    /// Takes the pixels of a buffer that was being written.
+    public init(_ buffer: consuming CVMutablePixelBuffer) {
+        self.buffer =
+            buffer.withUnsafeBuffer { (unsafe: CVPixelBuffer) in
+                // Nothing is known to be lost when the seal can't be set: another process still writes, and may.
+                _ = unsafe.memory?.seal()
+                return UncheckedBuffer(unsafe)
+            }.buffer
+    }
+
+    /// Takes a buffer that the caller promises not to change any more.
+    public init(unsafeBuffer: sending CVPixelBuffer) {
+        buffer = unsafeBuffer
+    }
+
+    /// Calls a closure with the buffer, which it may read but neither write nor keep.
+    public func withUnsafeBuffer<R: ~Copyable>(
+        _ body: (CVPixelBuffer) throws -> sending R
+    ) rethrows -> sending R {
+        try body(buffer)
+    }
+
+    /// Calls a closure with the buffer, which it may read but neither write nor keep.
+    @_disfavoredOverload
+    public func withUnsafeBuffer<R>(_ body: (CVPixelBuffer) throws -> sending R) rethrows -> sending R {
+        try body(buffer)
+    }
+}
+
+/// A carrier that takes a buffer out of a closure into the object that owns it from then on.
+struct UncheckedBuffer: @unchecked Sendable {
+    // Only an initializer that consumes the former owner makes one, so there is never a second user.
+    let buffer: CVPixelBuffer
+
+    init(_ buffer: CVPixelBuffer) { self.buffer = buffer }
+}

@@ -1,0 +1,129 @@
+import LabelEngine
+import Testing
+
+@Suite("Label vocabulary")
+struct LabelVocabularyTests {
+    /// Probabilities with all of the weight on some classes, in equal parts.
+    private func probabilities(of synsets: String...) -> [Float] {
+        LabelVocabulary.synsets.map { synsets.contains($0) ? 1 / Float(synsets.count) : 0 }
+    }
+
+    /// The confidence of each term for given probabilities.
+    private func confidences(_ probabilities: [Float]) throws -> [String: Float] {
+        let scores = try #require(LabelVocabulary.scores(probabilities: probabilities))
+        return Dictionary(uniqueKeysWithValues: scores.map { ($0.identifier, $0.confidence) })
+    }
+
+    /// Uneven probabilities that sum to one, the same at every run.
+    private var spread: [Float] {
+        var state: UInt64 = 88_172_645_463_325_252
+        let weights = LabelVocabulary.synsets.map { _ -> Float in
+            state ^= state << 13
+            state ^= state >> 7
+            state ^= state << 17
+            return Float(state % 1_000_003)
+        }
+        let total = weights.reduce(0, +)
+        return weights.map { $0 / total }
+    }
+
+    @Test("Knows the thousand classes")
+    func classes() {
+        #expect(LabelVocabulary.synsets.count == 1000)
+        #expect(Set(LabelVocabulary.synsets).count == 1000)
+        #expect(LabelVocabulary.synsets.first == "n01440764")
+        #expect(LabelVocabulary.synsets.last == "n15075141")
+    }
+
+    @Test("Every class has a term", arguments: [0..<250, 250..<500, 500..<750, 750..<1000])
+    func everyClassHasATerm(_ indexes: Range<Int>) {
+        let silent = indexes.filter { LabelVocabulary.labels(forSynset: LabelVocabulary.synsets[$0]).isEmpty }
+        #expect(silent.isEmpty)
+    }
+
+    @Test(
+        "A class answers general terms, the most specific first",
+        arguments: [
+            "n02980441": ["castle", "building", "structure"],
+            "n02123394": ["cat", "feline", "mammal", "animal"],
+            "n02814533": ["station_wagon", "car", "vehicle"],
+            "n03028079": ["church", "place_of_worship", "building", "structure"],
+            "n07753592": ["banana", "fruit", "food"],
+            "n09193705": ["mountain", "landscape"],
+        ]
+    )
+    func generalTerms(_ synset: String, _ expected: [String]) {
+        #expect(LabelVocabulary.labels(forSynset: synset) == expected)
+    }
+
+    @Test("Words of several meanings keep to the right one")
+    func meanings() {
+        let bird = LabelVocabulary.labels(forSynset: "n02012849")
+        #expect(bird.contains("bird") && !bird.contains("construction_crane"))
+        #expect(LabelVocabulary.labels(forSynset: "n03126707") == ["construction_crane"])
+        // The classifier has two classes named maillot, and the photographs of both show swimsuits.
+        #expect(LabelVocabulary.labels(forSynset: "n03710637").contains("one_piece_swimsuit"))
+        #expect(LabelVocabulary.labels(forSynset: "n03710721").contains("one_piece_swimsuit"))
+    }
+
+    @Test("An unknown synset has no labels", arguments: ["", "castle", "n00000000"])
+    func unknownSynset(_ synset: String) {
+        #expect(LabelVocabulary.labels(forSynset: synset).isEmpty)
+    }
+
+    @Test("A sure class makes its general terms sure, and no others")
+    func sureClass() throws {
+        let found = try confidences(probabilities(of: "n02980441"))
+        #expect(Set(found.filter { $0.value > 0 }.keys) == ["castle", "building", "structure"])
+        #expect(found["building"] == 1)
+    }
+
+    @Test("A general term is as probable as its classes together")
+    func sums() throws {
+        let found = try confidences(probabilities(of: "n02980441", "n02123394", "n02123045", "n02085620"))
+        #expect(found["castle"] == 0.25)
+        #expect(found["cat"] == 0.5)
+        #expect(found["animal"] == 0.75)
+        #expect(found["dog"] == 0.25)
+    }
+
+    @Test("No term is less probable than one it includes")
+    func monotone() throws {
+        let found = try confidences(spread)
+        let covered = Dictionary(
+            grouping: LabelVocabulary.synsets.flatMap { synset in
+                LabelVocabulary.labels(forSynset: synset).map { (term: $0, synset: synset) }
+            },
+            by: \.term
+        ).mapValues { Set($0.map(\.synset)) }
+        var pairs = 0
+        for (wide, all) in covered {
+            for (narrow, some) in covered where narrow != wide && some.isSubset(of: all) {
+                pairs += 1
+                #expect(found[wide, default: -1] >= found[narrow, default: 2], "\(wide) includes \(narrow)")
+            }
+        }
+        #expect(pairs > 1000)
+    }
+
+    @Test("The most probable come first, and equals in the order of the alphabet")
+    func order() throws {
+        let uneven = try #require(LabelVocabulary.scores(probabilities: spread))
+        #expect(zip(uneven, uneven.dropFirst()).allSatisfy { $0.confidence >= $1.confidence })
+        let equal = try #require(LabelVocabulary.scores(probabilities: [Float](repeating: 0, count: 1000)))
+        #expect(equal.map(\.identifier) == LabelVocabulary.identifiers)
+        #expect(equal.map(\.identifier) == equal.map(\.identifier).sorted())
+    }
+
+    @Test("Answers the whole vocabulary once, from 0 to 1")
+    func whole() throws {
+        let scores = try #require(LabelVocabulary.scores(probabilities: spread))
+        #expect(scores.map(\.identifier).sorted() == LabelVocabulary.identifiers)
+        #expect(scores.allSatisfy { (0...1).contains($0.confidence) })
+    }
+
+    @Test("A wrong number of probabilities has no scores", arguments: [0, 999, 1001])
+    func wrongCount(_ count: Int) {
+        #expect(LabelVocabulary.scores(probabilities: [Float](repeating: 0.001, count: count)) == nil)
+    }
+}
