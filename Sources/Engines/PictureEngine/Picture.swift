@@ -1,0 +1,115 @@
+public import PixelEngine
+import Synchronization
+
+/// A picture that several requests share.
+///
+/// Decoding happens once, at the smallest size that serves those who asked, and the pixels that a network takes are
+/// kept for the next one that asks for the same. Whoever comes while another decodes waits for that result.
+public final class Picture: Sendable {
+    private let source: any PictureSource
+    /// The way the stored picture is turned to stand upright.
+    public let orientation: PictureOrientation
+    private let state = Mutex(State())
+
+    private struct State {
+        var decoded: Raster?
+        var decodedWidth = 0
+        var decodedHeight = 0
+        var made: [PictureNeed: Raster] = [:]
+    }
+
+    /// Creates a picture; an orientation given here supersedes the source's own.
+    public init(_ source: any PictureSource, orientation: PictureOrientation? = nil) {
+        self.source = source
+        self.orientation = orientation ?? source.orientation
+    }
+
+    /// The width of the upright picture in pixels.
+    public var width: Int { orientation.swapsSides ? source.height : source.width }
+    /// The height of the upright picture in pixels.
+    public var height: Int { orientation.swapsSides ? source.width : source.height }
+}
+
+// MARK: - Pixels
+
+extension Picture {
+    /// Decodes for all the needs of one run, so that no later one finds the pixels too small.
+    public func prepare(for needs: [PictureNeed]) throws {
+        let plans = try needs.map(plan)
+        let sizes = plans.map { $0.uprightSize(ofWidth: Double(width), height: Double(height)) }
+        guard let width = sizes.map(\.width).max(), let height = sizes.map(\.height).max() else { return }
+        _ = try state.withLock { try decode(uprightWidth: width, uprightHeight: height, &$0) }
+    }
+
+    /// Makes the upright, opaque ``PixelFormat/rgba8`` pixels of a part of the picture.
+    public func raster(for need: PictureNeed) throws -> Raster {
+        let plan = try plan(need)
+        return try state.withLock { state in
+            if let made = state.made[need] { return made }
+            let made = try make(need, plan, &state)
+            // A handful of shapes serves every network; a caller who asks for many parts shouldn't fill the memory.
+            if state.made.count >= 8 { state.made.removeAll() }
+            state.made[need] = made
+            return made
+        }
+    }
+
+    /// Makes the upright, opaque ``PixelFormat/rgba8`` pixels of a part of the picture.
+    public func raster(region: PictureRegion, fit: PictureFit, width: Int, height: Int) throws -> Raster {
+        try raster(for: PictureNeed(region: region, fit: fit, width: width, height: height))
+    }
+
+    private func plan(_ need: PictureNeed) throws(PixelError) -> PicturePlan {
+        guard need.region.isValid, need.width > 0, need.height > 0 else {
+            throw PixelError(
+                code: .invalidSize,
+                message: "The region \(need.region) doesn't lie inside the picture; its sides run from 0 to 1."
+            )
+        }
+        return PicturePlan(need, uprightWidth: Double(width), uprightHeight: Double(height))
+    }
+
+    private func make(_ need: PictureNeed, _ plan: PicturePlan, _ state: inout State) throws -> Raster {
+        let size = plan.uprightSize(ofWidth: Double(width), height: Double(height))
+        let decoded = try decode(uprightWidth: size.width, uprightHeight: size.height, &state)
+        let upright = try upright(plan, of: decoded).converted(to: .rgba8, alpha: .opaque)
+        let turned = need.fit.turns ? try upright.oriented(.left) : upright
+        return try turned.placed(left: plan.left, top: plan.top, width: need.width, height: need.height)
+    }
+
+    /// Scales the planned part while it is still as stored, and turns the small result.
+    private func upright(_ plan: PicturePlan, of decoded: Raster) throws(PixelError) -> Raster {
+        let storedBox = orientation.storedBox(
+            ofUpright: plan.box,
+            storedWidth: Double(source.width),
+            storedHeight: Double(source.height)
+        )
+        let (scaleX, scaleY) = (
+            Double(decoded.width) / Double(source.width), Double(decoded.height) / Double(source.height)
+        )
+        let box = PixelBox(
+            x: storedBox.x * scaleX,
+            y: storedBox.y * scaleY,
+            width: storedBox.width * scaleX,
+            height: storedBox.height * scaleY
+        )
+        let (width, height) = orientation.swapsSides ? (plan.height, plan.width) : (plan.width, plan.height)
+        return try decoded.resampled(box, width: width, height: height).oriented(orientation)
+    }
+
+    private func decode(uprightWidth: Int, uprightHeight: Int, _ state: inout State) throws -> Raster {
+        let (minimumWidth, minimumHeight) =
+            orientation.swapsSides ? (uprightHeight, uprightWidth) : (uprightWidth, uprightHeight)
+        if let decoded = state.decoded, decoded.width >= minimumWidth, decoded.height >= minimumHeight {
+            return decoded
+        }
+        // Never smaller than what an earlier request had: its pixels may be asked for again.
+        let decoded = try source.raster(
+            minimumWidth: max(minimumWidth, state.decodedWidth),
+            minimumHeight: max(minimumHeight, state.decodedHeight)
+        ).flattened()
+        state.decoded = decoded
+        (state.decodedWidth, state.decodedHeight) = (decoded.width, decoded.height)
+        return decoded
+    }
+}

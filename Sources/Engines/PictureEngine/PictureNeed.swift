@@ -1,0 +1,65 @@
+import PixelEngine
+
+/// What a consumer of pixels asks of a picture: which part, in which shape and size.
+public struct PictureNeed: Sendable, Hashable {
+    /// The part of the upright picture.
+    public var region: PictureRegion
+    /// The way from the part's shape to the asked one.
+    public var fit: PictureFit
+    /// The asked width in pixels.
+    public var width: Int
+    /// The asked height in pixels.
+    public var height: Int
+
+    /// Creates a need.
+    public init(region: PictureRegion = .whole, fit: PictureFit, width: Int, height: Int) {
+        self.region = region
+        self.fit = fit
+        self.width = width
+        self.height = height
+    }
+}
+
+/// A need laid on a picture of known size: which pixels go where.
+struct PicturePlan: Hashable {
+    /// The part of the upright picture, in its pixels.
+    var box: PixelBox
+    /// The size to scale the part to, before any turn.
+    var width: Int
+    var height: Int
+    /// Where the scaled part stands in the asked size, after any turn.
+    var left: Int
+    var top: Int
+
+    init(_ need: PictureNeed, uprightWidth: Double, uprightHeight: Double) {
+        box = need.region.box(width: uprightWidth, height: uprightHeight)
+        (width, height) = need.fit.turns ? (need.height, need.width) : (need.width, need.height)
+        (left, top) = (0, 0)
+        switch need.fit {
+        case .fill, .fillTurned:
+            break
+        case .centerCrop:
+            let scale = max(Double(width) / box.width, Double(height) / box.height)
+            let (cropWidth, cropHeight) = (Double(width) / scale, Double(height) / scale)
+            box.x += (box.width - cropWidth) / 2
+            box.y += (box.height - cropHeight) / 2
+            (box.width, box.height) = (cropWidth, cropHeight)
+        case .fit, .fitTurned:
+            let scale = min(Double(width) / box.width, Double(height) / box.height)
+            width = min(width, max(1, Int((box.width * scale).rounded())))
+            height = min(height, max(1, Int((box.height * scale).rounded())))
+            let (shownWidth, shownHeight) = need.fit.turns ? (height, width) : (width, height)
+            left = (need.width - shownWidth) / 2
+            top = (need.height - shownHeight) / 2
+        }
+    }
+
+    /// The smallest size of the whole upright picture that has every pixel the plan can use.
+    func uprightSize(ofWidth uprightWidth: Double, height uprightHeight: Double) -> (width: Int, height: Int) {
+        // A decoder rounds its scaled sizes up; asking for a hair less keeps an exact half from becoming a whole.
+        func need(_ side: Double, _ outputs: Int, _ length: Double) -> Int {
+            Int((min(1, Double(outputs) / length) * side - 1e-6).rounded(.up))
+        }
+        return (need(uprightWidth, width, box.width), need(uprightHeight, height, box.height))
+    }
+}

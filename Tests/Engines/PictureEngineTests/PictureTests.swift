@@ -1,0 +1,111 @@
+import PictureEngine
+import PixelEngine
+import Testing
+
+@Suite("A picture that requests share")
+struct PictureTests {
+    @Test("Decodes once, at the smallest size that serves")
+    func once() throws {
+        let source = CountingSource(width: 800, height: 600)
+        let picture = Picture(source)
+        let first = try picture.raster(region: .whole, fit: .fill, width: 100, height: 75)
+        _ = try picture.raster(region: .whole, fit: .centerCrop, width: 60, height: 60)
+        let again = try picture.raster(region: .whole, fit: .fill, width: 100, height: 75)
+        #expect(source.decodedWidths == [100])
+        #expect(first.memory === again.memory)
+    }
+
+    @Test("Preparing for several needs decodes for the largest")
+    func preparing() throws {
+        let source = CountingSource(width: 800, height: 600)
+        let picture = Picture(source)
+        let needs = [64, 390, 200].map { PictureNeed(fit: .fill, width: $0, height: $0) }
+        try picture.prepare(for: needs)
+        for need in needs { _ = try picture.raster(for: need) }
+        #expect(source.decodedWidths.count == 1)
+    }
+
+    @Test("A larger need decodes again, and never smaller than before")
+    func larger() throws {
+        let source = CountingSource(width: 800, height: 600)
+        let picture = Picture(source)
+        _ = try picture.raster(region: .whole, fit: .fill, width: 10, height: 10)
+        _ = try picture.raster(
+            region: PictureRegion(x: 0, y: 0, width: 0.25, height: 0.25),
+            fit: .fill,
+            width: 150,
+            height: 100
+        )
+        #expect(source.decodedWidths == [100, 600])
+    }
+
+    @Test("Many at once decode once")
+    func concurrent() async throws {
+        let source = CountingSource(width: 800, height: 600)
+        let picture = Picture(source)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<16 {
+                group.addTask { _ = try picture.raster(region: .whole, fit: .fill, width: 64, height: 64) }
+            }
+            try await group.waitForAll()
+        }
+        #expect(source.decodedWidths.count == 1)
+    }
+
+    @Test("The picture stands upright in every orientation", arguments: PictureOrientation.allCases)
+    func orientation(orientation: PictureOrientation) throws {
+        let picture = Picture(CountingSource(width: 80, height: 48, orientation: orientation))
+        #expect(picture.width == (orientation.swapsSides ? 48 : 80))
+        let stored = Picture(CountingSource(width: 80, height: 48))
+        let expected = try stored.raster(region: .whole, fit: .fill, width: 80, height: 48).oriented(orientation)
+        let upright = try picture.raster(region: .whole, fit: .fill, width: expected.width, height: expected.height)
+        for (x, y) in [(0, 0), (expected.width - 1, 0), (0, expected.height - 1), (20, 30)] {
+            #expect(upright.color(x: x, y: y) == expected.color(x: x, y: y))
+        }
+    }
+
+    @Test("An orientation from the caller supersedes the source's")
+    func superseding() {
+        #expect(Picture(CountingSource(width: 80, height: 48, orientation: .left), orientation: .up).width == 80)
+    }
+
+    @Test("A region is cut from the upright picture", arguments: PictureOrientation.allCases)
+    func region(orientation: PictureOrientation) throws {
+        let picture = Picture(CountingSource(width: 160, height: 160, orientation: orientation))
+        let whole = try picture.raster(region: .whole, fit: .fill, width: 160, height: 160)
+        let region = PictureRegion(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+        let part = try picture.raster(region: region, fit: .fill, width: 80, height: 40)
+        #expect(part.color(x: 10, y: 30) == whole.color(x: 50, y: 110))
+    }
+
+    @Test("The middle is cut, shrunk whole, or stretched, as asked")
+    func fits() throws {
+        let picture = Picture(CountingSource(width: 400, height: 200))
+        func corner(_ fit: PictureFit) throws -> [Int] {
+            try picture.raster(region: .whole, fit: fit, width: 100, height: 100).color(x: 0, y: 0)
+        }
+        let crop = try corner(.centerCrop)
+        #expect((60...68).contains(crop[0]) && crop[1] < 4)
+        #expect(try corner(.fit) == [0, 0, 0])
+        let fill = try corner(.fill)
+        #expect(fill[0] < 4 && fill[1] < 4 && fill[2] == 255)
+        // A quarter counterclockwise brings the top right corner to the top left.
+        let turned = try corner(.fillTurned)
+        #expect(turned[0] > 250 && turned[1] < 4)
+        #expect(try corner(.fitTurned) == [0, 0, 0])
+    }
+
+    @Test(
+        "A region outside the picture is refused",
+        arguments: [
+            PictureRegion(x: -0.1, y: 0, width: 0.5, height: 0.5), PictureRegion(x: 0, y: 0, width: 0, height: 1),
+            PictureRegion(x: 0.6, y: 0, width: 0.5, height: 1), PictureRegion(x: 0, y: 0, width: .nan, height: 1),
+        ]
+    )
+    func outside(region: PictureRegion) {
+        let picture = Picture(CountingSource(width: 40, height: 20))
+        #expect { try picture.raster(region: region, fit: .fill, width: 4, height: 4) } throws: {
+            ($0 as? PixelError)?.code == .invalidSize
+        }
+    }
+}
