@@ -25,12 +25,13 @@ run: setup ## Say what a picture shows. PICTURE=… picks another one.
 	.build/release/fovea look $(PICTURE)
 
 .PHONY: test
-test: setup .build/test-setup.stamp ## Run every test.
+test: setup .build/scripts.tested ## Run every test.
 	$(SWIFT) test --disable-xctest
 
-# Set-up is tested again when it has changed.
-.build/test-setup.stamp: scripts/test-setup scripts/setup scripts/debian-packages $(wildcard scripts/lib/*)
+# Set-up and the conversion of models are tested again when they have changed.
+.build/scripts.tested: $(wildcard scripts/* scripts/lib/* scripts/models/*)
 	@scripts/test-setup
+	@python3 -B scripts/models/test_convert.py
 	@mkdir -p $(@D) && touch $@
 
 .PHONY: bench
