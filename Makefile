@@ -7,7 +7,7 @@ DATA ?=
 PICTURE ?= Examples/Pictures/balloon.png
 
 # What a formatter reads: every Swift file that is ours.
-SWIFT_FILES = Package.swift $(wildcard */Package.swift) $(wildcard Sources Tests Benchmarks Examples)
+SWIFT_FILES = Package.swift $(wildcard Sources Tests Benchmarks Examples)
 
 .DEFAULT_GOAL := help
 
