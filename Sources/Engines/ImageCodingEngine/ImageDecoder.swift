@@ -37,7 +37,8 @@ public struct ImageDecoder: Sendable {
         case .webp: WebPReader.self
         case .gif: GIFReader.self
         case .bmp: BMPReader.self
-        case .heic, .avif, .tiff: nil
+        case .tiff: TIFFReader.self
+        case .heic, .avif: nil
         }
     }
 

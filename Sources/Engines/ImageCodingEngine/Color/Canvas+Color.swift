@@ -113,11 +113,4 @@ extension Canvas {
             }
         }
     }
-
-    /// Sets alpha to opaque where a conversion or a decoder left it alone.
-    mutating func makeOpaque() {
-        edit { components in
-            for alpha in stride(from: 3, to: components.count, by: 4) { components[alpha] = 255 }
-        }
-    }
 }

@@ -1,0 +1,26 @@
+public import Foundation
+public import PixelEngine
+
+/// A writer of picture files.
+public enum ImageEncoder {
+    /// Writes a picture in a format.
+    ///
+    /// PNG, TIFF and lossless WebP keep every bit; PNG and TIFF keep 16 of them. Premultiplied pixels are divided by
+    /// alpha first, because these formats store straight alpha. JPEG has no alpha: transparent pixels are laid over
+    /// white. Floating-point rasters are refused; convert them first.
+    public static func encode(
+        _ raster: Raster,
+        as format: ImageFileFormat,
+        options: EncodingOptions = EncodingOptions()
+    ) throws(ImageCodingError) -> Data {
+        switch format {
+        case .jpeg: try JPEGWriter.encode(raster, options)
+        case .png: try PNGWriter.encode(raster, options)
+        case .webp: try WebPWriter.encode(raster, options)
+        case .tiff: try TIFFWriter.encode(raster, options)
+        case .bmp: try BMPWriter.encode(raster, options)
+        case .heic, .avif: throw .encodingFailed(format, "not built in")
+        case .gif: throw .encodingFailed(.gif, "this engine only reads the format. Use PNG instead")
+        }
+    }
+}

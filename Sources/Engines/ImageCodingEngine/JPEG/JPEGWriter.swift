@@ -1,0 +1,54 @@
+import CTurboJPEG
+import Foundation
+import PixelEngine
+
+/// A writer of JPEG files.
+enum JPEGWriter {
+    static func encode(_ raster: Raster, _ options: EncodingOptions) throws(ImageCodingError) -> Data {
+        let rows = try EncoderRows(raster, alpha: .flatten, isDeepAllowed: false, for: .jpeg)
+        guard let handle = unsafe tjInitCompress() else { throw .outOfMemory(.jpeg) }
+        defer { unsafe _ = tjDestroy(handle) }
+        let isGray = rows.componentCount == 1
+        // From quality 90 on, colors keep their full resolution.
+        let sampling = isGray ? TJSAMP_GRAY : options.percent >= 90 ? TJSAMP_444 : TJSAMP_420
+        var output: UnsafeMutablePointer<UInt8>?
+        var count: UInt = 0
+        let status = unsafe rows.bytes.withUnsafeBufferPointer { bytes in
+            unsafe tjCompress2(
+                handle,
+                bytes.baseAddress,
+                Int32(rows.width),
+                Int32(rows.bytesPerRow),
+                Int32(rows.height),
+                Int32((isGray ? TJPF_GRAY : TJPF_RGB).rawValue),
+                &output,
+                &count,
+                Int32(sampling.rawValue),
+                Int32(max(1, options.percent)),
+                options.isProgressive ? TJFLAG_PROGRESSIVE : 0
+            )
+        }
+        defer { unsafe tjFree(output) }
+        guard status == 0, let start = unsafe output else {
+            throw .encodingFailed(.jpeg, unsafe String(cString: tjGetErrorStr2(handle)))
+        }
+        return unsafe addingMarkers(to: Data(bytes: start, count: Int(count)), options)
+    }
+
+    /// Puts what the library doesn't write behind the start marker.
+    private static func addingMarkers(to data: Data, _ options: EncodingOptions) -> Data {
+        var file = data
+        if let resolution = options.resolution, file.count > 18, ByteView(file).has("JFIF\0", at: 6) {
+            var density = Data([1])
+            density.appendBigEndian(UInt16(clamping: Int(resolution.horizontal.rounded())))
+            density.appendBigEndian(UInt16(clamping: Int(resolution.vertical.rounded())))
+            file.replaceSubrange(13..<18, with: density)
+        }
+        guard options.orientation != .up else { return file }
+        let exif = Data("Exif\0\0".utf8) + EXIFWriter.block(options.orientation)
+        var segment = Data([0xFF, 0xE1])
+        segment.appendBigEndian(UInt16(exif.count + 2))
+        file.insert(contentsOf: segment + exif, at: 2)
+        return file
+    }
+}

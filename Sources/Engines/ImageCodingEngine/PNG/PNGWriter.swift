@@ -1,0 +1,73 @@
+import CSPNG
+import Foundation
+import PixelEngine
+
+/// A writer of PNG files.
+enum PNGWriter {
+    static func encode(_ raster: Raster, _ options: EncodingOptions) throws(ImageCodingError) -> Data {
+        let rows = try EncoderRows(raster, alpha: .keep, isDeepAllowed: true, for: .png)
+        guard let context = unsafe spng_ctx_new(Int32(SPNG_CTX_ENCODER.rawValue)) else { throw .outOfMemory(.png) }
+        defer { unsafe spng_ctx_free(context) }
+        unsafe _ = spng_set_option(context, SPNG_ENCODE_TO_BUFFER, 1)
+        // Level 3 is three times as fast as the default and costs a twentieth in size.
+        unsafe _ = spng_set_option(context, SPNG_IMG_COMPRESSION_LEVEL, 3)
+        let colorType = [1: SPNG_COLOR_TYPE_GRAYSCALE, 3: SPNG_COLOR_TYPE_TRUECOLOR][rows.componentCount]
+        var header = spng_ihdr(
+            width: UInt32(rows.width),
+            height: UInt32(rows.height),
+            bit_depth: UInt8(8 * rows.bytesPerComponent),
+            color_type: UInt8((colorType ?? SPNG_COLOR_TYPE_TRUECOLOR_ALPHA).rawValue),
+            compression_method: 0,
+            filter_method: 0,
+            interlace_method: 0
+        )
+        try check(unsafe spng_set_ihdr(context, &header))
+        unsafe _ = spng_set_srgb(context, 0)
+        if let resolution = options.resolution { unsafe setResolution(resolution, of: context) }
+        // The library keeps a pointer to the block until the file is done.
+        var exif = options.orientation == .up ? [] : EXIFWriter.block(options.orientation).map { CChar(bitPattern: $0) }
+        let status = unsafe exif.withUnsafeMutableBufferPointer { block in
+            unsafe encode(rows, exif: block, with: context)
+        }
+        try check(status)
+        var (count, reason): (Int, Int32) = (0, 0)
+        guard let output = unsafe spng_get_png_buffer(context, &count, &reason) else {
+            throw .encodingFailed(.png, unsafe String(cString: spng_strerror(reason)))
+        }
+        return unsafe Data(bytesNoCopy: output, count: count, deallocator: .free)
+    }
+
+    @unsafe private static func encode(
+        _ rows: EncoderRows,
+        exif: UnsafeMutableBufferPointer<CChar>,
+        with context: OpaquePointer
+    ) -> Int32 {
+        if !exif.isEmpty {
+            var chunk = unsafe spng_exif(length: exif.count, data: exif.baseAddress)
+            unsafe _ = spng_set_exif(context, &chunk)
+        }
+        return unsafe rows.bytes.withUnsafeBytes { bytes in
+            unsafe spng_encode_image(
+                context,
+                bytes.baseAddress,
+                bytes.count,
+                Int32(SPNG_FMT_PNG.rawValue),
+                Int32(SPNG_ENCODE_FINALIZE.rawValue)
+            )
+        }
+    }
+
+    @unsafe private static func setResolution(_ resolution: ImageInfo.Resolution, of context: OpaquePointer) {
+        let metric = (resolution.horizontal / 0.0254, resolution.vertical / 0.0254)
+        var chunk = spng_phys(
+            ppu_x: UInt32(clamping: Int(metric.0.rounded())),
+            ppu_y: UInt32(clamping: Int(metric.1.rounded())),
+            unit_specifier: 1
+        )
+        unsafe _ = spng_set_phys(context, &chunk)
+    }
+
+    private static func check(_ status: Int32) throws(ImageCodingError) {
+        if status != 0 { throw .encodingFailed(.png, unsafe String(cString: spng_strerror(status))) }
+    }
+}

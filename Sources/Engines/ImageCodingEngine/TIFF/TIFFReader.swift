@@ -1,0 +1,119 @@
+import CTIFF
+import Foundation
+import PixelEngine
+
+/// A reader for the first picture of TIFF files.
+struct TIFFReader: FormatReader {
+    let info: ImageInfo
+    private let data: Data
+
+    init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
+        let file = try TIFFFile(reading: data, limits: limits)
+        let layout = TIFFLayout(file)
+        try limits.check(width: layout.width, height: layout.height, format: .tiff)
+        try Self.check(layout, byteCount: data.count, limits: limits)
+        var info = Self.info(layout)
+        info.frameCount = unsafe max(1, Int(file.withHandle { unsafe TIFFNumberOfDirectories($0) }))
+        if let exif = EXIFDetails(data) { info.merge(exif) }
+        if let orientation = PictureOrientation(rawValue: layout.orientation) { info.orientation = orientation }
+        self.info = info
+        self.data = data
+    }
+
+    /// Refuses blocks that can't be in the file, before memory is taken for them.
+    private static func check(
+        _ layout: TIFFLayout,
+        byteCount: Int,
+        limits: DecodingLimits
+    ) throws(ImageCodingError) {
+        guard layout.sampleCount > 0, layout.blockWidth > 0, layout.blockHeight > 0, layout.blockByteCount > 0 else {
+            throw .corrupt(.tiff, "its blocks have no size")
+        }
+        try limits.checkDecoded(byteCount: layout.blockByteCount, format: .tiff)
+        let (total, overflow) = layout.blockByteCount.multipliedReportingOverflow(by: max(1, layout.blockCount - 1))
+        guard !overflow, layout.blockCount <= byteCount else { throw .truncated(.tiff, "its blocks aren't there") }
+        if let ratio = layout.highestRatio, layout.blockCount > 1 || layout.isTiled {
+            guard total / ratio <= byteCount else { throw .truncated(.tiff, "\(byteCount) bytes can't hold it") }
+        } else if let ratio = layout.highestRatio {
+            let rows = (layout.width * layout.bitsPerSample + 7) / 8 * layout.height
+            guard rows / ratio <= byteCount else { throw .truncated(.tiff, "\(byteCount) bytes can't hold it") }
+        }
+    }
+
+    private static func info(_ layout: TIFFLayout) -> ImageInfo {
+        var info = ImageInfo(format: .tiff, width: layout.width, height: layout.height)
+        info.bitsPerComponent = layout.bitsPerSample
+        info.hasAlpha = layout.alphaSample != nil
+        info.colorModel =
+            switch layout.colors {
+            case .gray: .gray
+            case .palette: .indexed
+            case .cmyk: .cmyk
+            case .rgb, .other: .rgb
+            }
+        info.componentCount = (layout.colors == .palette ? 3 : layout.colorCount) + (info.hasAlpha ? 1 : 0)
+        if let profile = layout.profile { info.merge(profile: ByteView(profile)) }
+        return info
+    }
+
+    func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
+        let file = try TIFFFile(reading: data, limits: request.limits)
+        let stored = TIFFLayout(file)
+        if stored.isJPEGInRGB {
+            unsafe _ = file.withHandle {
+                unsafe fovea_tiff_set($0, UInt32(TIFFTAG_JPEGCOLORMODE), UInt32(JPEGCOLORMODE_RGB))
+            }
+        }
+        // Block sizes differ once the library converts colors.
+        let layout = TIFFLayout(file)
+        if layout.colors == .other { return try decodeThroughLibrary(file, layout, request) }
+        let isDeep = layout.bitsPerSample == 16 && request.nativeDepth && layout.colors != .cmyk
+        let isGray = layout.colors == .gray && layout.alphaSample == nil
+        let format: PixelFormat = isGray ? (isDeep ? .gray16 : .gray8) : (isDeep ? .rgba16 : .rgba8)
+        var canvas = try Canvas(width: layout.width, height: layout.height, format: format, for: request)
+        try TIFFBlocks(layout).read(from: file, into: &canvas)
+        finishColors(of: &canvas, file, layout)
+        return try canvas.raster(alpha: layout.alphaSample == nil ? .opaque : .straight, for: request)
+    }
+
+    private func finishColors(of canvas: inout Canvas, _ file: borrowing TIFFFile, _ layout: TIFFLayout) {
+        switch layout.colors {
+        case .cmyk:
+            canvas.convertCMYKToSRGB(from: layout.profile, isInverted: false)
+            return
+        case .palette: canvas.replaceIndices(by: file.palette(count: 1 << layout.bitsPerSample))
+        case .gray:
+            if layout.photometric == Int(PHOTOMETRIC_MINISWHITE) { canvas.invertGray() }
+            if layout.alphaSample != nil { canvas.spreadGray() }
+        case .rgb, .other: break
+        }
+        if canvas.format.hasAlpha, layout.alphaSample == nil { canvas.makeOpaque() }
+        if layout.isPremultiplied { canvas.unpremultiply() }
+        if let profile = layout.profile { canvas.convertToSRGB(from: profile) }
+    }
+
+    /// Lets the library convert what is rare: CIE Lab, logarithmic colors, video without JPEG.
+    private func decodeThroughLibrary(
+        _ file: borrowing TIFFFile,
+        _ layout: TIFFLayout,
+        _ request: DecodingRequest
+    ) throws(ImageCodingError) -> Raster {
+        var canvas = try Canvas(width: layout.width, height: layout.height, format: .rgba8, for: request)
+        let (width, height) = (UInt32(layout.width), UInt32(layout.height))
+        let isDone = unsafe file.withHandle { handle in
+            unsafe canvas.withBytes { pixels in
+                unsafe TIFFReadRGBAImageOriented(
+                    handle,
+                    width,
+                    height,
+                    pixels.baseAddress?.assumingMemoryBound(to: UInt32.self),
+                    Int32(layout.orientation),
+                    1
+                ) != 0
+            }
+        }
+        guard isDone else { throw file.failure() }
+        if layout.alphaSample != nil { canvas.unpremultiply() } else { canvas.makeOpaque() }
+        return try canvas.raster(alpha: layout.alphaSample == nil ? .opaque : .straight, for: request)
+    }
+}
