@@ -42,7 +42,7 @@ let package = Package(
         engine("CompositingEngine", ["PixelEngine"]),
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
-        engine("PrintEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
 
         // MARK: Frameworks
@@ -115,7 +115,7 @@ let package = Package(
         tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
         tests(
             "Engines/PrintEngineTests",
-            ["PrintEngine", "PictureEngine", "PixelEngine", "ImageCodingEngine"]
+            ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
         ),
         tests("Engines/LabelEngineTests", ["LabelEngine"]),
         tests(

@@ -1,1 +1,90 @@
-// Empty until its first file comes.
+import FoveaInstallation
+public import InferenceEngine
+public import PictureEngine
+import PixelEngine
+
+/// The engine that makes prints of pictures.
+///
+/// One engine, ``shared``, serves a process. The first print loads the network.
+public final class PrintEngine: Sendable {
+    /// The engine of the process.
+    public static let shared: PrintEngine = PrintEngine(runtime: .shared)
+
+    /// The revision of the prints that this engine makes.
+    public static let revision: Int = 2
+
+    private let runtime: InferenceRuntime
+
+    private static let modelName = "print"
+    private static let outputName = "print"
+
+    /// Creates an engine over a runtime.
+    public init(runtime: InferenceRuntime) {
+        self.runtime = runtime
+    }
+}
+
+// MARK: - Prints
+
+extension PrintEngine {
+    /// Makes the print of a part of a picture.
+    ///
+    /// The same pixels give the same print, bit for bit, on one machine. Throws what the picture throws when its
+    /// pixels can't be had, and `InferenceError` when the network can't be loaded or fails. This call blocks; see
+    /// `BlockingWork`.
+    public func print(
+        of picture: Picture,
+        region: PictureRegion = .whole,
+        fit: PictureFit = .fill
+    ) throws -> ImagePrint {
+        let model = try loadedModel()
+        let pixels = try picture.raster(for: Self.need(of: model, region: region, fit: fit)).packedRGB()
+        return try print(ofRGB: pixels, by: model)
+    }
+
+    /// Makes the print of packed red, green and blue bytes that have the size of ``need(region:fit:)``.
+    public func print(ofRGB pixels: [UInt8]) throws(InferenceError) -> ImagePrint {
+        try print(ofRGB: pixels, by: loadedModel())
+    }
+
+    /// Describes the pixels that a print takes from a picture, so that several requests can be planned together.
+    public func need(region: PictureRegion = .whole, fit: PictureFit = .fill) throws(InferenceError) -> PictureNeed {
+        Self.need(of: try loadedModel(), region: region, fit: fit)
+    }
+
+    private func print(ofRGB pixels: [UInt8], by model: LoadedModel) throws(InferenceError) -> ImagePrint {
+        let values = try unsafe pixels.span.withUnsafeBytes { (bytes) throws(InferenceError) in
+            try unsafe model.run(bytes, output: Self.outputName) { unsafe Array($0) }
+        }
+        guard values.allSatisfy(\.isFinite) else {
+            throw InferenceError(
+                code: .inferenceFailed,
+                message: "The model \(model.name) answered what isn't a number."
+            )
+        }
+        return ImagePrint(revision: Self.revision, values: values)
+    }
+}
+
+// MARK: - Model
+
+extension PrintEngine {
+    /// The network, checked to be one that takes a picture and answers a print.
+    private func loadedModel() throws(InferenceError) -> LoadedModel {
+        let model = try runtime.model(named: Self.modelName)
+        guard model.inputShape.count == 4, model.inputShape[3] == 3, model.inputs.first?.element == .uint8 else {
+            throw InferenceError(
+                code: .modelDamaged,
+                message: """
+                    The model \(model.name) takes \(model.inputShape) in place of rows of RGB bytes. \
+                    \(runtime.paths.remedy)
+                    """
+            )
+        }
+        return model
+    }
+
+    private static func need(of model: LoadedModel, region: PictureRegion, fit: PictureFit) -> PictureNeed {
+        PictureNeed(region: region, fit: fit, width: model.inputShape[2], height: model.inputShape[1])
+    }
+}
