@@ -56,6 +56,27 @@ extension ColorProfile {
             encode(matrix[6] * light.0 + matrix[7] * light.1 + matrix[8] * light.2)
         )
     }
+
+    /// Returns a color of sRGB in this profile, whose components may lie outside 0 to 1.
+    public func convertedFromSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
+        guard self != .sRGB else { return (red, green, blue) }
+        let decode = Curve.sRGB.light
+        let light = Self.solve(primaries.toSRGB, (decode(red), decode(green), decode(blue)))
+        return (curve.value(light.0), curve.value(light.1), curve.value(light.2))
+    }
+
+    /// Solves three linear equations by Cramer's rule; the matrix of every set of primaries has an inverse.
+    private static func solve(_ m: [Double], _ v: (Double, Double, Double)) -> (Double, Double, Double) {
+        func determinant(_ m: [Double]) -> Double {
+            m[0] * (m[4] * m[8] - m[5] * m[7]) - m[1] * (m[3] * m[8] - m[5] * m[6])
+                + m[2] * (m[3] * m[7] - m[4] * m[6])
+        }
+        let divisor = determinant(m)
+        let first = determinant([v.0, m[1], m[2], v.1, m[4], m[5], v.2, m[7], m[8]])
+        let second = determinant([m[0], v.0, m[2], m[3], v.1, m[5], m[6], v.2, m[8]])
+        let third = determinant([m[0], m[1], v.0, m[3], m[4], v.1, m[6], m[7], v.2])
+        return (first / divisor, second / divisor, third / divisor)
+    }
 }
 
 extension ColorProfile.Curve {

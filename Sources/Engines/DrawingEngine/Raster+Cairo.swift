@@ -1,0 +1,117 @@
+import CCairo
+import PixelEngine
+
+extension Raster {
+    /// The picture in a form that Cairo draws: gray levels as they are, colors premultiplied in 8 bits.
+    ///
+    /// Shares the memory when it already has that form. Red and blue trade places for canvases that want it so.
+    func preparedForCairo(swapsRedAndBlue: Bool) throws(PixelError) -> Raster {
+        let wanted: PixelFormat = swapsRedAndBlue ? .rgba8 : .bgra8
+        let isAligned = unsafe withUnsafeBytes { Int(bitPattern: $0.baseAddress) % 4 == 0 }
+        if format == wanted, alpha != .straight, bytesPerRow % 4 == 0, isAligned { return self }
+        guard format == .rgba8 || format == .bgra8 else {
+            return try converted(to: wanted, alpha: alpha == .opaque ? .opaque : .premultiplied) { [alpha] pixel in
+                alpha == .straight ? SIMD4(SIMD3(pixel.x, pixel.y, pixel.z) * pixel.w, pixel.w) : pixel
+            }
+        }
+        return try premultiplied(exchangingRedAndBlue: format != wanted, as: wanted)
+    }
+
+    private func premultiplied(exchangingRedAndBlue exchanges: Bool, as wanted: PixelFormat) throws(PixelError)
+        -> Raster
+    {
+        let isStraight = alpha == .straight
+        return try unsafe Raster(
+            width: width,
+            height: height,
+            format: wanted,
+            alpha: alpha == .opaque ? .opaque : .premultiplied
+        ) { (output, outputBytesPerRow) throws(PixelError) in
+            unsafe withUnsafeBytes { source in
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let offset = y * bytesPerRow + x * 4
+                        var pixel = unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+                        if exchanges { pixel = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16 }
+                        if isStraight { pixel = Self.premultiply(pixel) }
+                        unsafe output.storeBytes(
+                            of: pixel,
+                            toByteOffset: y * outputBytesPerRow + x * 4,
+                            as: UInt32.self
+                        )
+                    }
+                }
+            }
+        }
+    }
+
+    /// Multiplies the three lower bytes of a pixel by its highest one, rounded.
+    private static func premultiply(_ pixel: UInt32) -> UInt32 {
+        let alpha = pixel >> 24
+        if alpha == 255 { return pixel }
+        var result = alpha << 24
+        for shift in [UInt32(0), 8, 16] {
+            let product = ((pixel >> shift) & 0xFF) * alpha + 128
+            result |= ((product + (product >> 8)) >> 8) << shift
+        }
+        return result
+    }
+
+    /// Gray levels as the coverage that Cairo masks with, in rows that are aligned for it.
+    func coverage(inverted: Bool) throws(PixelError) -> Raster {
+        let stride = (width + 3) / 4 * 4
+        guard let memory = PixelMemory.allocate(byteCount: stride * height) else {
+            throw PixelError(code: .outOfMemory, message: "There is no memory for a mask.")
+        }
+        unsafe memory.withUnsafeMutableBytes { output in
+            unsafe withUnsafeBytes { source in
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let level = unsafe source[y * bytesPerRow + x]
+                        unsafe output[y * stride + x] = inverted ? 255 - level : level
+                    }
+                }
+            }
+        }
+        let raster = Raster(
+            width: width,
+            height: height,
+            bytesPerRow: stride,
+            format: .gray8,
+            alpha: .opaque,
+            memory: memory
+        )
+        guard let raster else { throw PixelError(code: .invalidSize, message: "A mask has no pixels.") }
+        return raster
+    }
+
+    /// Calls a closure with a surface that reads the pixels, which are in the form that Cairo draws.
+    func withCairoSurface(_ body: (OpaquePointer) -> Void) throws(PixelError) {
+        let cairoFormat =
+            format == .gray8 ? CAIRO_FORMAT_A8 : alpha == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
+        let isDrawn = unsafe withUnsafeBytes { bytes in
+            // Cairo only reads a surface that serves as a source.
+            let pointer = unsafe UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
+            let surface = unsafe cairo_image_surface_create_for_data(
+                pointer,
+                cairoFormat,
+                CInt(width),
+                CInt(height),
+                CInt(bytesPerRow)
+            )
+            guard let surface = unsafe surface else { return false }
+            defer { unsafe cairo_surface_destroy(surface) }
+            guard unsafe cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS else { return false }
+            unsafe body(surface)
+            // Nothing may refer to the pixels after the closure.
+            unsafe cairo_surface_finish(surface)
+            return true
+        }
+        guard isDrawn else {
+            throw PixelError(
+                code: .invalidSize,
+                message: "A picture of \(width) × \(height) pixels is too large to draw; scale it down first."
+            )
+        }
+    }
+}
