@@ -39,7 +39,7 @@ let package = Package(
             ["PixelEngine", "CTurboJPEG", "CSPNG", "CWebP", "CHEIF", "CTIFF", "CGIFLib", "CLittleCMS"]
         ),
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
-        engine("CompositingEngine", ["PixelEngine"]),
+        engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
@@ -123,9 +123,15 @@ let package = Package(
             ["FoundationCompatibility", "simd", "UniformTypeIdentifiers"]
         ),
         tests("Frameworks/CoreGraphicsTests", ["CoreGraphics"]),
-        tests("Frameworks/CoreVideoTests", ["CoreVideo", "VideoToolbox", "CoreMedia", "AVFoundation"]),
+        tests(
+            "Frameworks/CoreVideoTests",
+            [
+                "CoreVideo", "VideoToolbox", "CoreMedia", "AVFoundation", "CoreML", "CoreGraphics", "ImageIO",
+                "PixelEngine",
+            ]
+        ),
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
-        tests("Frameworks/CoreImageTests", ["CoreImage"]),
+        tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
         tests("Tools/CommandLineKitTests", ["CommandLineKit"]),
         tests("Tools/FoveaCommandLineTests", ["FoveaCommandLine", "CommandLineKit"]),

@@ -12,7 +12,11 @@ static inline uint8_t byte_from_float(float value) { return (uint8_t)(clamp(valu
 
 static inline uint16_t word_from_float(float value) { return (uint16_t)(clamp(value) * 65535 + 0.5f); }
 
-static inline float gray(const float *p) { return 0.299f * p[0] + 0.587f * p[1] + 0.114f * p[2]; }
+static inline float gray(const float *p) {
+    // Gray in color comes out unchanged, infinities included.
+    if (p[0] == p[1] && p[1] == p[2]) return p[1];
+    return 0.299f * p[0] + 0.587f * p[1] + 0.114f * p[2];
+}
 
 static void read_gray(float value, float *p) {
     p[0] = p[1] = p[2] = value;
@@ -142,5 +146,16 @@ void fovea_convert(fovea_pixels source, fovea_pixels destination, int width, int
             fovea_row_to_float(in + (ptrdiff_t)x * sizes[source.format], source.format, from, length, part);
             fovea_row_from_float(part, length, out + (ptrdiff_t)x * sizes[destination.format], destination.format, to);
         }
+    }
+}
+
+void fovea_shuffle(const uint8_t *source, ptrdiff_t source_bytes_per_row, int source_size, const uint8_t *order,
+                   uint8_t *destination, ptrdiff_t destination_bytes_per_row, int destination_size, int width,
+                   int height) {
+    for (int y = 0; y < height; y++) {
+        const uint8_t *from = source + y * source_bytes_per_row;
+        uint8_t *to = destination + y * destination_bytes_per_row;
+        for (int x = 0; x < width; x++, from += source_size, to += destination_size)
+            for (int c = 0; c < destination_size; c++) to[c] = order[c] == 255 ? 255 : from[order[c]];
     }
 }

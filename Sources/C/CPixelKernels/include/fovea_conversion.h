@@ -67,3 +67,11 @@ void fovea_rgb_from_ycbcr(fovea_planes source, fovea_ycbcr encoding, uint8_t *de
                           ptrdiff_t destination_bytes_per_row, int blue, int width, int height);
 void fovea_ycbcr_from_rgb(const uint8_t *source, ptrdiff_t source_bytes_per_row, int blue, fovea_planes destination,
                           fovea_ycbcr encoding, int width, int height);
+
+/// Copies pixels whose 8-bit components stand in another order.
+///
+/// Each byte of a destination pixel comes from the position that `order` names for it; 255 means the value 255.
+/// It exists because libyuv has no pair of calls for every order that a pixel buffer can have.
+void fovea_shuffle(const uint8_t *source, ptrdiff_t source_bytes_per_row, int source_size, const uint8_t *order,
+                   uint8_t *destination, ptrdiff_t destination_bytes_per_row, int destination_size, int width,
+                   int height);

@@ -1,0 +1,2 @@
+@_exported public import CoreVideo
+@_exported public import FoundationCompatibility
