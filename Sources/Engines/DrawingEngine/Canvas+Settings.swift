@@ -106,6 +106,9 @@ extension Canvas {
         update { $0.smoothing = smoothing }
     }
 
+    /// The way to find values between pixels.
+    public var smoothing: Smoothing { state.smoothing }
+
     /// Sets the width of lines before the transform.
     public func setLineWidth(_ width: Double) {
         unsafe configure { unsafe cairo_set_line_width($0, max(0, width)) }
