@@ -7,13 +7,18 @@ extension LabelVocabulary {
         let terms: [Term]
         let identifiers: [String]
         let synsets: [String]
+        private let positions: [String: Int]
 
         /// Reads the text that `Models/labels/build.py` writes.
         init(terms: String, classes: String) {
             self.terms = terms.split(separator: "\n").compactMap(Term.init)
             identifiers = self.terms.map(\.identifier)
             synsets = classes.split { $0 == " " || $0 == "\n" }.map(String.init)
+            positions = Dictionary(zip(identifiers, identifiers.indices)) { first, _ in first }
         }
+
+        /// The term with an identifier.
+        func term(_ identifier: String) -> Term? { positions[identifier].map { terms[$0] } }
     }
 
     /// A term and the indexes of the classes it covers, in ascending order.
