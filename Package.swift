@@ -117,7 +117,14 @@ let package = Package(
             "Engines/PrintEngineTests",
             ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
         ),
-        tests("Engines/LabelEngineTests", ["LabelEngine"]),
+        tests(
+            "Engines/LabelEngineTests",
+            [
+                "LabelEngine", "PictureEngine", "PixelEngine", "ImageCodingEngine", "InferenceEngine",
+                "FoveaInstallation",
+            ],
+            resources: ["Fixtures"]
+        ),
         tests(
             "Frameworks/FoundationCompatibilityTests",
             ["FoundationCompatibility", "simd", "UniformTypeIdentifiers"]

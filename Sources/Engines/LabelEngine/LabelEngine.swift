@@ -54,8 +54,7 @@ extension LabelEngine {
 
     /// The square in the middle of a region, 224/256 of its short side.
     ///
-    /// The network learned from pictures cut this way, and is about one point more often right than with all of the
-    /// short side.
+    /// The network's published accuracy is for pictures cut this way.
     private static func middle(of region: PictureRegion, in picture: Picture) -> PictureRegion {
         let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
         let side = min(width, height) * 224 / 256

@@ -27,7 +27,7 @@ extension LabelVocabulary {
         antelope 351-353
         ape 365-369
         apple 948
-        appliance 534 544 550 589 606 651 760 766 786 859 882 891 897
+        appliance 534 544-545 550 589 606 651 760 766 786 811 827 859 882 891 897
         apron 411
         arachnid 70-78
         arch 873
@@ -40,7 +40,7 @@ extension LabelVocabulary {
         baby_bottle 680
         backpack 414
         badger 362
-        bag 414 636 728 748 797
+        bag 414 636 728 748
         bagel 931
         bakery 415
         balance_beam 416
@@ -67,6 +67,7 @@ extension LabelVocabulary {
         bear 294-297
         beaver 337
         bed 564
+        bedding 721 750 797
         bee 309
         beehive 410
         beer_bottle 440
@@ -89,14 +90,14 @@ extension LabelVocabulary {
         black_bear 295
         bloodhound 163
         boa_constrictor 61
-        boat 472 484 554 576 625 814 871 914
+        boat 472 484 554 576 625 780 814 871 914
         boathouse 449
         bobsled 450
         bonnet 452
         book_cover 921
         bookshelf 453
         bookstore 454
-        bottle 440 720 737 898-899 901 907
+        bottle 440 720 737 898 907
         bottle_cap 455
         bow_tie 457
         bowl 659 809
@@ -162,13 +163,14 @@ extension LabelVocabulary {
         church 497
         cicada 316
         citrus_fruit 950-951
+        cleaning_supplies 462-463 731 840
         cleaver 499
         cliff 972
         cloak 501
         clock 409 530 892
         clog 502
         clothes_iron 606
-        clothing 399-400 411 433 439 445 451-452 457 459 465 474 496 502 514-515 518 529 552 560 568 578 601 608 610 614 617 630 638-639 652 655 658 667 689 697 735 770 774-775 793 806 808 824 834 841-842 869 887 906
+        clothing 399-400 411 433 439 445 451-452 457 459 465 474 496 502 514-515 518 529 552 560 568 578 601 608 610 614 617 630 638-639 652 655 658 667 689 697 715 735 770 774-775 793 806 808 824 834 841-842 869 887 906
         clownfish 393
         coat 568 617 869
         cobra 63
@@ -252,7 +254,7 @@ extension LabelVocabulary {
         eggnog 969
         electric_fan 545
         electric_guitar 546
-        electronics 482 485 487 508 527-528 590 592 605 613 620 632 650 662 664 673 681 688 707 713 732 742 745 754 759 761 782 848 851
+        electronics 482 485 487 508 527-528 590 592 605 613 620 632 650 662 664 673 681 688 707 713 732 742 745 754 759 761 782 810 848 851
         elephant 101 385-386
         entertainment_center 548
         envelope 549
@@ -278,7 +280,7 @@ extension LabelVocabulary {
         flute 558
         fly 308
         folding_chair 559
-        food 922-945 948-957 959-969 987 998
+        food 923-945 948-957 959-969 987 998
         football_helmet 560
         footwear 502 514 630 770 774
         forklift 561
@@ -465,7 +467,7 @@ extension LabelVocabulary {
         monastery 663
         mongoose 298
         monkey 370-382
-        monument 458 649 682 863 873
+        monument 649 682 863 873
         mop 840
         moped 665
         mortar_and_pestle 666
@@ -492,10 +494,11 @@ extension LabelVocabulary {
         oboe 683
         ocarina 684
         odometer 685
+        office_supplies 418 446 549 563 623 709-710 749 767 769
         oil_filter 686
         oil_rig 540
         one_piece_swimsuit 638-639
-        optical_instrument 447 745 837
+        optical_instrument 447 745 836-837
         orange 950
         orangutan 365
         orca 148
@@ -734,7 +737,7 @@ extension LabelVocabulary {
         streetcar 829
         stretcher 830
         stringed_instrument 402 420 486 546 579 594 881 889
-        structure 406 410 415 421 424-425 437 449 454 460 467 483 489 497-498 500 509 525 536 562 580 582 624 634 649 660 663 668 682 698 706 708 716 727 743 762 788 799 821 825 832 839 860 863 865 873 877 888 912 915
+        structure 406 410 415 421 424-425 437 442 449 454 460 467 483 489 497-498 500 509 525 536 562 580 582 624 634 649 660 663 668 682 698 706 708 716 727 743 762 788 799 821 825 832 839 860 863 865 873 877 888 900 912 915
         sturgeon 394
         submarine 833
         suit 834
@@ -772,6 +775,7 @@ extension LabelVocabulary {
         tick 78
         tiger 292
         tile_roof 858
+        timepiece 409 530-531 604 826 835 892
         toaster 859
         tobacco_shop 860
         toilet 861
@@ -797,7 +801,7 @@ extension LabelVocabulary {
         tricycle 870
         tripod 872
         trombone 875
-        truck 555 569 656 675 717 734 864 867
+        truck 555 569 675 717 864 867
         trumpet 513
         turnstile 877
         turtle 33-37
@@ -810,7 +814,7 @@ extension LabelVocabulary {
         vase 883
         vaulted_ceiling 884
         vegetable 935-945 987 998
-        vehicle 403-405 407-408 417 436 444 450 468 472 484 510-511 537 547 554-555 561 565 569 573 575-576 586 603 609 612 625 627-628 654 656 660-661 665 670-671 675 690 705 717 724 734 751 757 779-780 802-803 812 814 817 820 829 833 847 864 866-867 870-871 874 880 895 913-914
+        vehicle 403-405 407-408 417 436 444 450 466 468 472 484 510-511 537 547 554-555 561 565 569 573 575-576 586 603 609 612 625 627-628 654 656 660-661 665 670-671 675 690 705 717 724 734 751 757 779-780 802-803 812 814 817 820 829 833 847 864 866-867 870-871 874 880 895 913-914
         velvet 885
         vending_machine 886
         viaduct 888

@@ -56,6 +56,21 @@ struct LabelVocabularyTests {
         #expect(LabelVocabulary.labels(forSynset: synset) == expected)
     }
 
+    @Test(
+        "What people nest stays nested, whatever WordNet files where",
+        arguments: [
+            ("building", "structure"), ("helmet", "headgear"), ("headgear", "clothing"), ("train", "vehicle"),
+            ("sailboat", "boat"), ("boat", "watercraft"), ("watercraft", "vehicle"), ("cat", "feline"),
+            ("dog", "canine"), ("canine", "mammal"), ("mushroom", "fungus"), ("fruit", "food"), ("gun", "weapon"),
+            ("computer", "electronics"), ("monument", "structure"), ("flower", "plant"), ("frog", "amphibian"),
+        ]
+    )
+    func nesting(_ narrow: String, _ wide: String) {
+        let chains = LabelVocabulary.synsets.map(LabelVocabulary.labels).filter { $0.contains(narrow) }
+        #expect(!chains.isEmpty)
+        #expect(chains.allSatisfy { $0.contains(wide) })
+    }
+
     @Test("Words of several meanings keep to the right one")
     func meanings() {
         let bird = LabelVocabulary.labels(forSynset: "n02012849")
