@@ -8,6 +8,7 @@ extension LabelVocabulary {
         let identifiers: [String]
         let synsets: [String]
         private let positions: [String: Int]
+        private let chains: [String: [String]]
 
         /// Reads the text that `Models/labels/build.py` writes.
         init(terms: String, classes: String) {
@@ -15,7 +16,19 @@ extension LabelVocabulary {
             identifiers = self.terms.map(\.identifier)
             synsets = classes.split { $0 == " " || $0 == "\n" }.map(String.init)
             positions = Dictionary(zip(identifiers, identifiers.indices)) { first, _ in first }
+
+            // From narrow to wide, and in the order of the alphabet among equals.
+            var chains = [[String]](repeating: [], count: synsets.count)
+            for term in self.terms.sorted(by: Term.isNarrower) {
+                for index in term.classes where chains.indices.contains(index) {
+                    chains[index].append(term.identifier)
+                }
+            }
+            self.chains = Dictionary(zip(synsets, chains)) { first, _ in first }
         }
+
+        /// The terms that cover a synset, the narrowest first.
+        func labels(forSynset synset: String) -> [String] { chains[synset] ?? [] }
 
         /// The term with an identifier.
         func term(_ identifier: String) -> Term? { positions[identifier].map { terms[$0] } }
@@ -36,6 +49,11 @@ extension LabelVocabulary {
                 guard let first = bounds.first, let last = bounds.last, first <= last else { return 0...0 }
                 return first...last
             }
+        }
+
+        /// Whether a term covers fewer classes than another, or stands before it in the alphabet.
+        static func isNarrower(_ first: Term, _ second: Term) -> Bool {
+            (first.classes.count, first.identifier) < (second.classes.count, second.identifier)
         }
 
         /// The sum of the probabilities of the classes.

@@ -16,11 +16,7 @@ public enum LabelVocabulary {
     ///
     /// Empty for a synset that isn't one of the classifier's classes.
     public static func labels(forSynset synset: String) -> [String] {
-        guard let index = tables.synsets.firstIndex(of: synset) else { return [] }
-        return tables.terms.indices
-            .filter { tables.terms[$0].classes.contains(index) }
-            .sorted { (tables.terms[$0].classes.count, $0) < (tables.terms[$1].classes.count, $1) }
-            .map { tables.identifiers[$0] }
+        tables.labels(forSynset: synset)
     }
 
     /// The whole vocabulary with the probability of each term, the most probable first.
