@@ -1,0 +1,49 @@
+import ImageCodingEngine
+import InferenceEngine
+import PixelEngine
+
+extension VisionError {
+    /// Runs work and turns what the engines throw into Vision's errors.
+    static func translating<T>(
+        isolation: isolated (any Actor)? = #isolation,
+        _ work: () async throws -> T
+    ) async throws(VisionError) -> T {
+        do {
+            return try await work()
+        } catch {
+            throw VisionError(error)
+        }
+    }
+
+    /// Wraps an error of an engine, its message unchanged.
+    init(_ error: any Error) {
+        switch error {
+        case let error as VisionError: self = error
+        case is CancellationError: self = .requestCancelled("The request was canceled.")
+        case let error as ImageCodingError: self.init(error)
+        case let error as InferenceError: self.init(error)
+        case let error as PixelError:
+            self = error.code == .outOfMemory ? .outOfMemory(error.message) : .invalidArgument(error.message)
+        default: self = .internalError("\(error)")
+        }
+    }
+
+    private init(_ error: ImageCodingError) {
+        switch error.code {
+        case .fileNotFound, .notAFile, .unreadable: self = .ioError(error.message)
+        case .unsupportedFormat: self = .invalidFormat(error.message)
+        case .emptyFile: self = .dataUnavailable(error.message)
+        case .outOfMemory: self = .outOfMemory(error.message)
+        default: self = .invalidImage(error.message)
+        }
+    }
+
+    private init(_ error: InferenceError) {
+        switch error.code {
+        case .modelNotFound, .modelDamaged: self = .invalidModel(error.message)
+        case .runtimeNotFound: self = .dataUnavailable(error.message)
+        case .outOfMemory: self = .outOfMemory(error.message)
+        default: self = .operationFailed(error.message)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import CoreVideo
+import Foundation
+import ImageCodingEngine
+import ImageIO
+import PictureEngine
+import PixelEngine
+import Synchronization
+
+/// A handler's image: opened when the first request needs it, and kept for the others.
+final class SharedPicture: Sendable {
+    private let open: @Sendable () throws -> Picture
+    private let opened = Mutex<Result<Picture, any Error>?>(nil)
+
+    init(_ open: @escaping @Sendable () throws -> Picture) {
+        self.open = open
+    }
+
+    /// The picture, or the error that opening it ended in.
+    func picture() throws -> Picture {
+        try opened.withLock { opened in
+            if let opened { return try opened.get() }
+            let result = Result { try open() }
+            opened = result
+            return try result.get()
+        }
+    }
+}
+
+// MARK: - Sources
+
+extension SharedPicture {
+    convenience init(_ url: URL, orientation: CGImagePropertyOrientation?) {
+        self.init { Picture(try EncodedSource(contentsOf: url), orientation: orientation?.pictureOrientation) }
+    }
+
+    convenience init(_ data: Data, orientation: CGImagePropertyOrientation?) {
+        self.init { Picture(try EncodedSource(data), orientation: orientation?.pictureOrientation) }
+    }
+
+    convenience init(_ image: CGImage, orientation: CGImagePropertyOrientation?) {
+        self.init { try Picture(pixels: image.raster, orientation: orientation) }
+    }
+
+    convenience init(_ pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation?) {
+        // Vision's contract makes this safe: the buffer must not change while its handler lives.
+        nonisolated(unsafe) let pixelBuffer = pixelBuffer
+        self.init { try Picture(pixels: pixelBuffer.makeRaster(), orientation: orientation) }
+    }
+
+    convenience init(_ sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation?) {
+        guard let pixelBuffer = sampleBuffer.imageBuffer else {
+            self.init { throw VisionError.invalidImage("The sample buffer holds no image.") }
+            return
+        }
+        self.init(pixelBuffer, orientation: orientation)
+    }
+}
+
+extension Picture {
+    /// A picture of pixels in memory; formats that no network takes are converted first.
+    convenience init(pixels: Raster, orientation: CGImagePropertyOrientation?) throws {
+        let isDirect = pixels.format == .gray8 || pixels.format == .rgba8 || pixels.format == .bgra8
+        let source = RasterSource(isDirect ? pixels : try pixels.converted(to: .rgba8, alpha: pixels.alpha))
+        self.init(source, orientation: orientation?.pictureOrientation)
+    }
+}
+
+extension CGImagePropertyOrientation {
+    /// The orientation as engines name it; the numbers are EXIF's on both sides.
+    var pictureOrientation: PictureOrientation { PictureOrientation(rawValue: Int(rawValue)) ?? .up }
+}

@@ -1,0 +1,50 @@
+import PictureEngine
+
+/// A request as the handlers run it: on a picture that several requests share.
+protocol PictureRequest: ImageProcessingRequest where Result: Sendable {
+    /// Throws when a setting of the request can't be followed.
+    func check() throws(VisionError)
+
+    /// The pixels that the request will ask for, so that one decoding serves all.
+    func needs(of picture: Picture) throws -> [PictureNeed]
+
+    /// Analyzes the picture on the calling thread.
+    func result(from picture: Picture) throws -> Result
+
+    /// The result together with its request.
+    func visionResult(_ result: Result) -> VisionResult
+}
+
+extension PictureRequest {
+    /// Analyzes a handler's image, unless someone ends the work first.
+    func result(from image: SharedPicture, _ cancellation: Cancellation) throws -> Result {
+        try cancellation.check()
+        // What the request can't do is said before the image is touched.
+        try check()
+        let picture = try image.picture()
+        try picture.prepare(for: needs(of: picture))
+        try cancellation.check()
+        let result = try result(from: picture)
+        try cancellation.check()
+        return result
+    }
+
+    /// The pixels that the request will ask for, or none when it can't run: then it says why in its own turn.
+    func servableNeeds(of picture: Picture) -> [PictureNeed] {
+        do {
+            try check()
+            return try needs(of: picture)
+        } catch {
+            return []
+        }
+    }
+
+    /// Throws when the region of interest reaches outside the image.
+    func checkRegion() throws(VisionError) {
+        guard regionOfInterest.pictureRegion.isValid else {
+            throw .invalidArgument(
+                "The region of interest \(regionOfInterest) must lie inside the image, whose sides run from 0 to 1."
+            )
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The kind and revision of a request.
+public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConvertible {
+    /// A request that classifies an image.
+    case classifyImageRequest(ClassifyImageRequest.Revision)
+    /// A request that makes a feature print.
+    case generateImageFeaturePrintRequest(GenerateImageFeaturePrintRequest.Revision)
+
+    /// The name and revision of the request.
+    public var description: String {
+        switch self {
+        case .classifyImageRequest(let revision): "ClassifyImageRequest.\(revision)"
+        case .generateImageFeaturePrintRequest(let revision): "GenerateImageFeaturePrintRequest.\(revision)"
+        }
+    }
+}

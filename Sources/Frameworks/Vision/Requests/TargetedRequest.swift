@@ -1,0 +1,2 @@
+/// A request that compares two images.
+public protocol TargetedRequest: VisionRequest {}

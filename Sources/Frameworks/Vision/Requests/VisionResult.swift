@@ -1,0 +1,29 @@
+/// A finished request with its result, or with the error that ended it.
+public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
+    /// The labels of an image.
+    case classifyImage(ClassifyImageRequest, [ClassificationObservation])
+    /// The feature print of an image.
+    case generateImageFeaturePrint(GenerateImageFeaturePrintRequest, FeaturePrintObservation)
+    /// A request that failed.
+    case error(any VisionRequest, any Error)
+
+    /// Returns whether two results are of equal requests and hold the same.
+    public static func == (lhs: VisionResult, rhs: VisionResult) -> Bool {
+        switch (lhs, rhs) {
+        case (.classifyImage(let a, let b), .classifyImage(let c, let d)): a == c && b == d
+        case (.generateImageFeaturePrint(let a, let b), .generateImageFeaturePrint(let c, let d)): a == c && b == d
+        case (.error(let a, let b), .error(let c, let d)):
+            AnyHashable(a) == AnyHashable(c) && String(describing: b) == String(describing: d)
+        default: false
+        }
+    }
+
+    /// The request and what it found.
+    public var description: String {
+        switch self {
+        case .classifyImage(let request, let observations): "\(request): \(observations.count) labels"
+        case .generateImageFeaturePrint(let request, let observation): "\(request): \(observation)"
+        case .error(let request, let error): "\(request) failed: \(error)"
+        }
+    }
+}

@@ -1,0 +1,81 @@
+public import CoreGraphics
+public import CoreMedia
+public import CoreVideo
+public import Foundation
+public import ImageIO
+
+/// An object that performs requests on one image after another.
+///
+/// Make it once and reuse it for all the frames of a sequence. `perform` blocks until all requests are done.
+public final class VNSequenceRequestHandler: NSObject {
+    /// Creates a handler.
+    public override init() {
+        super.init()
+    }
+
+    /// Performs requests on a pixel buffer that stands upright.
+    public func perform(_ requests: [VNRequest], on pixelBuffer: CVPixelBuffer) throws {
+        try VNRequest.run(requests, on: SharedPicture(pixelBuffer, orientation: nil))
+    }
+
+    /// Performs requests on a pixel buffer.
+    public func perform(
+        _ requests: [VNRequest],
+        on pixelBuffer: CVPixelBuffer,
+        orientation: CGImagePropertyOrientation
+    ) throws {
+        try VNRequest.run(requests, on: SharedPicture(pixelBuffer, orientation: orientation))
+    }
+
+    /// Performs requests on a Core Graphics image that stands upright.
+    public func perform(_ requests: [VNRequest], on image: CGImage) throws {
+        try VNRequest.run(requests, on: SharedPicture(image, orientation: nil))
+    }
+
+    /// Performs requests on a Core Graphics image.
+    public func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws {
+        try VNRequest.run(requests, on: SharedPicture(image, orientation: orientation))
+    }
+
+    /// Performs requests on the image of a sample buffer that stands upright.
+    public func perform(_ requests: [VNRequest], on sampleBuffer: CMSampleBuffer) throws {
+        try VNRequest.run(requests, on: SharedPicture(sampleBuffer, orientation: nil))
+    }
+
+    /// Performs requests on the image of a sample buffer.
+    public func perform(
+        _ requests: [VNRequest],
+        on sampleBuffer: CMSampleBuffer,
+        orientation: CGImagePropertyOrientation
+    ) throws {
+        try VNRequest.run(requests, on: SharedPicture(sampleBuffer, orientation: orientation))
+    }
+
+    /// Performs requests on an image file, turned as the file says.
+    public func perform(_ requests: [VNRequest], onImageURL imageURL: URL) throws {
+        try VNRequest.run(requests, on: SharedPicture(imageURL, orientation: nil))
+    }
+
+    /// Performs requests on an image file.
+    public func perform(
+        _ requests: [VNRequest],
+        onImageURL imageURL: URL,
+        orientation: CGImagePropertyOrientation
+    ) throws {
+        try VNRequest.run(requests, on: SharedPicture(imageURL, orientation: orientation))
+    }
+
+    /// Performs requests on an encoded image, turned as the data says.
+    public func perform(_ requests: [VNRequest], onImageData imageData: Data) throws {
+        try VNRequest.run(requests, on: SharedPicture(imageData, orientation: nil))
+    }
+
+    /// Performs requests on an encoded image.
+    public func perform(
+        _ requests: [VNRequest],
+        onImageData imageData: Data,
+        orientation: CGImagePropertyOrientation
+    ) throws {
+        try VNRequest.run(requests, on: SharedPicture(imageData, orientation: orientation))
+    }
+}
