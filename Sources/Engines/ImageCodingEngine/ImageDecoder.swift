@@ -19,7 +19,7 @@ public struct ImageDecoder: Sendable {
             throw ImageCodingError(code: .emptyFile, message: "There are no bytes to decode. Pass a picture.")
         }
         try limits.checkFile(byteCount: data.count, name: "The picture")
-        guard let format = ImageFileFormat.detect(data), let readerType = Self.readerType(for: format) else {
+        guard let format = ImageFileFormat.detect(data) else {
             let known = ImageFileFormat.allCases.map(\.name).formatted(.list(type: .or))
             throw ImageCodingError(
                 code: .unsupportedFormat,
@@ -27,10 +27,10 @@ public struct ImageDecoder: Sendable {
             )
         }
         self.limits = limits
-        reader = try readerType.init(data: data, format: format, limits: limits)
+        reader = try Self.readerType(for: format).init(data: data, format: format, limits: limits)
     }
 
-    private static func readerType(for format: ImageFileFormat) -> (any FormatReader.Type)? {
+    private static func readerType(for format: ImageFileFormat) -> any FormatReader.Type {
         switch format {
         case .jpeg: JPEGReader.self
         case .png: PNGReader.self
@@ -38,7 +38,7 @@ public struct ImageDecoder: Sendable {
         case .gif: GIFReader.self
         case .bmp: BMPReader.self
         case .tiff: TIFFReader.self
-        case .heic, .avif: nil
+        case .heic, .avif: HEIFReader.self
         }
     }
 

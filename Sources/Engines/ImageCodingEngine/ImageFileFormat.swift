@@ -1,3 +1,5 @@
+import CHEIF
+
 /// A file format for pictures.
 public enum ImageFileFormat: String, Sendable, Hashable, Codable, CaseIterable {
     /// JPEG, baseline or progressive.
@@ -54,10 +56,14 @@ extension ImageFileFormat {
     public var mediaType: String { "image/\(rawValue)" }
 
     /// A Boolean value that indicates whether the engine can write the format.
+    ///
+    /// HEIC and AVIF depend on the encoders of the installed libheif.
     public var canBeEncoded: Bool {
         switch self {
         case .jpeg, .png, .webp, .tiff, .bmp: true
-        case .heic, .avif, .gif: false
+        case .heic: heif_have_encoder_for_format(heif_compression_HEVC) != 0
+        case .avif: heif_have_encoder_for_format(heif_compression_AV1) != 0
+        case .gif: false
         }
     }
 

@@ -33,20 +33,43 @@ import Foundation
 
     /// A profile for gray with the curve of sRGB.
     static func gray() -> ColorProfile? {
-        // IEC 61966-2-1: a linear foot, then a power of 2.4.
-        let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
-        let curve = unsafe parameters.withUnsafeBufferPointer {
-            unsafe cmsBuildParametricToneCurve(nil, 4, $0.baseAddress)
-        }
-        guard let curve = unsafe curve else { return nil }
+        guard let curve = unsafe curveOfSRGB() else { return nil }
         defer { unsafe cmsFreeToneCurve(curve) }
         return unsafe ColorProfile(owning: cmsCreateGrayProfile(cmsD50_xyY(), curve))
     }
 
+    /// IEC 61966-2-1: a linear foot, then a power of 2.4.
+    private static func curveOfSRGB() -> OpaquePointer? {
+        let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
+        return unsafe parameters.withUnsafeBufferPointer { unsafe cmsBuildParametricToneCurve(nil, 4, $0.baseAddress) }
+    }
+
+    /// A profile for primaries by their number in ITU-T H.273 and the curve of sRGB; nil for those of sRGB and for
+    /// numbers that pictures don't use.
+    static func rgb(primariesNumber number: Int) -> ColorProfile? {
+        let primaries: [Chromaticity]
+        switch number {
+        case 9: primaries = [.init(x: 0.708, y: 0.292), .init(x: 0.17, y: 0.797), .init(x: 0.131, y: 0.046)]
+        case 12: primaries = [.init(x: 0.68, y: 0.32), .init(x: 0.265, y: 0.69), .init(x: 0.15, y: 0.06)]
+        default: return nil
+        }
+        guard let curve = unsafe curveOfSRGB() else { return nil }
+        return unsafe rgb(white: .init(x: 0.3127, y: 0.329), primaries: primaries, owning: curve)
+    }
+
     /// A profile for the primaries, white point and gamma that a PNG file states without a profile.
     static func rgb(white: Chromaticity, primaries: [Chromaticity], gamma: Double) -> ColorProfile? {
-        guard primaries.count == 3, let curve = unsafe cmsBuildGamma(nil, gamma) else { return nil }
+        guard let curve = unsafe cmsBuildGamma(nil, gamma) else { return nil }
+        return unsafe rgb(white: white, primaries: primaries, owning: curve)
+    }
+
+    private static func rgb(
+        white: Chromaticity,
+        primaries: [Chromaticity],
+        owning curve: OpaquePointer
+    ) -> ColorProfile? {
         defer { unsafe cmsFreeToneCurve(curve) }
+        guard primaries.count == 3 else { return nil }
         var whitePoint = white.value
         var triple = cmsCIExyYTRIPLE(Red: primaries[0].value, Green: primaries[1].value, Blue: primaries[2].value)
         var curves: [OpaquePointer?] = unsafe [curve, curve, curve]

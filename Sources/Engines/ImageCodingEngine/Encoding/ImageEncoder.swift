@@ -19,7 +19,7 @@ public enum ImageEncoder {
         case .webp: try WebPWriter.encode(raster, options)
         case .tiff: try TIFFWriter.encode(raster, options)
         case .bmp: try BMPWriter.encode(raster, options)
-        case .heic, .avif: throw .encodingFailed(format, "not built in")
+        case .heic, .avif: try HEIFWriter.encode(raster, as: format, options)
         case .gif: throw .encodingFailed(.gif, "this engine only reads the format. Use PNG instead")
         }
     }
