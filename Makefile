@@ -28,8 +28,9 @@ run: setup ## Say what a picture shows. PICTURE=… picks another one.
 test: setup .build/scripts.tested ## Run every test.
 	$(SWIFT) test --disable-xctest
 
-# Set-up and the conversion of models are tested again when they have changed.
-.build/scripts.tested: $(wildcard scripts/* scripts/lib/* scripts/models/*)
+# Set-up, the conversion of models and our declarations of OpenVINO are tested again when they have changed.
+.build/scripts.tested: $(wildcard scripts/* scripts/lib/* scripts/models/* Sources/C/COpenVINO/include/*)
+	@scripts/check-openvino-header
 	@scripts/test-setup
 	@python3 -B scripts/models/test_convert.py
 	@mkdir -p $(@D) && touch $@

@@ -1,12 +1,16 @@
 // Never part of the product; see scripts/check-openvino-header.
 #include "openvino/c/openvino.h"
 
-// Functions: each of our lines becomes a second declaration of the library's function, and a second declaration that
-// differs from the first is an error.
+// Functions: each must be known before our own lines come; then each of our lines becomes a second declaration, and a
+// second declaration that differs from the first is an error.
 #define FOVEA_OPENVINO_TYPES_GIVEN
-#define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) extern RESULT NAME PARAMETERS;
 #include "OpenVINOTypes.h"
+#define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) _Static_assert(sizeof(&NAME) > 0, #NAME);
 #include "OpenVINOFunctions.h"
+#undef FOVEA_OPENVINO_FUNCTION
+#define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) extern RESULT NAME PARAMETERS;
+#include "OpenVINOFunctions.h"
+#undef FOVEA_OPENVINO_FUNCTION
 #undef FOVEA_OPENVINO_TYPES_GIVEN
 
 // Types: ours come in a second time under other names, so that their layouts can be compared.

@@ -5,6 +5,7 @@ Writes, into the output folder,
 
   classifier.xml, classifier.bin   image [1, 224, 224, 3] -> probabilities, logits
   print.xml, print.bin             image [1, 320, 320, 3] -> print
+  manifest.json                    sizes and hashes of the four
 
 as OpenVINO intermediate representation. The input of both is 8-bit RGB, row by
 row; everything else (scaling, layout, pooling, whitening) happens in the graph.
@@ -17,6 +18,7 @@ Needs Python 3.11 alone. The same input gives the same bytes.
 
 import argparse
 import hashlib
+import json
 import os
 import sys
 import tempfile
@@ -53,8 +55,11 @@ def main(arguments=None):
         check(data)
         tensors = read(data)
         options.output.mkdir(parents=True, exist_ok=True)
-        for make in (classifier, image_print):
-            write(make(tensors, half=not options.full), options.output)
+        graphs = [make(tensors, half=not options.full) for make in (classifier, image_print)]
+        sums = {}
+        for graph in graphs:
+            sums |= write(graph, options.output)
+        replace(options.output / "manifest.json", json.dumps({"files": sums}, indent=2).encode() + b"\n")
     except (ConversionError, WeightsError) as error:
         print(f"convert: {error}", file=sys.stderr)
         return 1
@@ -114,9 +119,11 @@ def check(data):
 
 
 def write(graph, folder):
-    """Writes both files of `graph` whole or not at all, the XML file last."""
-    replace(folder / f"{graph.name}.bin", bytes(graph.data))
-    replace(folder / f"{graph.name}.xml", graph.xml().encode())
+    """Writes both files of `graph` whole or not at all, the XML file last; returns their sizes and hashes."""
+    files = {f"{graph.name}.bin": bytes(graph.data), f"{graph.name}.xml": graph.xml().encode()}
+    for name, data in files.items():
+        replace(folder / name, data)
+    return {name: {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()}
 
 
 def replace(path, data):

@@ -82,12 +82,21 @@ extension CompiledModelCache.Entry {
         return result
     }
 
-    /// Removes the compiled forms of earlier versions of this model, which nobody will ask for again.
+    /// Removes the compiled forms of earlier versions of this model, which nobody will ask for again, and what a
+    /// process left behind that ended while it compiled.
     private func removeOlder() {
         let files = FileManager.default
-        for name in (try? files.contentsOfDirectory(atPath: root)) ?? []
-        where name.hasPrefix(prefix) && !name.contains(".") && "\(root)/\(name)" != path {
-            try? files.removeItem(atPath: "\(root)/\(name)")
+        for name in (try? files.contentsOfDirectory(atPath: root)) ?? [] where name.hasPrefix(prefix) {
+            let other = "\(root)/\(name)"
+            let isDraft = name.contains(".")
+            guard isDraft ? isAbandoned(other) : other != path else { continue }
+            try? files.removeItem(atPath: other)
         }
+    }
+
+    /// Returns whether nobody has written into a folder for longer than any model takes to compile.
+    private func isAbandoned(_ folder: String) -> Bool {
+        let modified = try? FileManager.default.attributesOfItem(atPath: folder)[.modificationDate] as? Date
+        return modified.map { $0.timeIntervalSinceNow < -3600 } ?? false
     }
 }

@@ -3,9 +3,10 @@ import Foundation
 
 /// The owner of the processor as OpenVINO sees it, and of all models compiled for it.
 ///
-/// Owns one `ov_core_t`. `@unchecked Sendable`: OpenVINO's guide to inference in an application says of the core's
-/// users that "the recommended way is to have a single Core instance per application", which presumes calls from all
-/// of an application's threads; every call below takes the core as a constant.
+/// Owns one `ov_core_t`. `@unchecked Sendable`: the handle is a constant, and OpenVINO's maintainers say of the calls
+/// below, compile_model, get_property and read_model: "These methods are thread safe and if you access the same device
+/// from multiple threads […] the Core will ensure proper initialization of inference plugins and frontends"
+/// (openvinotoolkit/openvino, issue 27366).
 @safe final class OpenVINOCore: @unchecked Sendable {
     let library: OpenVINOLibrary
     private let core: OpaquePointer
