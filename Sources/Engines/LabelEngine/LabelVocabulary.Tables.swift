@@ -44,10 +44,10 @@ extension LabelVocabulary {
             let fields = line.split(separator: " ")
             guard let identifier = fields.first else { return nil }
             self.identifier = String(identifier)
-            classes = fields.dropFirst().flatMap { field -> ClosedRange<Int> in
+            classes = fields.dropFirst().flatMap { field -> Range<Int> in
                 let bounds = field.split(separator: "-").compactMap { Int($0) }
-                guard let first = bounds.first, let last = bounds.last, first <= last else { return 0...0 }
-                return first...last
+                guard let first = bounds.first, let last = bounds.last, first <= last else { return 0..<0 }
+                return first..<last + 1
             }
         }
 
