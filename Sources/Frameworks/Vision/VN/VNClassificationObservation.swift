@@ -27,6 +27,9 @@ public class VNClassificationObservation: VNObservation {
         twin.hasMinimumPrecision(minimumPrecision, forRecall: recall)
     }
 
+    /// The term and its confidence in percent.
+    public override var description: String { twin.description }
+
     // MARK: Archiving
 
     /// Writes the label to an archive.

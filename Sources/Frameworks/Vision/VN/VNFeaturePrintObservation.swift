@@ -31,6 +31,9 @@ public final class VNFeaturePrintObservation: VNObservation {
         }
     }
 
+    /// The number of elements and the revision.
+    public override var description: String { FeaturePrintObservation(self).description }
+
     // MARK: Archiving
 
     /// Writes the print to an archive.
