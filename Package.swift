@@ -90,7 +90,8 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "CommandLineKit", "Vision", "FoveaInstallation", "InferenceEngine", "ImageCodingEngine",
+                "CommandLineKit", "FoveaInstallation", "ImageCodingEngine", "InferenceEngine", "LabelEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine",
             ],
             path: "Sources/Tools/FoveaCommandLine"
         ),
@@ -141,7 +142,10 @@ let package = Package(
         tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
         tests("Tools/CommandLineKitTests", ["CommandLineKit"]),
-        tests("Tools/FoveaCommandLineTests", ["FoveaCommandLine", "CommandLineKit"]),
+        tests(
+            "Tools/FoveaCommandLineTests",
+            ["FoveaCommandLine", "CommandLineKit", "ImageCodingEngine", "LabelEngine", "PrintEngine"]
+        ),
         tests("Tools/foveaTests", ["fovea"]),
     ],
     cxxLanguageStandard: .cxx20

@@ -1,9 +1,10 @@
 package import CommandLineKit
+import FoveaInstallation
 
 /// The program `fovea`: its commands and what its manual says beyond them.
 package enum FoveaSuite {
-    /// Returns the program with a way to look at pictures.
-    package static func suite(_ analysis: any PictureAnalysis) -> CommandSuite {
+    /// Returns the program, by default with the engines of this installation.
+    package static func suite(_ analysis: any PictureAnalysis = EngineAnalysis()) -> CommandSuite {
         let itself: @Sendable () -> CommandSuite = { suite(analysis) }
         let root = Command(
             "fovea",
@@ -18,12 +19,14 @@ package enum FoveaSuite {
             ],
             subcommands: [
                 LookCommand.command(analysis), PrintCommand.command(analysis), DistanceCommand.command(analysis),
+                PathsCommand.command { .current },
+                DoctorCommand.command { Examination.installation(analysis) },
                 CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),
             ]
         )
         return CommandSuite(
             root: root,
-            version: Version.current,
+            version: FoveaVersion.current,
             environment: environment,
             exitCodes: exitCodes
         )

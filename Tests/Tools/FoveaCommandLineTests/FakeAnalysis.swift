@@ -1,10 +1,13 @@
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
+import ImageCodingEngine
+import LabelEngine
+import PrintEngine
 
 /// An analysis that knows pictures by their bytes, so that the commands can be tried without a network.
 struct FakeAnalysis: PictureAnalysis {
-    func facts(of data: Data) throws -> PictureFacts {
+    func facts(of data: Data, limits: DecodingLimits) throws -> PictureFacts {
         guard !data.starts(with: Data("broken".utf8)) else {
             throw CommandFailure(.badData, "It is damaged.")
         }
@@ -18,18 +21,19 @@ struct FakeAnalysis: PictureAnalysis {
         )
     }
 
-    func labels(of data: Data, in region: UnitRectangle) async throws -> [PictureLabel] {
+    func labels(of data: Data, in region: UnitRectangle, limits: DecodingLimits) async throws -> [ScoredLabel] {
         // The first picture takes longest, so that an answer out of order would show.
         if data.starts(with: Data("slow".utf8)) { try await Task.sleep(for: .milliseconds(50)) }
-        if data.starts(with: Data("empty".utf8)) { return [PictureLabel("fog", confidence: 0.05)] }
+        if data.starts(with: Data("empty".utf8)) { return [ScoredLabel(identifier: "fog", confidence: 0.05)] }
         return [
-            PictureLabel("building", confidence: 0.9375), PictureLabel("sea_shore", confidence: 0.25),
-            PictureLabel("fog", confidence: 0.05),
+            ScoredLabel(identifier: "building", confidence: 0.9375),
+            ScoredLabel(identifier: "sea_shore", confidence: 0.25),
+            ScoredLabel(identifier: "fog", confidence: 0.05),
         ]
     }
 
-    func print(of data: Data, in region: UnitRectangle) async throws -> PicturePrint {
+    func print(of data: Data, in region: UnitRectangle, limits: DecodingLimits) async throws -> ImagePrint {
         let isOther = data.starts(with: Data("other".utf8))
-        return PicturePrint(revision: 2, values: isOther ? [0, 1, 0, 0] : [0.6, -0.8, 0, 0])
+        return ImagePrint(revision: 2, values: isOther ? [0, 1, 0, 0] : [0.6, -0.8, 0, 0])
     }
 }

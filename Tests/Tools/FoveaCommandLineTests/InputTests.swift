@@ -27,8 +27,6 @@ struct InputTests {
         let path = way == "file" ? try bench.file("large.jpg", content) : "-"
         #expect(await bench.run(["look", "--max-file-bytes", "1k", path], input: content) == .badData)
         #expect(bench.errors.contains("It has more than 1 kB. Raise the limit with '--max-file-bytes'."))
-        // The limits are the process's, so that the engines below know them; other tests want the default.
-        unsetenv("FOVEA_MAX_FILE_BYTES")
     }
 
     @Test("Refuses to read standard input twice")

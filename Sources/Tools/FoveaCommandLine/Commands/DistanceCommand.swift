@@ -1,4 +1,5 @@
 package import CommandLineKit
+import PrintEngine
 
 /// The command that tells how alike two pictures are.
 package enum DistanceCommand {
@@ -44,11 +45,11 @@ package enum DistanceCommand {
         _ context: CommandContext,
         _ analysis: any PictureAnalysis
     ) async throws -> ExitCode {
-        LimitOptions.apply(arguments)
+        LimitOptions.applyThreads(arguments)
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
-        var prints: [PicturePrint] = []
+        var prints: [ImagePrint] = []
         let failure = try await batch.run { picture in
-            try await analysis.print(of: picture.data, in: picture.region)
+            try await analysis.print(of: picture.data, in: picture.region, limits: batch.limits)
         } consume: { _, print in
             prints.append(print)
         }

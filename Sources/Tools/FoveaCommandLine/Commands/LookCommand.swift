@@ -1,4 +1,5 @@
 package import CommandLineKit
+import LabelEngine
 
 /// The command that says what pictures show.
 package enum LookCommand {
@@ -59,7 +60,7 @@ package enum LookCommand {
         _ context: CommandContext,
         _ analysis: any PictureAnalysis
     ) async throws -> ExitCode {
-        LimitOptions.apply(arguments)
+        LimitOptions.applyThreads(arguments)
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
         return try await OutputOptions.withWriter(
             arguments,
@@ -69,7 +70,7 @@ package enum LookCommand {
         ) { writer, style in
             var found = false
             let failure = try await batch.run { picture in
-                try await analysis.labels(of: picture.data, in: picture.region)
+                try await analysis.labels(of: picture.data, in: picture.region, limits: batch.limits)
             } consume: { picture, labels in
                 let kept = labels.filter { Double($0.confidence) >= arguments[minimumConfidence] }
                     .prefix(arguments[limit])
@@ -85,10 +86,10 @@ package enum LookCommand {
 /// What is told about one picture.
 struct LookReport {
     private let picture: PictureBatch.Opened
-    private let labels: [PictureLabel]
+    private let labels: [ScoredLabel]
     private let minimum: Double
 
-    init(_ picture: PictureBatch.Opened, labels: [PictureLabel], minimum: Double) {
+    init(_ picture: PictureBatch.Opened, labels: [ScoredLabel], minimum: Double) {
         self.picture = picture
         self.labels = labels
         self.minimum = minimum

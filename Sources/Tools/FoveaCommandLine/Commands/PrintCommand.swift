@@ -1,4 +1,5 @@
 package import CommandLineKit
+import PrintEngine
 
 /// The command that computes feature prints.
 package enum PrintCommand {
@@ -36,7 +37,7 @@ package enum PrintCommand {
         _ context: CommandContext,
         _ analysis: any PictureAnalysis
     ) async throws -> ExitCode {
-        LimitOptions.apply(arguments)
+        LimitOptions.applyThreads(arguments)
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
         return try await OutputOptions.withWriter(
             arguments,
@@ -45,7 +46,7 @@ package enum PrintCommand {
             spaced: true
         ) { writer, style in
             let failure = try await batch.run { picture in
-                try await analysis.print(of: picture.data, in: picture.region)
+                try await analysis.print(of: picture.data, in: picture.region, limits: batch.limits)
             } consume: { picture, print in
                 try writer.write(text: { text(picture, print, style) }, json: { json(picture, print) })
             }
@@ -53,7 +54,7 @@ package enum PrintCommand {
         }
     }
 
-    private static func text(_ picture: PictureBatch.Opened, _ print: PicturePrint, _ style: TextStyle) -> String {
+    private static func text(_ picture: PictureBatch.Opened, _ print: ImagePrint, _ style: TextStyle) -> String {
         let values = print.values.prefix(6).map { ($0 < 0 ? "" : " ") + Number.fixed($0, 4) }.joined(separator: " ")
         return """
             \(style.bold(picture.input.name))
@@ -64,7 +65,7 @@ package enum PrintCommand {
             """
     }
 
-    private static func json(_ picture: PictureBatch.Opened, _ print: PicturePrint) -> JSONValue {
+    private static func json(_ picture: PictureBatch.Opened, _ print: ImagePrint) -> JSONValue {
         var members = [JSONValue.Member("file", .string(picture.input.word))]
         if picture.region != .full { members.append(JSONValue.Member("region", picture.region.json)) }
         members += [

@@ -1,10 +1,8 @@
 package import CommandLineKit
 import Foundation
+package import ImageCodingEngine
 
 /// The bounds on what is read, and on what the work may take.
-///
-/// The engines read their bounds from the environment when they are first used, so the options become variables
-/// before anything else happens.
 package enum LimitOptions {
     package static let threads = Option<Int?>(
         "threads",
@@ -47,25 +45,21 @@ package enum LimitOptions {
         [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes]
     )
 
-    private static let variables: [(Option<Int?>, String)] = [
-        (threads, "FOVEA_THREADS"),
-        (maximumPixels, "FOVEA_MAX_PIXELS"),
-        (maximumSide, "FOVEA_MAX_SIDE"),
-        (maximumFileBytes, "FOVEA_MAX_FILE_BYTES"),
-        (maximumDecodedBytes, "FOVEA_MAX_DECODED_BYTES"),
-    ]
-
-    /// Puts the bounds into force.
-    package static func apply(_ arguments: ParsedArguments) {
-        for (option, variable) in variables {
-            if let value = arguments[option] { setenv(variable, "\(value)", 1) }
-        }
+    /// The bounds on pictures: those of the environment, and of the options before them.
+    package static func limits(_ arguments: ParsedArguments, _ context: CommandContext) -> DecodingLimits {
+        var limits = DecodingLimits(environment: context.environment)
+        if let count = arguments[maximumPixels] { limits.maximumPixelCount = count }
+        if let count = arguments[maximumSide] { limits.maximumSide = count }
+        if let count = arguments[maximumFileBytes] { limits.maximumFileByteCount = count }
+        if let count = arguments[maximumDecodedBytes] { limits.maximumDecodedByteCount = count }
+        return limits
     }
 
-    /// The most bytes that a file may have.
-    package static func maximumFileByteCount(_ arguments: ParsedArguments, _ context: CommandContext) -> Int {
-        let named = context.environment["FOVEA_MAX_FILE_BYTES"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
-        return arguments[maximumFileBytes] ?? named ?? 64 << 20
+    /// Puts the number of threads into force.
+    ///
+    /// The runtime, which the whole process shares, reads its number from the environment when it is first used.
+    package static func applyThreads(_ arguments: ParsedArguments) {
+        if let count = arguments[threads] { setenv("FOVEA_THREADS", "\(count)", 1) }
     }
 
     /// The number of pictures to work on at the same time.

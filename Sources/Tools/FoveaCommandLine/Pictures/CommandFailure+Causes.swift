@@ -1,4 +1,6 @@
 import CommandLineKit
+import ImageCodingEngine
+import InferenceEngine
 
 extension CommandFailure {
     /// Finds the code and the words for any error that concerns a picture.
@@ -6,8 +8,27 @@ extension CommandFailure {
         switch error {
         case let failure as CommandFailure:
             self.init(failure.exitCode, subject: failure.subject ?? subject, failure.message)
+        case let error as ImageCodingError:
+            self.init(Self.code(error.code), subject: subject, error.message)
+        case let error as InferenceError:
+            self.init(Self.code(error.code), "\(error)")
         default:
             self.init(.software, subject: subject, "\(error)")
+        }
+    }
+
+    private static func code(_ code: ImageCodingError.Code) -> ExitCode {
+        switch code {
+        case .fileNotFound, .notAFile, .unreadable: .noInput
+        case .outOfMemory, .encodingFailed: .software
+        default: .badData
+        }
+    }
+
+    private static func code(_ code: InferenceError.Code) -> ExitCode {
+        switch code {
+        case .runtimeNotFound, .runtimeDamaged, .modelNotFound, .modelDamaged: .unavailable
+        default: .software
         }
     }
 }

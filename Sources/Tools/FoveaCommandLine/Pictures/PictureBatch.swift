@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import ImageCodingEngine
 
 /// The pictures of one call, worked on at the same time and answered in the order they were named.
 ///
@@ -8,7 +9,7 @@ struct PictureBatch {
     let inputs: [PictureInput]
     let analysis: any PictureAnalysis
     let region: RegionChoice?
-    let maximumByteCount: Int
+    let limits: DecodingLimits
     let concurrency: Int
     let context: CommandContext
 
@@ -20,7 +21,7 @@ struct PictureBatch {
         self.analysis = analysis
         self.context = context
         region = arguments[RegionChoice.option]
-        maximumByteCount = LimitOptions.maximumFileByteCount(arguments, context)
+        limits = LimitOptions.limits(arguments, context)
         concurrency = LimitOptions.concurrency(arguments, context)
     }
 
@@ -68,8 +69,8 @@ struct PictureBatch {
     }
 
     private func open(_ input: PictureInput) throws -> Opened {
-        let data = try input.data(limit: maximumByteCount, standardInput: context.readInput)
-        let facts = try analysis.facts(of: data)
+        let data = try input.data(limit: limits.maximumFileByteCount, standardInput: context.readInput)
+        let facts = try analysis.facts(of: data, limits: limits)
         var rectangle = UnitRectangle.full
         if let region {
             guard let parts = region.parts(width: facts.uprightWidth, height: facts.uprightHeight) else {

@@ -1,0 +1,73 @@
+import CommandLineKit
+import FoveaInstallation
+
+/// The command that examines the installation.
+enum DoctorCommand {
+    static func command(_ examinations: @escaping @Sendable () -> [Examination]) -> Command {
+        Command(
+            "doctor",
+            abstract: "Tell what is installed, what is wrong and what to do about it.",
+            discussion: [
+                "Looks for the runtime and the models, loads each model, and sends a small picture all the way. Ends "
+                    + "with 0 when all is well and with 69 when something is missing or damaged."
+            ],
+            groups: [OutputOptions.group, OptionGroup("Limits", [LimitOptions.threads])],
+            examples: [
+                .init("fovea doctor", "What is installed, and whether it works."),
+                .init("fovea doctor -f json", "The same for a program that watches over an installation."),
+            ]
+        ) { arguments, context in
+            LimitOptions.applyThreads(arguments)
+            return try await run(arguments, context, examinations())
+        }
+    }
+
+    private static func run(
+        _ arguments: ParsedArguments,
+        _ context: CommandContext,
+        _ examinations: [Examination]
+    ) async throws -> ExitCode {
+        let isText = arguments[OutputOptions.format] == .text
+        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.doctor/1") { writer, style in
+            if isText {
+                let title = style.bold("Fovea \(FoveaVersion.current)")
+                try writer.write(text: { "\(title)\n\(SystemDescription.current)\n\n" }, json: { .null })
+            }
+            var failures = 0
+            for examination in examinations {
+                let finding = await examination.perform()
+                if finding.state == .failed { failures += 1 }
+                try writer.write(text: { text(finding, style) }, json: { json(finding) })
+            }
+            if isText {
+                let verdict =
+                    failures == 0
+                    ? style.green("All is well.") : style.red("\(Number.count(failures, "part")) can't be used.")
+                try writer.write(text: { "\n\(verdict)\n" }, json: { .null })
+            }
+            return failures == 0 ? .success : .unavailable
+        }
+    }
+
+    private static func text(_ finding: Finding, _ style: TextStyle) -> String {
+        let mark =
+            switch finding.state {
+            case .ok: style.green("✓")
+            case .warning: style.red("!")
+            case .failed: style.red("✗")
+            }
+        let time = finding.milliseconds.map { ", \(Number.fixed($0, 0)) ms" } ?? ""
+        let subject = TextLayout.padded(finding.subject, to: 18)
+        var text = "\(mark) \(style.bold(subject))\(finding.detail)\(time)\n"
+        if let remedy = finding.remedy { text += "  \(TextLayout.padded("", to: 18))\(remedy)\n" }
+        return text
+    }
+
+    private static func json(_ finding: Finding) -> JSONValue {
+        [
+            "subject": .string(finding.subject), "state": .string(finding.state.rawValue),
+            "detail": .string(finding.detail), "remedy": JSONValue(finding.remedy),
+            "milliseconds": finding.milliseconds.map { .double(($0 * 10).rounded() / 10) } ?? .null,
+        ]
+    }
+}

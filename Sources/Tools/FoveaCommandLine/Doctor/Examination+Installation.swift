@@ -1,0 +1,87 @@
+import Foundation
+import FoveaInstallation
+import ImageCodingEngine
+import InferenceEngine
+import PrintEngine
+
+extension Examination {
+    /// The models that the commands need.
+    private static let models = ["classifier", "print"]
+
+    /// The examinations of the installation that this process uses, in the order in which one rests on the other.
+    package static func installation(_ analysis: any PictureAnalysis) -> [Examination] {
+        let paths = InstallationPaths.current
+        let first = [Examination { folder(paths) }, Examination { cache(paths) }, Examination { runtime(paths) }]
+        return first + models.map { name in Examination { await model(name, paths) } }
+            + [Examination { await picture(analysis, paths) }]
+    }
+
+    private static func folder(_ paths: InstallationPaths) -> Finding {
+        guard paths.data.exists else {
+            return Finding("data", .failed, "There is no folder \(paths.data.path).", remedy: paths.remedy)
+        }
+        return Finding("data", .ok, "\(paths.data.path), \(paths.data.reason)")
+    }
+
+    private static func cache(_ paths: InstallationPaths) -> Finding {
+        let cache = paths.cache
+        do {
+            try cache.create()
+            let probe = cache.appending(".probe-\(UUID().uuidString)")
+            try Data().write(to: URL(fileURLWithPath: probe))
+            try FileManager.default.removeItem(atPath: probe)
+            return Finding("cache", .ok, cache.path)
+        } catch {
+            return Finding(
+                "cache",
+                .warning,
+                "Nothing can be kept in \(cache.path), so every start compiles the models anew.",
+                remedy: "Make the folder writable, or name another with XDG_CACHE_HOME."
+            )
+        }
+    }
+
+    private static func runtime(_ paths: InstallationPaths) -> Finding {
+        do {
+            let info = try InferenceRuntime.shared.info()
+            let threads = Number.count(info.threads, "thread")
+            return Finding("runtime", .ok, "OpenVINO \(info.version), \(threads), \(info.device)")
+        } catch {
+            return failure("runtime", error, paths)
+        }
+    }
+
+    private static func model(_ name: String, _ paths: InstallationPaths) async -> Finding {
+        do {
+            let (model, duration) = try await timed {
+                try await BlockingWork.run { try InferenceRuntime.shared.model(named: name) }
+            }
+            let source = model.isFromCache ? "from the cache" : "compiled anew"
+            return Finding("model \(name)", .ok, "loaded \(source)", milliseconds: duration)
+        } catch {
+            return failure("model \(name)", error, paths)
+        }
+    }
+
+    /// Sends a picture all the way, from its bytes to labels and a print.
+    private static func picture(_ analysis: any PictureAnalysis, _ paths: InstallationPaths) async -> Finding {
+        do {
+            let (counts, duration) = try await timed {
+                let print = try await analysis.print(of: TrialPicture.data, in: .full, limits: .default)
+                let labels = try await analysis.labels(of: TrialPicture.data, in: .full, limits: .default)
+                return (values: print.values.count, labels: labels.count)
+            }
+            let detail = "a print of \(counts.values) values and \(counts.labels) labels"
+            return Finding("trial picture", .ok, detail, milliseconds: duration)
+        } catch {
+            return failure("trial picture", error, paths)
+        }
+    }
+
+    private static func failure(_ subject: String, _ error: any Error, _ paths: InstallationPaths) -> Finding {
+        // Engines end their messages with the remedy; it gets a line of its own here.
+        var detail = "\(error)"
+        if let range = detail.range(of: " \(paths.remedy)") { detail.removeSubrange(range) }
+        return Finding(subject, .failed, detail, remedy: paths.remedy)
+    }
+}

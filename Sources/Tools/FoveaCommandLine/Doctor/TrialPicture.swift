@@ -1,0 +1,14 @@
+import Foundation
+
+/// A small picture to try the way through all engines with: a red disc before a blue sky, in PNG.
+enum TrialPicture {
+    /// The file's bytes.
+    static let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data()
+
+    private static let text = """
+        iVBORw0KGgoAAAANSUhEUgAAACAAAAAgCAIAAAD8GO2jAAAA8UlEQVR42rXN0YZCYRTF8fVMcz1Psh5sZCQjSZIkSZIkSXIkSZIx
+        ktFzdHNuss7+Pmez+d2u/wK/nqHAxn8o8PsRCmzeQ4Gtv1Dgz2/W8/PDkt2C7Vtaol5+JOdg52rJpt9ujAjYvVjqHRgRsHeuVKte
+        flR1wP5JOerlh6TAwVH5DyQFDg/KfyApcFQo/4GkwPFe+Q8kBU52yn8gKXC6Vf4DSYGzjfIfSAqcr5X/QFLgYlXJU6/qgMulpV7d
+        iICrhaXegREB1/O0fDo5BzezrFQ9twW301DgbhIK3I9DgcUoFHgYhgKPg1DgqR8KPPdCvQB6j715KADDTgAAAABJRU5ErkJggg==
+        """
+}

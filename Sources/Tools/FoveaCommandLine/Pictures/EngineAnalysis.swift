@@ -1,0 +1,56 @@
+package import Foundation
+package import ImageCodingEngine
+import InferenceEngine
+package import LabelEngine
+import PictureEngine
+import PixelEngine
+package import PrintEngine
+
+/// An analysis by the engines that also serve Vision's requests.
+///
+/// The answers are those of the requests with their defaults. The engines are asked directly because their errors
+/// name the file and the remedy, which Vision's can't.
+package struct EngineAnalysis: PictureAnalysis {
+    /// Creates an analysis.
+    package init() {}
+
+    package func facts(of data: Data, limits: DecodingLimits) throws -> PictureFacts {
+        let info = try ImageDecoder(data: data, limits: limits).info
+        return PictureFacts(
+            format: info.format.name,
+            byteCount: data.count,
+            width: info.width,
+            height: info.height,
+            orientation: Int(info.orientation.rawValue),
+            profile: info.colorProfileName ?? (info.hasColorProfile ? "an unnamed color profile" : nil),
+            bitsPerComponent: info.bitsPerComponent,
+            hasAlpha: info.hasAlpha
+        )
+    }
+
+    package func labels(
+        of data: Data,
+        in region: UnitRectangle,
+        limits: DecodingLimits
+    ) async throws -> [ScoredLabel] {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(data, limits: limits))
+            return try LabelEngine.shared.classify(picture, region: region.region, fit: .centerCrop)
+        }
+    }
+
+    package func print(
+        of data: Data,
+        in region: UnitRectangle,
+        limits: DecodingLimits
+    ) async throws -> ImagePrint {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(data, limits: limits))
+            return try PrintEngine.shared.print(of: picture, region: region.region, fit: .fill)
+        }
+    }
+}
+
+extension UnitRectangle {
+    fileprivate var region: PictureRegion { PictureRegion(x: x, y: y, width: width, height: height) }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import Testing
+
+@Suite("The built program")
+struct ProgramTests {
+    private let balloon = Program.picture("balloon.png")
+    private let lighthouse = Program.picture("lighthouse.png")
+
+    @Test("Says what a picture shows")
+    func look() throws {
+        let run = try Program.run("look", balloon)
+        #expect(run.code == 0)
+        #expect(run.errors.isEmpty)
+        #expect(run.output.hasPrefix("\(balloon)\n  PNG, "))
+        #expect(run.output.contains("balloon"))
+    }
+
+    @Test("Answers the same for a file and for standard input")
+    func standardInput() throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: lighthouse))
+        let file = try Program.run("look", "-f", "jsonl", lighthouse)
+        let stream = try Program.run("look", "-f", "jsonl", "-", input: data)
+        #expect(stream.code == 0)
+        #expect(stream.output == file.output.replacing(lighthouse, with: "-"))
+    }
+
+    @Test("Computes unit vectors, the same each time")
+    func prints() throws {
+        let run = try Program.run("print", "-f", "json", balloon, lighthouse)
+        #expect(run.code == 0)
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        #expect(results.count == 2)
+        for result in results {
+            let values = try #require(result["values"] as? [Double])
+            #expect(abs(values.reduce(0) { $0 + $1 * $1 } - 1) < 1e-4)
+        }
+        #expect(try Program.run("print", "-f", "json", balloon, lighthouse).output == run.output)
+    }
+
+    @Test("Tells pictures apart")
+    func distance() throws {
+        let same = try Program.run("distance", balloon, balloon)
+        #expect(same.code == 0)
+        #expect(same.output == "0.000  alike, at most 1.0\n")
+        let different = try Program.run("distance", "--check", balloon, lighthouse)
+        #expect(different.code == 1)
+        #expect(different.output.hasSuffix("not alike, more than 1.0\n"))
+    }
+
+    @Test("Looks at a region alone")
+    func region() throws {
+        let whole = try Program.run("print", "-f", "jsonl", balloon)
+        let part = try Program.run("print", "-f", "jsonl", "-r", "50%,50%,50%,50%", balloon)
+        #expect(part.code == 0)
+        #expect(part.output != whole.output)
+    }
+
+    @Test("Finds everything installed")
+    func doctor() throws {
+        let run = try Program.run("doctor", "-f", "json")
+        #expect(run.code == 0, "\(run.output)")
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        #expect(results.contains { $0["subject"] as? String == "runtime" })
+        #expect(results.allSatisfy { $0["state"] as? String != "failed" })
+    }
+
+    @Test("Shows the folder that FOVEA_HOME names")
+    func paths() throws {
+        let run = try Program.run("paths", "-f", "json", environment: ["FOVEA_HOME": "/no/such/folder"])
+        #expect(run.code == 0)
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        let data = try #require(results.first { $0["purpose"] as? String == "data" })
+        #expect(data["path"] as? String == "/no/such/folder")
+        #expect(data["exists"] as? Bool == false)
+    }
+
+    @Test("Says its version")
+    func version() throws {
+        let run = try Program.run("--version")
+        #expect(run.code == 0)
+        #expect(run.output.wholeMatch(of: /fovea \d+\.\d+\.\d+\n/) != nil)
+    }
+}
+
+@Suite("The built program when something is wrong")
+struct ProgramFailureTests {
+    private let balloon = Program.picture("balloon.png")
+
+    @Test(
+        "Ends with the code that says what is wrong",
+        arguments: [
+            ([], 2), (["loko"], 2), (["look"], 2), (["look", "--xyzzy"], 2), (["look", "/no/such.jpg"], 66),
+            (["look", "/"], 66), (["look", "/dev/null"], 65), (["look", "/etc/passwd"], 65),
+            (["look", "-o", "/no/such/out", "x.jpg"], 73), (["completions", "tcsh"], 2),
+        ] as [([String], Int32)]
+    )
+    func codes(words: [String], code: Int32) throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Program.path)
+        process.arguments = words
+        process.standardOutput = FileHandle.nullDevice
+        process.standardError = FileHandle.nullDevice
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == code)
+    }
+
+    @Test("Names the runtime that is missing, and the remedy")
+    func noRuntime() throws {
+        let home = ["FOVEA_HOME": "/no/such/folder"]
+        let doctor = try Program.run("doctor", environment: home)
+        #expect(doctor.code == 69)
+        #expect(doctor.output.contains("✗ data              There is no folder /no/such/folder."))
+        let look = try Program.run("look", balloon, environment: home)
+        #expect(look.code == 69, "\(look.errors)")
+        #expect(look.errors.contains("/no/such/folder"))
+    }
+
+    @Test("Refuses a picture beyond a limit, and names the option")
+    func limit() throws {
+        let run = try Program.run("look", "--max-pixels", "1k", balloon)
+        #expect(run.code == 65)
+        #expect(run.errors.contains("--max-pixels"))
+    }
+
+    @Test("Reports a file that is cut short, and answers the others", arguments: ["text", "json", "jsonl"])
+    func truncated(format: String) throws {
+        let data = try Data(contentsOf: URL(fileURLWithPath: balloon))
+        let run = try Program.run("look", "-f", format, "-", balloon, input: data.prefix(data.count / 2))
+        #expect(run.code == 65)
+        #expect(run.errors.hasPrefix("fovea: standard input: "))
+        #expect(run.output.contains("balloon"))
+        if format == "json" { #expect((try run.json()["results"] as? [Any])?.count == 1) }
+    }
+
+    @Test("Ends quietly when its reader goes away")
+    func brokenPipe() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/bin/bash")
+        process.arguments = ["-c", "\"$0\" man | head -n 1; echo ${PIPESTATUS[0]}", Program.path]
+        let output = Pipe()
+        let errors = Pipe()
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        process.waitUntilExit()
+        #expect(lines.hasPrefix(".TH \"FOVEA\" 1"))
+        #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    }
+}
