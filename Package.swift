@@ -63,8 +63,8 @@ let package = Package(
         framework(
             "ImageIO",
             [
-                "FoundationCompatibility", "CoreGraphics", "UniformTypeIdentifiers", "ImageCodingEngine",
-                "PixelEngine",
+                "FoundationCompatibility", "CoreGraphics", "UniformTypeIdentifiers", "DrawingEngine",
+                "ImageCodingEngine", "PixelEngine",
             ]
         ),
         framework("AVFoundation", ["FoundationCompatibility", "CoreMedia", "CoreVideo", "ImageIO", "PixelEngine"]),
@@ -130,7 +130,7 @@ let package = Package(
             "Frameworks/FoundationCompatibilityTests",
             ["FoundationCompatibility", "simd", "UniformTypeIdentifiers"]
         ),
-        tests("Frameworks/CoreGraphicsTests", ["CoreGraphics"]),
+        tests("Frameworks/CoreGraphicsTests", ["CoreGraphics", "PixelEngine"]),
         tests(
             "Frameworks/CoreVideoTests",
             [

@@ -1,8 +1,17 @@
 import CCairo
-import PixelEngine
+public import PixelEngine
 
 extension Raster {
-    /// The picture in a form that Cairo draws: gray levels as they are, colors premultiplied in 8 bits.
+    /// The picture with colors multiplied by alpha, or itself when they need no change.
+    public func premultiplied() throws(PixelError) -> Raster {
+        guard alpha == .straight else { return self }
+        guard format == .rgba8 || format == .bgra8 else {
+            return try converted(to: format, alpha: .premultiplied) { SIMD4(SIMD3($0.x, $0.y, $0.z) * $0.w, $0.w) }
+        }
+        return try premultiplied(exchangingRedAndBlue: false, as: format)
+    }
+
+    /// The picture in a form that Cairo draws: colors premultiplied in 8 bits, in rows that are aligned for it.
     ///
     /// Shares the memory when it already has that form. Red and blue trade places for canvases that want it so.
     func preparedForCairo(swapsRedAndBlue: Bool) throws(PixelError) -> Raster {
@@ -10,9 +19,7 @@ extension Raster {
         let isAligned = unsafe withUnsafeBytes { Int(bitPattern: $0.baseAddress) % 4 == 0 }
         if format == wanted, alpha != .straight, bytesPerRow % 4 == 0, isAligned { return self }
         guard format == .rgba8 || format == .bgra8 else {
-            return try converted(to: wanted, alpha: alpha == .opaque ? .opaque : .premultiplied) { [alpha] pixel in
-                alpha == .straight ? SIMD4(SIMD3(pixel.x, pixel.y, pixel.z) * pixel.w, pixel.w) : pixel
-            }
+            return try premultiplied().converted(to: wanted, alpha: alpha == .opaque ? .opaque : .premultiplied) { $0 }
         }
         return try premultiplied(exchangingRedAndBlue: format != wanted, as: wanted)
     }

@@ -19,17 +19,24 @@ public final class CGDataProvider: Sendable {
         self.byteCount = byteCount
     }
 
-    /// Creates a provider of the bytes of a value, without copying them.
+    /// Creates a provider of the bytes of a value, which are shared unless they are few.
     public convenience init?(data: CFData) {
-        // Bridging an empty value or a short one that is stored in place makes an object of its own; a longer one
-        // shares its storage with the object, which keeps it alive and unchanged.
-        let object = data as NSData
-        let owner = SharedBytes(object: object)
-        let memory = PixelMemory.wrapping(
-            UnsafeMutableRawPointer(mutating: object.bytes),
-            byteCount: object.length
-        ) { _ in owner.release() }
-        self.init(memory: memory, byteOffset: 0, byteCount: object.length)
+        guard data.count > SharedBytes.largestCopy else {
+            guard let memory = PixelMemory.allocate(byteCount: data.count) else { return nil }
+            memory.withUnsafeMutableBytes { _ = data.copyBytes(to: $0) }
+            self.init(memory: memory, byteOffset: 0, byteCount: data.count)
+            return
+        }
+        let owner = SharedBytes(data)
+        let memory = owner.data.withUnsafeBytes { bytes in
+            bytes.baseAddress.map { start in
+                PixelMemory.wrapping(UnsafeMutableRawPointer(mutating: start), byteCount: bytes.count) { _ in
+                    withExtendedLifetime(owner) {}
+                }
+            }
+        }
+        guard let memory else { return nil }
+        self.init(memory: memory, byteOffset: 0, byteCount: data.count)
     }
 }
 
@@ -67,17 +74,19 @@ extension CGDataProvider {
     }
 }
 
-/// An owner of immutable bytes.
+/// An owner of bytes that stay where they are.
 ///
-/// `@unchecked Sendable`: the object is never changed or read through this reference. It is only let go of.
-private final class SharedBytes: @unchecked Sendable {
-    private let object: NSData
+/// A value of more than a few bytes keeps them on the heap. Whoever shares that storage and wants to change it makes
+/// a copy first, because this owner refers to it too.
+private final class SharedBytes: Sendable {
+    let data: Data
 
-    init(object: NSData) {
-        self.object = object
+    /// The number of bytes up to which a value may hold them in place, with room for other implementations.
+    static let largestCopy: Int = 64
+
+    init(_ data: Data) {
+        self.data = data
     }
-
-    func release() {}
 }
 
 /// A caller's pointer on its way to a callback.

@@ -1,0 +1,97 @@
+import CoreGraphics
+import DrawingEngine
+import FoundationCompatibility
+import ImageCodingEngine
+import PixelEngine
+
+// MARK: - Making
+
+extension CGImageSource {
+    /// Creates a source of bytes, or returns nil when there are none.
+    convenience init?(data: Data) {
+        self.init(byteCount: data.count) { () throws(ImageCodingError) in try ImageDecoder(data: data) }
+    }
+
+    /// Creates a source of a file, or returns nil when it can't be read.
+    convenience init?(contentsOf url: URL) {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
+        self.init(byteCount: (attributes?[.size] as? NSNumber)?.intValue ?? 0) { () throws(ImageCodingError) in
+            try ImageDecoder(contentsOf: url)
+        }
+    }
+
+    private convenience init?(byteCount: Int, _ open: () throws(ImageCodingError) -> ImageDecoder) {
+        do {
+            self.init(decoder: try open(), status: .statusComplete, byteCount: byteCount)
+        } catch {
+            guard let status = CGImageSourceStatus(error) else { return nil }
+            self.init(decoder: nil, status: status, byteCount: byteCount)
+        }
+    }
+}
+
+extension CGImageSourceStatus {
+    /// Creates the state of bytes that an engine refused, or returns nil when it got no bytes.
+    fileprivate init?(_ error: ImageCodingError) {
+        switch error.code {
+        case .fileNotFound, .notAFile, .unreadable, .emptyFile: return nil
+        case .unsupportedFormat: self = .statusUnknownType
+        case .truncated: self = .statusUnexpectedEOF
+        default: self = .statusInvalidData
+        }
+    }
+}
+
+// MARK: - Reading
+
+extension CGImageSource {
+    /// The image as it is stored.
+    func image(_ options: CFDictionary) -> CGImage? {
+        guard let decoder else { return nil }
+        let factor = options.number(kCGImageSourceSubsampleFactor).map { max(1, Int($0)) } ?? 1
+        let size = factor > 1 ? (width: decoder.info.width / factor, height: decoder.info.height / factor) : nil
+        return (try? decoder.decode(minimumSize: size, nativeDepth: true)).map { CGImage(raster: $0) }
+    }
+
+    /// A small image, upright where the options ask for it.
+    func thumbnail(_ options: CFDictionary) -> CGImage? {
+        guard let decoder, let size = thumbnailSize(options) else { return nil }
+        let isUpright = options.flag(kCGImageSourceCreateThumbnailWithTransform) ?? false
+        let raster = try? decoder.decode(minimumSize: size)
+            .scaled(width: size.width, height: size.height)
+            .oriented(isUpright ? decoder.info.orientation : .up)
+        return raster.map { CGImage(raster: $0) }
+    }
+
+    /// The size of a small image as it is stored, or nil when the options give it none.
+    private func thumbnailSize(_ options: CFDictionary) -> (width: Int, height: Int)? {
+        guard let info = decoder?.info else { return nil }
+        var longest = max(info.width, info.height)
+        let isMade = options.flag(kCGImageSourceCreateThumbnailFromImageAlways) ?? false
+        let isMadeIfAbsent = options.flag(kCGImageSourceCreateThumbnailFromImageIfAbsent) ?? false
+        if !isMade, let embedded = info.embeddedThumbnail {
+            longest = min(longest, max(embedded.width, embedded.height))
+        } else if !isMade, !isMadeIfAbsent {
+            return nil
+        }
+        if let limit = options.number(kCGImageSourceThumbnailMaxPixelSize), limit >= 1 {
+            longest = min(longest, Int(limit))
+        }
+        let scale = Double(longest) / Double(max(info.width, info.height))
+        let scaled = { (side: Int) in max(1, Int((Double(side) * scale).rounded())) }
+        return (scaled(info.width), scaled(info.height))
+    }
+}
+
+extension Raster {
+    /// The picture in a size; transparent pixels are premultiplied, so that what they hide doesn't shine through.
+    fileprivate func scaled(width: Int, height: Int) throws(PixelError) -> Raster {
+        guard (width, height) != (self.width, self.height) else { return self }
+        return try premultiplied()
+            .resampled(
+                PixelBox(x: 0, y: 0, width: Double(self.width), height: Double(self.height)),
+                width: width,
+                height: height
+            )
+    }
+}

@@ -1,0 +1,130 @@
+import CoreGraphics
+public import FoundationCompatibility
+import ImageCodingEngine
+
+/// A reader of an image file.
+///
+/// A source is a constant; threads may share it.
+public final class CGImageSource: Sendable {
+    /// The reader of the file, or nil when its bytes are no image that can be read.
+    let decoder: ImageDecoder?
+    /// The state of the bytes.
+    let status: CGImageSourceStatus
+    /// The number of bytes.
+    let byteCount: Int
+
+    init(decoder: ImageDecoder?, status: CGImageSourceStatus, byteCount: Int) {
+        self.decoder = decoder
+        self.status = status
+        self.byteCount = byteCount
+    }
+}
+
+/// A state of the bytes of a source or of one image in it.
+public enum CGImageSourceStatus: Int32, Sendable, Hashable {
+    /// The bytes end too early.
+    case statusUnexpectedEOF = -5
+    /// The bytes contradict each other.
+    case statusInvalidData = -4
+    /// The bytes are no image of a known type.
+    case statusUnknownType = -3
+    /// More bytes are needed to read the header.
+    case statusReadingHeader = -2
+    /// More bytes are needed to read the image.
+    case statusIncomplete = -1
+    /// All bytes are there.
+    case statusComplete = 0
+}
+
+// MARK: - Making
+
+/// Returns a source of the image file that a value holds, or nil when it is empty.
+///
+/// Bytes that are no image give a source without images.
+public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(data: data)
+}
+
+/// Returns a source of an image file, or nil when it can't be read.
+///
+/// Bytes that are no image give a source without images.
+public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
+    CGImageSource(contentsOf: url)
+}
+
+/// Returns a source of the image file that a provider holds, or nil when it is empty.
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+    provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
+}
+
+// MARK: - Asking
+
+/// Returns the identifier of the type of the file, or nil when it is none that can be read.
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+    isrc.decoder?.info.format.typeIdentifier
+}
+
+/// Returns the number of images that can be read: the first one of a file that holds several.
+public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
+    isrc.decoder == nil ? 0 : 1
+}
+
+/// Returns the position of the main image.
+public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 }
+
+/// Returns the state of the bytes.
+public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
+    isrc.status
+}
+
+/// Returns the state of the bytes of an image.
+public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
+    index == 0 ? isrc.status : .statusUnknownType
+}
+
+/// Returns the identifiers of the types that can be read.
+public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
+    ImageFileFormat.allCases.map(\.typeIdentifier)
+}
+
+// MARK: - Reading
+
+/// Returns an image as it is stored, whatever its orientation, or nil when it can't be read.
+public func CGImageSourceCreateImageAtIndex(
+    _ isrc: CGImageSource,
+    _ index: Int,
+    _ options: CFDictionary?
+) -> CGImage? {
+    index == 0 ? isrc.image(options ?? [:]) : nil
+}
+
+/// Returns a small image, or nil when it can't be read.
+///
+/// The image is turned upright with ``kCGImageSourceCreateThumbnailWithTransform`` alone. Its longer side is at most
+/// ``kCGImageSourceThumbnailMaxPixelSize``. Formats that can shrink while they decode do so. Without
+/// ``kCGImageSourceCreateThumbnailFromImageAlways`` and ``kCGImageSourceCreateThumbnailFromImageIfAbsent``, only a
+/// file that holds a smaller copy has a thumbnail.
+public func CGImageSourceCreateThumbnailAtIndex(
+    _ isrc: CGImageSource,
+    _ index: Int,
+    _ options: CFDictionary?
+) -> CGImage? {
+    index == 0 ? isrc.thumbnail(options ?? [:]) : nil
+}
+
+/// Returns what is known about the file.
+public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
+    isrc.decoder == nil ? nil : [kCGImagePropertyFileSize: NSNumber(value: isrc.byteCount)]
+}
+
+/// Returns what is known about an image, or nil when it can't be read.
+public func CGImageSourceCopyPropertiesAtIndex(
+    _ isrc: CGImageSource,
+    _ index: Int,
+    _ options: CFDictionary?
+) -> CFDictionary? {
+    index == 0 ? isrc.properties : nil
+}
+
+/// Lets go of an image that a source keeps, which none does.
+public func CGImageSourceRemoveCacheAtIndex(_ isrc: CGImageSource, _ index: Int) {}

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+@Suite("Declarations of Pango")
+struct PangoDeclarationsTests {
+    @Test("Our declarations agree with the library's own")
+    func agreement() throws {
+        #expect(try compile("") == 0)
+    }
+
+    @Test("A declaration that disagrees is found")
+    func disagreement() throws {
+        #expect(try compile("void pango_layout_get_size(PangoLayout *layout, long *width, long *height);") != 0)
+    }
+
+    /// Compiles our header after the library's, and returns the status of the compiler.
+    private func compile(_ addition: String) throws -> Int32 {
+        let header = URL(filePath: #filePath)
+            .deletingLastPathComponent()
+            .appending(path: "../../../Sources/C/CCairo/pango_text.h")
+            .standardizedFileURL
+        let source = """
+            #include <pango/pangocairo.h>
+            #include "\(header.path)"
+            \(addition)
+            """
+        let script = "cc -x c -fsyntax-only $(pkg-config --cflags pangocairo) - 2>/dev/null"
+        let process = Process()
+        process.executableURL = URL(filePath: "/bin/sh")
+        process.arguments = ["-c", script]
+        let input = Pipe()
+        process.standardInput = input
+        try process.run()
+        try input.fileHandleForWriting.write(contentsOf: Data(source.utf8))
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+}
