@@ -20,9 +20,12 @@ setup: ## Bring what is missing (scripts/setup --check lists it).
 	@scripts/setup
 
 .PHONY: run
-run: setup ## Say what a picture shows. PICTURE=… picks another one.
-	@$(SWIFT) build -c release --product fovea
+run: setup .build/release/fovea ## Say what a picture shows. PICTURE=… picks another one.
 	.build/release/fovea look $(PICTURE)
+
+# Asking the package manager whether there is something to do takes seconds.
+.build/release/fovea: Package.swift $(shell find Sources -type f 2>/dev/null)
+	@$(SWIFT) build -c release --product fovea && touch $@
 
 .PHONY: test
 test: setup .build/scripts.tested ## Run every test.
@@ -37,7 +40,7 @@ test: setup .build/scripts.tested ## Run every test.
 
 .PHONY: bench
 bench: setup ## Measure against the floors and the peers.
-	@$(SWIFT) run -c release --package-path Benchmarks
+	@$(SWIFT) run -c release --package-path Benchmarks bench
 
 .PHONY: eval
 eval: setup ## Measure labels and prints on the pictures in DATA=….

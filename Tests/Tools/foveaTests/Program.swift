@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Testing
 
 /// The built program, run as a process of its own.
@@ -30,10 +31,6 @@ struct Program {
 
     /// Runs the program to its end.
     static func run(_ words: String..., input: Data? = nil, environment: [String: String] = [:]) throws -> Run {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: path)
-        process.arguments = words
-        process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
         let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -43,15 +40,46 @@ struct Program {
             try (name == "in" ? input ?? Data() : Data()).write(to: file)
             return file
         }
-        process.standardInput = try FileHandle(forReadingFrom: files[0])
-        process.standardOutput = try FileHandle(forWritingTo: files[1])
-        process.standardError = try FileHandle(forWritingTo: files[2])
-        try process.run()
-        process.waitUntilExit()
+        let status = try spawn(
+            [path] + words,
+            environment: ProcessInfo.processInfo.environment.merging(environment) { _, new in new },
+            files: files.map(\.path)
+        )
+        let signal = status & 0x7f
         return Run(
-            code: process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus,
+            code: signal == 0 ? (status >> 8) & 0xff : -signal,
             output: try String(contentsOf: files[1], encoding: .utf8),
             errors: try String(contentsOf: files[2], encoding: .utf8)
         )
+    }
+
+    /// Starts a program and waits for its end.
+    ///
+    /// Foundation's `Process` waits in a run loop, and two such waits at a time have been seen to last for ever.
+    private static func spawn(_ words: [String], environment: [String: String], files: [String]) throws -> Int32 {
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (descriptor, file) in files.enumerated() {
+            posix_spawn_file_actions_addopen(
+                &actions,
+                Int32(descriptor),
+                file,
+                descriptor == 0 ? O_RDONLY : O_WRONLY,
+                0
+            )
+        }
+        var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
+        defer { (arguments + variables).forEach { free($0) } }
+
+        var process: pid_t = 0
+        let failure = posix_spawn(&process, words[0], &actions, nil, &arguments, &variables)
+        try #require(failure == 0, "couldn't start \(words[0]): \(String(cString: strerror(failure)))")
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0 {
+            try #require(errno == EINTR, "couldn't wait for \(words[0])")
+        }
+        return status
     }
 }
