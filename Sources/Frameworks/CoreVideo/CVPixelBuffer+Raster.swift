@@ -22,6 +22,14 @@ extension CVBuffer {
         return try body(convertedRaster())
     }
 
+    /// The pixels as a picture that shares the buffer's memory where it can.
+    ///
+    /// Whoever writes the buffer later changes the picture, so this is for recipes that promise no more than that.
+    package func lentRaster() throws(PixelError) -> Raster {
+        guard let direct = directFormat else { return try convertedRaster() }
+        return try view(as: direct.format, alpha: direct.alpha)
+    }
+
     /// Creates a buffer in a format of the same layout, sharing the picture's memory.
     package convenience init(_ raster: Raster) throws(CVError) {
         let format =

@@ -24,6 +24,9 @@ public final class CVReadOnlyPixelBuffer: CVPixelBufferRepresentable, Sendable {
         buffer = unsafeBuffer
     }
 
+    /// The buffer, for modules of this package that keep it and never write it.
+    package var lentBuffer: CVPixelBuffer { buffer }
+
     /// Calls a closure with the buffer, which it may read but neither write nor keep.
     public func withUnsafeBuffer<R: ~Copyable>(
         _ body: (CVPixelBuffer) throws -> sending R

@@ -59,4 +59,5 @@ void fovea_orient(const uint8_t *source, ptrdiff_t source_bytes_per_row, int wid
                   int bytes_per_pixel, int orientation, uint8_t *destination,
                   ptrdiff_t destination_bytes_per_row);
 
+#include "fovea_compositing.h"
 #include "fovea_conversion.h"

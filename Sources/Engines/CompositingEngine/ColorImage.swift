@@ -1,0 +1,34 @@
+/// One color that fills the whole plane.
+package struct ColorImage: PlaneImage {
+    /// Red, green and blue in linear light, not multiplied by alpha, and alpha.
+    package let components: SIMD4<Float>
+
+    /// Creates a picture of one color.
+    package init(linear components: SIMD4<Float>) {
+        self.components = components
+    }
+
+    package var extent: PlaneRect { .infinite }
+
+    package var halo: Int { 0 }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        var tile = PixelTile(clear: region)
+        let alpha = components.w
+        let pixel = [components.x * alpha, components.y * alpha, components.z * alpha, alpha]
+        for index in tile.pixels.indices { tile.pixels[index] = pixel[index & 3] }
+        return tile
+    }
+}
+
+/// A picture without any pixel.
+package struct EmptyImage: PlaneImage {
+    /// Creates an empty picture.
+    package init() {}
+
+    package var extent: PlaneRect { .empty }
+
+    package var halo: Int { 0 }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile { PixelTile(clear: region) }
+}

@@ -1,1 +1,0 @@
-// Empty until its first file comes.

@@ -1,0 +1,90 @@
+import CPixelKernels
+package import PixelEngine
+
+/// A maker of stored pictures from computed ones.
+package struct CompositingRenderer: Sendable {
+    /// The format of the stored picture.
+    package var format: PixelFormat
+    /// The meaning of its alpha component.
+    package var alpha: AlphaMode
+    /// A Boolean value that indicates whether its numbers are encoded as sRGB has it, in place of linear.
+    package var isEncoded: Bool
+    /// The largest number of pixels of a picture.
+    package static let pixelLimit: Int = 1 << 28
+
+    /// Creates a maker of pictures of one kind.
+    package init(format: PixelFormat, alpha: AlphaMode, isEncoded: Bool = true) {
+        self.format = format
+        self.alpha = alpha
+        self.isEncoded = isEncoded
+    }
+
+    /// Computes a region, tile after tile.
+    ///
+    /// The memory in use beside the result is that of a few tiles, however large the region.
+    package func raster(of image: any PlaneImage, region: PixelRegion) throws(CompositingError) -> Raster {
+        guard region.width > 0, region.height > 0, region.width <= Self.pixelLimit / region.height else {
+            throw CompositingError(
+                code: .tooLarge,
+                message: "A picture of \(region.width) × \(region.height) pixels is too large; scale it down first."
+            )
+        }
+        var failure: CompositingError?
+        let raster: Raster
+        do throws(PixelError) {
+            raster = try unsafe Raster(width: region.width, height: region.height, format: format, alpha: alpha) {
+                bytes,
+                bytesPerRow in
+                for tile in tiles(of: region, halo: image.halo) where failure == nil {
+                    do throws(CompositingError) {
+                        var pixels = try image.tile(tile)
+                        unsafe store(&pixels, in: bytes, bytesPerRow, region)
+                    } catch {
+                        failure = error
+                    }
+                }
+            }
+        } catch {
+            throw CompositingError(code: .outOfMemory, message: error.message, cause: error)
+        }
+        if let failure { throw failure }
+        return raster
+    }
+
+    /// The tiles of a region: large enough that what sources compute twice at their borders stays bearable.
+    private func tiles(of region: PixelRegion, halo: Int) -> [PixelRegion] {
+        let side = min(max(4 * halo, 512), 2048)
+        return stride(from: 0, to: region.height, by: side).flatMap { y in
+            stride(from: 0, to: region.width, by: side).map { x in
+                PixelRegion(
+                    x: region.x + x,
+                    y: region.y + y,
+                    width: min(side, region.width - x),
+                    height: min(side, region.height - y)
+                )
+            }
+        }
+    }
+
+    private func store(
+        _ tile: inout PixelTile,
+        in bytes: UnsafeMutableRawBufferPointer,
+        _ bytesPerRow: Int,
+        _ region: PixelRegion
+    ) {
+        let place = tile.region
+        unsafe tile.withPixels { pixels, count in
+            if isEncoded { unsafe fovea_premultiplied_srgb_from_linear(pixels, count) }
+            let start = (place.y - region.y) * bytesPerRow + (place.x - region.x) * format.bytesPerPixel
+            for y in 0..<place.height {
+                unsafe fovea_row_from_float(
+                    pixels + y * place.width * 4,
+                    CInt(place.width),
+                    bytes.baseAddress?.advanced(by: start + y * bytesPerRow),
+                    format.kernelFormat,
+                    alpha.kernelAlpha
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,61 @@
+/// A picture cut off at the sides of a rectangle.
+package struct CroppedImage: PlaneImage {
+    /// The whole picture.
+    package let source: any PlaneImage
+    /// The part that is left.
+    package let extent: PlaneRect
+
+    /// Cuts a picture; pixels that the rectangle touches stay whole.
+    package init(_ source: any PlaneImage, to rect: PlaneRect) {
+        self.source = source
+        extent = source.extent.intersection(rect)
+    }
+
+    package var halo: Int { source.halo }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile { try source.tile(region) }
+}
+
+/// A picture whose border pixels continue to infinity.
+package struct ClampedImage: PlaneImage {
+    private let source: any PlaneImage
+    private let border: PixelRegion
+
+    /// Continues the border of a rectangle, or returns nil when that is empty or infinite.
+    package init?(_ source: any PlaneImage, to rect: PlaneRect) {
+        guard let border = PixelRegion(covering: rect) else { return nil }
+        self.source = source
+        self.border = border
+    }
+
+    package var extent: PlaneRect { .infinite }
+
+    package var halo: Int { source.halo }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        let columns = clamped(region.x, region.width, border.x, border.width)
+        let rows = clamped(region.y, region.height, border.y, border.height)
+        let needed = PixelRegion(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
+        let inner = try source.tile(needed)
+        if needed == region { return inner }
+        var tile = PixelTile(clear: region)
+        for y in 0..<region.height {
+            let row = min(max(region.y + y, needed.y), needed.y + needed.height - 1) - needed.y
+            for x in 0..<region.width {
+                let column = min(max(region.x + x, needed.x), needed.x + needed.width - 1) - needed.x
+                let from = (row * needed.width + column) * 4
+                let to = (y * region.width + x) * 4
+                for c in 0..<4 { tile.pixels[to + c] = inner.pixels[from + c] }
+            }
+        }
+        return tile
+    }
+
+    /// The part of a span inside another, or the border pixel nearest to it.
+    private func clamped(_ start: Int, _ count: Int, _ limit: Int, _ limitCount: Int) -> (start: Int, count: Int) {
+        let last = limit + limitCount - 1
+        let from = min(max(start, limit), last)
+        let to = min(max(start + count - 1, limit), last)
+        return (from, to - from + 1)
+    }
+}

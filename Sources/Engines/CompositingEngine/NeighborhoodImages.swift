@@ -1,0 +1,66 @@
+import CPixelKernels
+import Foundation
+
+/// A picture smoothed with a Gaussian bell.
+package struct BlurredImage: PlaneImage {
+    private let source: any PlaneImage
+    private let weights: [Float]
+
+    /// Smooths a picture; `sigma` is the bell's standard deviation in pixels, at most 500.
+    package init(_ source: any PlaneImage, sigma: Double) {
+        self.source = source
+        let sigma = min(max(sigma, 0), 500)
+        // Beyond three deviations less than 0.3 % of the bell is left.
+        let radius = Int((sigma * 3).rounded(.up))
+        let bell = (0...radius).map { sigma > 0 ? exp(-Double($0 * $0) / (2 * sigma * sigma)) : 1 }
+        let total = bell[0] + 2 * bell.dropFirst().reduce(0, +)
+        weights = bell.map { Float($0 / total) }
+    }
+
+    private var radius: Int { weights.count - 1 }
+
+    package var extent: PlaneRect { source.extent.outset(Double(radius)) }
+
+    package var halo: Int { source.halo + radius }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        var input = try source.tile(region.outset(radius))
+        var output = PixelTile(clear: region)
+        var scratch = [Float](repeating: 0, count: input.region.height * region.width * 4)
+        try unsafe input.withKernelTile { from throws(CompositingError) in
+            try unsafe output.withKernelTile { to throws(CompositingError) in
+                unsafe fovea_blur(from, to, weights, CInt(radius), &scratch)
+            }
+        }
+        return output
+    }
+}
+
+/// A picture whose bright or dark parts are grown by a circle.
+package struct MorphologyImage: PlaneImage {
+    private let source: any PlaneImage
+    private let radius: Int
+    private let isMaximum: Bool
+
+    /// Grows the bright parts, or the dark ones; the radius is at most 64 pixels.
+    package init(_ source: any PlaneImage, radius: Double, isMaximum: Bool) {
+        self.source = source
+        self.radius = Int(min(max(radius, 0), 64).rounded())
+        self.isMaximum = isMaximum
+    }
+
+    package var extent: PlaneRect { isMaximum ? source.extent.outset(Double(radius)) : source.extent }
+
+    package var halo: Int { source.halo + radius }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        var input = try source.tile(region.outset(radius))
+        var output = PixelTile(clear: region)
+        try unsafe input.withKernelTile { from throws(CompositingError) in
+            try unsafe output.withKernelTile { to throws(CompositingError) in
+                unsafe fovea_morphology(from, to, CInt(radius), isMaximum)
+            }
+        }
+        return output
+    }
+}

@@ -1,0 +1,39 @@
+import CPixelKernels
+
+/// A rectangle of computed pixels: linear red, green and blue multiplied by alpha, in single precision.
+package struct PixelTile {
+    package let region: PixelRegion
+    package var pixels: [Float]
+
+    /// Creates a clear tile.
+    package init(clear region: PixelRegion) {
+        self.region = region
+        pixels = [Float](repeating: 0, count: region.width * region.height * 4)
+    }
+
+    package var count: Int { region.width * region.height }
+
+    /// Calls a closure with the tile as the kernels see it.
+    mutating func withKernelTile<R>(_ body: (fovea_tile) throws(CompositingError) -> R) throws(CompositingError) -> R {
+        let region = region
+        return try unsafe pixels.withUnsafeMutableBufferPointer { buffer throws(CompositingError) in
+            try unsafe body(
+                fovea_tile(
+                    pixels: buffer.baseAddress,
+                    x: CInt(region.x),
+                    y: CInt(region.y),
+                    width: CInt(region.width),
+                    height: CInt(region.height)
+                )
+            )
+        }
+    }
+
+    /// Calls a closure with the pixels and their number.
+    mutating func withPixels(_ body: (UnsafeMutablePointer<Float>, CInt) -> Void) {
+        let count = CInt(count)
+        unsafe pixels.withUnsafeMutableBufferPointer { buffer in
+            if let start = buffer.baseAddress { unsafe body(start, count) }
+        }
+    }
+}

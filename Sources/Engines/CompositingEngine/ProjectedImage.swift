@@ -1,0 +1,121 @@
+import CPixelKernels
+
+/// A picture moved, turned, scaled or seen in perspective.
+package struct ProjectedImage: PlaneImage {
+    /// A way of reading pixels between pixels.
+    package enum Sampling: Sendable, Hashable {
+        /// The pixel that the point lies in.
+        case nearest
+        /// The mean of the four pixels around, by distance.
+        case linear
+        /// Like linear, with as many points as it takes to pass over no pixel of the source.
+        case area
+    }
+
+    private let source: any PlaneImage
+    private let projection: Projection
+    private let inverse: Projection
+    private let sampling: Sampling
+    /// A Boolean value that indicates whether the extent is other than the image of the source's.
+    private let isCut: Bool
+    package let extent: PlaneRect
+
+    /// Maps a picture, or returns nil when the map flattens the plane.
+    ///
+    /// The extent is the image of the source's, unless another is given.
+    package init?(
+        _ source: any PlaneImage,
+        by projection: Projection,
+        sampling: Sampling = .linear,
+        extent: PlaneRect? = nil
+    ) {
+        guard let inverse = projection.inverted() else { return nil }
+        self.source = source
+        self.sampling = sampling
+        self.projection = projection
+        self.inverse = inverse
+        isCut = extent != nil
+        self.extent = extent ?? projection.bounds(of: source.extent)
+    }
+
+    /// The picture mapped once more; two maps become one, so that pixels are read between pixels only once.
+    package func followed(by next: Projection, sampling: Sampling) -> ProjectedImage? {
+        guard !isCut, sampling == self.sampling else { return ProjectedImage(self, by: next, sampling: sampling) }
+        return ProjectedImage(source, by: projection.followed(by: next), sampling: sampling)
+    }
+
+    package var halo: Int { source.halo + 1 }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        var output = PixelTile(clear: region)
+        let reach = inverse.bounds(of: region.rect).outset(1).intersection(source.extent)
+        guard let needed = PixelRegion(covering: reach) else { return output }
+        var input = try source.tile(needed)
+        try unsafe input.withKernelTile { from throws(CompositingError) in
+            try unsafe output.withKernelTile { to throws(CompositingError) in
+                unsafe fovea_project(from, to, inverse.entries, sampling != .nearest, CInt(samples(in: region)))
+            }
+        }
+        return output
+    }
+
+    /// The number of points along the side of a pixel that reaches every source pixel of a region.
+    private func samples(in region: PixelRegion) -> Int {
+        guard sampling == .area else { return 1 }
+        let (x, y) = (Double(region.x) + Double(region.width) / 2, Double(region.y) + Double(region.height) / 2)
+        guard let centre = inverse.applied(x: x, y: y), let right = inverse.applied(x: x + 1, y: y),
+            let below = inverse.applied(x: x, y: y + 1)
+        else { return 1 }
+        let longest = max(
+            abs(right.x - centre.x) + abs(below.x - centre.x),
+            abs(right.y - centre.y) + abs(below.y - centre.y)
+        )
+        return min(max(Int(longest.rounded(.up)), 1), 16)
+    }
+}
+
+/// A picture scaled with a Lanczos kernel, which keeps edges sharp.
+package struct LanczosImage: PlaneImage {
+    private let source: any PlaneImage
+    private let scale: (x: Double, y: Double)
+
+    /// Scales a picture about the origin, or returns nil for factors outside 1/256…256.
+    package init?(_ source: any PlaneImage, scaleX: Double, scaleY: Double) {
+        guard (1.0 / 256...256).contains(scaleX), (1.0 / 256...256).contains(scaleY) else { return nil }
+        self.source = source
+        scale = (scaleX, scaleY)
+    }
+
+    package var extent: PlaneRect {
+        let rect = source.extent
+        if rect.isEmpty { return .empty }
+        return PlaneRect(
+            minX: rect.minX * scale.x,
+            minY: rect.minY * scale.y,
+            maxX: rect.maxX * scale.x,
+            maxY: rect.maxY * scale.y
+        )
+    }
+
+    package var halo: Int { source.halo + 3 }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        var output = PixelTile(clear: region)
+        let margin = (x: 3 * max(1, 1 / scale.x) + 1, y: 3 * max(1, 1 / scale.y) + 1)
+        let reach = PlaneRect(
+            minX: Double(region.x) / scale.x - margin.x,
+            minY: Double(region.y) / scale.y - margin.y,
+            maxX: Double(region.x + region.width) / scale.x + margin.x,
+            maxY: Double(region.y + region.height) / scale.y + margin.y
+        )
+        guard let needed = PixelRegion(covering: reach.intersection(source.extent)) else { return output }
+        var input = try source.tile(needed)
+        let isDone = try unsafe input.withKernelTile { from throws(CompositingError) in
+            try unsafe output.withKernelTile { to throws(CompositingError) in
+                unsafe fovea_lanczos(from, to, scale.x, scale.y)
+            }
+        }
+        guard isDone else { throw CompositingError(code: .outOfMemory, message: "There is no memory to scale with.") }
+        return output
+    }
+}

@@ -1,0 +1,45 @@
+import CPixelKernels
+package import PixelEngine
+
+/// A stored picture whose lower left corner lies at the origin.
+package struct RasterImage: PlaneImage {
+    /// The stored picture.
+    package let raster: Raster
+    /// A Boolean value that indicates whether the numbers are encoded as sRGB has it, in place of linear.
+    package let isEncoded: Bool
+
+    /// Places a picture.
+    package init(_ raster: Raster, isEncoded: Bool = true) {
+        self.raster = raster
+        self.isEncoded = isEncoded
+    }
+
+    package var extent: PlaneRect {
+        PlaneRect(minX: 0, minY: -Double(raster.height), maxX: Double(raster.width), maxY: 0)
+    }
+
+    package var halo: Int { 0 }
+
+    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        var tile = PixelTile(clear: region)
+        let part = raster.cropped(x: region.x, y: region.y + raster.height, width: region.width, height: region.height)
+        guard let part else {
+            throw CompositingError(code: .unreadable, message: "The region \(region) lies outside its picture.")
+        }
+        unsafe tile.withPixels { pixels, count in
+            unsafe part.withUnsafeBytes { bytes in
+                for y in 0..<region.height {
+                    unsafe fovea_row_to_float(
+                        bytes.baseAddress?.advanced(by: y * part.bytesPerRow),
+                        part.format.kernelFormat,
+                        part.format.hasAlpha ? part.alpha.kernelAlpha : FOVEA_OPAQUE,
+                        CInt(region.width),
+                        pixels + y * region.width * 4
+                    )
+                }
+            }
+            if isEncoded { unsafe fovea_premultiplied_linear_from_srgb(pixels, count) }
+        }
+        return tile
+    }
+}

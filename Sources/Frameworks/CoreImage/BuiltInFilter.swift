@@ -1,0 +1,132 @@
+import CoreGraphics
+import Foundation
+
+/// A filter that offers its inputs as properties.
+///
+/// One class serves all protocols: a property reads and writes the input of its name, which only the filters have
+/// whose protocol declares it.
+final class BuiltInFilter: CIFilter {
+    private func image(_ key: String) -> CIImage? { value(forKey: key) as? CIImage }
+
+    private func number(_ key: String) -> Float {
+        Float((["": value(forKey: key) as Any] as CFDictionary).number("") ?? 0)
+    }
+
+    private func vector(_ key: String) -> CIVector { value(forKey: key) as? CIVector ?? CIVector(x: 0) }
+}
+
+// MARK: - Properties
+
+extension BuiltInFilter {
+    var inputImage: CIImage? {
+        get { image("inputImage") }
+        set { setValue(newValue, forKey: "inputImage") }
+    }
+
+    var backgroundImage: CIImage? {
+        get { image("inputBackgroundImage") }
+        set { setValue(newValue, forKey: "inputBackgroundImage") }
+    }
+
+    var maskImage: CIImage? {
+        get { image("inputMaskImage") }
+        set { setValue(newValue, forKey: "inputMaskImage") }
+    }
+
+    var radius: Float {
+        get { number("inputRadius") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputRadius") }
+    }
+
+    var saturation: Float {
+        get { number("inputSaturation") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputSaturation") }
+    }
+
+    var brightness: Float {
+        get { number("inputBrightness") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputBrightness") }
+    }
+
+    var contrast: Float {
+        get { number("inputContrast") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputContrast") }
+    }
+
+    var rVector: CIVector {
+        get { vector("inputRVector") }
+        set { setValue(newValue, forKey: "inputRVector") }
+    }
+
+    var gVector: CIVector {
+        get { vector("inputGVector") }
+        set { setValue(newValue, forKey: "inputGVector") }
+    }
+
+    var bVector: CIVector {
+        get { vector("inputBVector") }
+        set { setValue(newValue, forKey: "inputBVector") }
+    }
+
+    var aVector: CIVector {
+        get { vector("inputAVector") }
+        set { setValue(newValue, forKey: "inputAVector") }
+    }
+
+    var biasVector: CIVector {
+        get { vector("inputBiasVector") }
+        set { setValue(newValue, forKey: "inputBiasVector") }
+    }
+
+    var ev: Float {
+        get { number("inputEV") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputEV") }
+    }
+
+    var scale: Float {
+        get { number("inputScale") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputScale") }
+    }
+
+    var aspectRatio: Float {
+        get { number("inputAspectRatio") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputAspectRatio") }
+    }
+
+    var topLeft: CGPoint {
+        get { vector("inputTopLeft").cgPointValue }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputTopLeft") }
+    }
+
+    var topRight: CGPoint {
+        get { vector("inputTopRight").cgPointValue }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputTopRight") }
+    }
+
+    var bottomRight: CGPoint {
+        get { vector("inputBottomRight").cgPointValue }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputBottomRight") }
+    }
+
+    var bottomLeft: CGPoint {
+        get { vector("inputBottomLeft").cgPointValue }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputBottomLeft") }
+    }
+}
+
+// MARK: - Protocols
+
+extension BuiltInFilter: CIBlendWithMask {}
+extension BuiltInFilter: CIColorControls {}
+extension BuiltInFilter: CIColorInvert {}
+extension BuiltInFilter: CIColorMatrix {}
+extension BuiltInFilter: CICompositeOperation {}
+extension BuiltInFilter: CIExposureAdjust {}
+extension BuiltInFilter: CIGaussianBlur {}
+extension BuiltInFilter: CILanczosScaleTransform {}
+extension BuiltInFilter: CIMaskToAlpha {}
+extension BuiltInFilter: CIMorphologyMaximum {}
+extension BuiltInFilter: CIMorphologyMinimum {}
+extension BuiltInFilter: CIPerspectiveCorrection {}
+extension BuiltInFilter: CIPerspectiveTransform {}
+extension BuiltInFilter: CIPhotoEffect {}

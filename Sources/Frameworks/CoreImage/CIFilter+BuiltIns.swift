@@ -1,0 +1,62 @@
+extension CIFilter {
+    private static func builtIn(_ name: String) -> BuiltInFilter {
+        guard let definition = FilterDefinition.named(name) else {
+            // Only names from this file arrive here; a test asks for every one of them.
+            preconditionFailure("The filter \(name) isn't defined.")
+        }
+        return BuiltInFilter(definition: definition)
+    }
+
+    /// Returns a filter that blends two images by a mask.
+    public class func blendWithMask() -> any CIFilter & CIBlendWithMask { builtIn("CIBlendWithMask") }
+
+    /// Returns a filter that blends two images by a mask's alpha.
+    public class func blendWithAlphaMask() -> any CIFilter & CIBlendWithMask { builtIn("CIBlendWithAlphaMask") }
+
+    /// Returns a filter that puts an image on another.
+    public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
+        builtIn("CISourceOverCompositing")
+    }
+
+    /// Returns a filter that smooths with a Gaussian bell.
+    public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { builtIn("CIGaussianBlur") }
+
+    /// Returns a filter that adjusts saturation, brightness and contrast.
+    public class func colorControls() -> any CIFilter & CIColorControls { builtIn("CIColorControls") }
+
+    /// Returns a filter that gives the look of black-and-white film.
+    public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { builtIn("CIPhotoEffectMono") }
+
+    /// Returns a filter that inverts colors.
+    public class func colorInvert() -> any CIFilter & CIColorInvert { builtIn("CIColorInvert") }
+
+    /// Returns a filter that multiplies colors by a matrix.
+    public class func colorMatrix() -> any CIFilter & CIColorMatrix { builtIn("CIColorMatrix") }
+
+    /// Returns a filter that adjusts the exposure.
+    public class func exposureAdjust() -> any CIFilter & CIExposureAdjust { builtIn("CIExposureAdjust") }
+
+    /// Returns a filter that turns gray levels into alpha.
+    public class func maskToAlpha() -> any CIFilter & CIMaskToAlpha { builtIn("CIMaskToAlpha") }
+
+    /// Returns a filter that scales with a Lanczos kernel.
+    public class func lanczosScaleTransform() -> any CIFilter & CILanczosScaleTransform {
+        builtIn("CILanczosScaleTransform")
+    }
+
+    /// Returns a filter that shows a quadrilateral from straight ahead.
+    public class func perspectiveCorrection() -> any CIFilter & CIPerspectiveCorrection {
+        builtIn("CIPerspectiveCorrection")
+    }
+
+    /// Returns a filter that moves the corners of an image.
+    public class func perspectiveTransform() -> any CIFilter & CIPerspectiveTransform {
+        builtIn("CIPerspectiveTransform")
+    }
+
+    /// Returns a filter that grows bright parts.
+    public class func morphologyMaximum() -> any CIFilter & CIMorphologyMaximum { builtIn("CIMorphologyMaximum") }
+
+    /// Returns a filter that grows dark parts.
+    public class func morphologyMinimum() -> any CIFilter & CIMorphologyMinimum { builtIn("CIMorphologyMinimum") }
+}

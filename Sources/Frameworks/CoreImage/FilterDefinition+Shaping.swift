@@ -1,0 +1,98 @@
+import CompositingEngine
+import CoreGraphics
+import Foundation
+
+extension FilterDefinition {
+    private static let corners = ["inputTopLeft", "inputTopRight", "inputBottomRight", "inputBottomLeft"]
+
+    private static let cornerInputs: [FilterInput] = [
+        .image(), .vector("inputTopLeft", 118, 484), .vector("inputTopRight", 646, 507),
+        .vector("inputBottomRight", 548, 140), .vector("inputBottomLeft", 155, 153),
+    ]
+
+    /// Filters that move pixels.
+    static var shaping: [FilterDefinition] {
+        [
+            FilterDefinition(
+                "CIAffineTransform",
+                "Affine Transform",
+                kCICategoryGeometryAdjustment,
+                [.image(), .transform(kCIInputTransformKey)]
+            ) { $0.image()?.transformed(by: $0.transform(kCIInputTransformKey)) },
+            FilterDefinition(
+                "CICrop",
+                "Crop",
+                kCICategoryGeometryAdjustment,
+                [.image(), .vector("inputRectangle", 0, 0, 300, 300)]
+            ) { $0.image()?.cropped(to: $0.vector("inputRectangle").cgRectValue) },
+            FilterDefinition(
+                "CILanczosScaleTransform",
+                "Lanczos Scale Transform",
+                kCICategoryGeometryAdjustment,
+                [.image(), .number(kCIInputScaleKey, 1, 0.05...1.5), .number(kCIInputAspectRatioKey, 1, 0.5...2)]
+            ) { values in
+                let scale = values.number(kCIInputScaleKey)
+                let ratio = values.number(kCIInputAspectRatioKey)
+                return values.image().map {
+                    $0.derived(LanczosImage($0.recipe, scaleX: scale * ratio, scaleY: scale) ?? EmptyImage())
+                }
+            },
+            FilterDefinition(
+                "CIPerspectiveCorrection",
+                "Perspective Correction",
+                kCICategoryGeometryAdjustment,
+                cornerInputs + [.number("inputCrop", 1, 0...1)]
+            ) { values in
+                values.image().map { $0.perspectiveCorrected(corners.map { values.vector($0).cgPointValue }) }
+            },
+            FilterDefinition(
+                "CIPerspectiveTransform",
+                "Perspective Transform",
+                kCICategoryGeometryAdjustment,
+                cornerInputs
+            ) { values in
+                values.image().map { $0.perspectiveTransformed(corners.map { values.vector($0).cgPointValue }) }
+            },
+        ]
+    }
+}
+
+extension CIImage {
+    /// The part of the image inside a quadrilateral, as seen from straight ahead.
+    ///
+    /// The result is as wide and high as the longer of the quadrilateral's opposite sides.
+    fileprivate func perspectiveCorrected(_ corners: [CGPoint]) -> CIImage {
+        let width = max(corners[0].distance(to: corners[1]), corners[3].distance(to: corners[2])).rounded()
+        let height = max(corners[0].distance(to: corners[3]), corners[1].distance(to: corners[2])).rounded()
+        guard width >= 1, height >= 1, let fromUnit = Projection(unitSquareTo: corners.map { ($0.x, -$0.y) }),
+            let toUnit = fromUnit.inverted()
+        else { return .empty() }
+        let place = Projection(a: width, b: 0, c: 0, d: height, tx: 0, ty: -height)
+        let extent = PlaneRect(minX: 0, minY: -height, maxX: width, maxY: 0)
+        // Pixels just outside of the quadrilateral belong to the border's interpolation.
+        let corrected = ProjectedImage(recipe, by: toUnit.followed(by: place), sampling: .area, extent: extent)
+        return derived(corrected ?? EmptyImage())
+    }
+
+    /// The image with the corners of its extent moved.
+    fileprivate func perspectiveTransformed(_ corners: [CGPoint]) -> CIImage {
+        let rect = recipe.extent
+        guard !rect.isEmpty, !rect.isInfinite,
+            let fromUnit = Projection(unitSquareTo: corners.map { ($0.x, -$0.y) })
+        else { return .empty() }
+        let (width, height) = (rect.maxX - rect.minX, rect.maxY - rect.minY)
+        let toUnit = Projection(
+            a: 1 / width,
+            b: 0,
+            c: 0,
+            d: 1 / height,
+            tx: -rect.minX / width,
+            ty: -rect.minY / height
+        )
+        return derived(ProjectedImage(recipe, by: toUnit.followed(by: fromUnit), sampling: .area) ?? EmptyImage())
+    }
+}
+
+extension CGPoint {
+    fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+}

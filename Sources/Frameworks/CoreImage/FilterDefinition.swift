@@ -1,0 +1,134 @@
+import CoreGraphics
+import Foundation
+
+/// A description of a filter: its inputs, and how its image comes about.
+struct FilterDefinition: Sendable {
+    let name: String
+    let displayName: String
+    let categories: [String]
+    let inputs: [FilterInput]
+    let apply: @Sendable (FilterValues) -> CIImage?
+
+    init(
+        _ name: String,
+        _ displayName: String,
+        _ category: String,
+        _ inputs: [FilterInput],
+        apply: @escaping @Sendable (FilterValues) -> CIImage?
+    ) {
+        self.name = name
+        self.displayName = displayName
+        categories = [category, kCICategoryStillImage, kCICategoryBuiltIn]
+        self.inputs = inputs
+        self.apply = apply
+    }
+
+    /// All filters by name.
+    static let all: [String: FilterDefinition] = {
+        let definitions = compositing + coloring + shaping + smoothing
+        return Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, $0) })
+    }()
+
+    static func named(_ name: String) -> FilterDefinition? { all[name] }
+
+    var defaults: [String: Any] {
+        Dictionary(uniqueKeysWithValues: inputs.compactMap { input in input.value.map { (input.key, $0.any) } })
+    }
+
+    var attributes: [String: Any] {
+        var attributes: [String: Any] = [
+            kCIAttributeFilterName: name, kCIAttributeFilterDisplayName: displayName,
+            kCIAttributeFilterCategories: categories,
+        ]
+        for input in inputs { attributes[input.key] = input.attributes }
+        return attributes
+    }
+
+    /// A new filter of this kind.
+    func makeFilter() -> CIFilter { BuiltInFilter(definition: self) }
+}
+
+/// A description of a filter's input.
+struct FilterInput: Sendable {
+    /// A value that an input has before it is set.
+    enum Value: Sendable {
+        case number(Double)
+        case vector([CGFloat])
+        case color(CIColor)
+        case transform(CGAffineTransform)
+
+        var any: Any {
+            switch self {
+            case .number(let number): NSNumber(value: number)
+            case .vector(let values): CIVector(list: values)
+            case .color(let color): color
+            case .transform(let transform): transform
+            }
+        }
+    }
+
+    let key: String
+    let className: String
+    var value: Value?
+    var range: ClosedRange<Double>?
+
+    static func image(_ key: String = kCIInputImageKey) -> FilterInput { FilterInput(key: key, className: "CIImage") }
+
+    static func number(_ key: String, _ value: Double, _ range: ClosedRange<Double>? = nil) -> FilterInput {
+        FilterInput(key: key, className: "NSNumber", value: .number(value), range: range)
+    }
+
+    static func vector(_ key: String, _ values: CGFloat...) -> FilterInput {
+        FilterInput(key: key, className: "CIVector", value: .vector(values))
+    }
+
+    static func color(_ key: String, _ color: CIColor) -> FilterInput {
+        FilterInput(key: key, className: "CIColor", value: .color(color))
+    }
+
+    static func transform(_ key: String) -> FilterInput {
+        FilterInput(key: key, className: "NSValue", value: .transform(.identity))
+    }
+
+    var attributes: [String: Any] {
+        var attributes: [String: Any] = [kCIAttributeClass: className]
+        if let value { attributes[kCIAttributeDefault] = value.any }
+        if let range {
+            attributes[kCIAttributeMin] = NSNumber(value: range.lowerBound)
+            attributes[kCIAttributeMax] = NSNumber(value: range.upperBound)
+        }
+        return attributes
+    }
+}
+
+/// The values of a filter's inputs, whichever types the caller wrote.
+struct FilterValues {
+    private let values: [String: Any]
+
+    init(_ values: [String: Any]) { self.values = values }
+
+    func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
+
+    func number(_ key: String) -> Double { (values as CFDictionary).number(key) ?? 0 }
+
+    func color(_ key: String) -> CIColor {
+        (values[key] as? CIColor) ?? (values[key] as? CGColor).map { CIColor(cgColor: $0) } ?? .black
+    }
+
+    func vector(_ key: String) -> CIVector {
+        switch values[key] {
+        case let vector as CIVector: vector
+        case let point as CGPoint: CIVector(cgPoint: point)
+        case let rect as CGRect: CIVector(cgRect: rect)
+        default: CIVector(x: 0)
+        }
+    }
+
+    func transform(_ key: String) -> CGAffineTransform {
+        switch values[key] {
+        case let transform as CGAffineTransform: transform
+        case let vector as CIVector: vector.cgAffineTransformValue
+        default: .identity
+        }
+    }
+}

@@ -1,0 +1,120 @@
+import CompositingEngine
+import PixelEngine
+import Testing
+
+@Suite("Smoothing, growing and projecting")
+struct NeighborhoodTests {
+    @Test("A blur keeps the energy of a point and its place", arguments: [0.5, 1, 2.5, 10])
+    func energy(sigma: Double) throws {
+        let point = try drawn(1, 1) { _, _ in SIMD4(100, 0, 0, 1) }
+        let side = 81
+        let result = try pixels(
+            BlurredImage(point, sigma: sigma),
+            PixelRegion(x: -40, y: -41, width: side, height: side)
+        )
+        let total = result.reduce(Float(0)) { $0 + $1.x }
+        #expect(abs(total - 100) < 0.01)
+        #expect(result[40 * side + 40] == result.max { $0.x < $1.x })
+        #expect(abs(result[40 * side + 37].x - result[40 * side + 43].x) < 1e-6)
+        #expect(abs(result[37 * side + 40].x - result[40 * side + 37].x) < 1e-6)
+    }
+
+    @Test("A blur of deviation 2 has a Gaussian's variance")
+    func variance() throws {
+        let point = try drawn(1, 1) { _, _ in SIMD4(1, 1, 1, 1) }
+        let row = try pixels(BlurredImage(point, sigma: 2), PixelRegion(x: -20, y: -20, width: 41, height: 40))
+        var total = 0.0, second = 0.0
+        for (index, pixel) in row.enumerated() {
+            let distance = Double(index % 41 - 20)
+            total += Double(pixel.x)
+            second += Double(pixel.x) * distance * distance
+        }
+        // The bell is cut at three deviations, which takes 2 % of its variance.
+        #expect(abs(second / total - 4) < 0.15)
+    }
+
+    @Test("A blur without deviation changes nothing")
+    func noBlur() throws {
+        let image = try drawn(5, 4) { x, y in SIMD4(Float(x), Float(y), 0, 1) }
+        let region = PixelRegion(x: 0, y: -4, width: 5, height: 4)
+        #expect(try pixels(BlurredImage(image, sigma: 0), region) == pixels(image, region))
+    }
+
+    @Test("The largest value within a circle")
+    func morphology() throws {
+        let point = try drawn(1, 1) { _, _ in SIMD4(1, 1, 1, 1) }
+        let grown = try pixels(
+            MorphologyImage(point, radius: 2, isMaximum: true),
+            PixelRegion(x: -2, y: -3, width: 5, height: 5)
+        )
+        let rows = ["..#..", ".###.", "#####", ".###.", "..#.."]
+        #expect(grown.map { $0.x == 1 } == rows.joined().map { $0 == "#" })
+        let hole = MorphologyImage(
+            OverImage(point, over: ColorImage(linear: SIMD4(2, 2, 2, 1))),
+            radius: 1,
+            isMaximum: false
+        )
+        let shrunk = try pixels(hole, PixelRegion(x: -1, y: -2, width: 3, height: 3))
+        #expect(shrunk.map(\.x) == [2, 1, 2, 1, 1, 1, 2, 1, 2])
+    }
+
+    @Test("A border continues to infinity")
+    func clamped() throws {
+        let image = try drawn(2, 2) { x, y in SIMD4(Float(x + 1), Float(y + 1), 0, 1) }
+        let clamped = try #require(ClampedImage(image, to: image.extent))
+        #expect(clamped.extent.isInfinite)
+        let result = try pixels(clamped, PixelRegion(x: -1, y: -3, width: 4, height: 4))
+        #expect(result.map(\.x) == [1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2])
+        #expect(result.map(\.y) == [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2])
+        let far = try pixels(clamped, PixelRegion(x: 1000, y: 1000, width: 1, height: 1))
+        #expect(far == [SIMD4(2, 2, 0, 1)])
+    }
+
+    @Test("A move by half a pixel mixes neighbors half and half")
+    func interpolation() throws {
+        let image = try drawn(2, 1) { x, _ in SIMD4(Float(x) * 4, 0, 0, 1) }
+        let moved = try #require(
+            ProjectedImage(image, by: Projection(a: 1, b: 0, c: 0, d: 1, tx: 0.5, ty: 0))
+        )
+        let result = try pixels(moved, PixelRegion(x: 0, y: -1, width: 3, height: 1))
+        #expect(result == [SIMD4(0, 0, 0, 0.5), SIMD4(2, 0, 0, 1), SIMD4(2, 0, 0, 0.5)])
+    }
+
+    @Test("Area sampling passes over no pixel when it shrinks")
+    func area() throws {
+        let image = try drawn(64, 64) { x, y in SIMD4((x + y) % 2 == 0 ? 1 : 0, 0, 0, 1) }
+        let shrink = Projection(a: 0.125, b: 0, c: 0, d: 0.125, tx: 0, ty: 0)
+        let shrunk = try #require(ProjectedImage(image, by: shrink, sampling: .area))
+        let inner = try pixels(shrunk, PixelRegion(x: 1, y: -7, width: 6, height: 6))
+        for pixel in inner {
+            #expect(abs(pixel.x - 0.5) < 0.01)
+            #expect(abs(pixel.w - 1) < 1e-5)
+        }
+    }
+
+    @Test("A Lanczos scale keeps plain areas plain and borders opaque", arguments: [0.25, 0.5, 1.5, 3])
+    func lanczos(scale: Double) throws {
+        let image = try drawn(40, 20) { _, _ in SIMD4(0.25, 0.5, 1, 1) }
+        let scaled = try #require(LanczosImage(image, scaleX: scale, scaleY: scale))
+        let region = try #require(PixelRegion(covering: scaled.extent))
+        #expect(region == PixelRegion(x: 0, y: -Int(20 * scale), width: Int(40 * scale), height: Int(20 * scale)))
+        for pixel in try pixels(scaled, region) {
+            #expect(abs(pixel.x - 0.25) < 1e-5)
+            #expect(abs(pixel.w - 1) < 1e-5)
+        }
+    }
+
+    @Test("The unit square's corners go where they are sent, and come back")
+    func projection() throws {
+        let corners = [(x: 3.0, y: 1.0), (x: 9.0, y: 2.0), (x: 12.0, y: 8.0), (x: 1.0, y: 7.0)]
+        let map = try #require(Projection(unitSquareTo: corners))
+        let back = try #require(map.inverted())
+        for (corner, unit) in zip(corners, [(0.0, 0.0), (1, 0), (1, 1), (0, 1)]) {
+            let there = try #require(map.applied(x: unit.0, y: unit.1))
+            #expect(abs(there.x - corner.x) < 1e-9 && abs(there.y - corner.y) < 1e-9)
+            let again = try #require(back.applied(x: corner.x, y: corner.y))
+            #expect(abs(again.x - unit.0) < 1e-9 && abs(again.y - unit.1) < 1e-9)
+        }
+        #expect(Projection(unitSquareTo: [(0, 0), (1, 1), (2, 2), (3, 3)]) == nil)
+    }
+}
