@@ -45,7 +45,7 @@ bench: setup ## Measure against the floors and the peers.
 .PHONY: eval
 eval: setup ## Measure labels and prints on the pictures in DATA=….
 	@test -n "$(DATA)" || { echo "make eval needs the folder of pictures: make eval DATA=/path/to/data" >&2; exit 2; }
-	@$(SWIFT) run -c release fovea-eval $(DATA)
+	@$(SWIFT) run -c release fovea-eval all $(DATA)
 
 .PHONY: format
 format: ## Format every Swift file.

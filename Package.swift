@@ -100,9 +100,17 @@ let package = Package(
             dependencies: ["FoveaCommandLine", "CommandLineKit"],
             path: "Sources/Tools/fovea"
         ),
+        .target(
+            name: "FoveaEvaluation",
+            dependencies: [
+                "CommandLineKit", "FoveaCommandLine", "FoveaInstallation", "InferenceEngine", "LabelEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine",
+            ],
+            path: "Sources/Tools/FoveaEvaluation"
+        ),
         .executableTarget(
             name: "fovea-eval",
-            dependencies: ["Vision", "ImageIO", "CoreGraphics"],
+            dependencies: ["FoveaEvaluation", "CommandLineKit"],
             path: "Sources/Tools/fovea-eval"
         ),
 
@@ -145,6 +153,10 @@ let package = Package(
         tests(
             "Tools/FoveaCommandLineTests",
             ["FoveaCommandLine", "CommandLineKit", "ImageCodingEngine", "LabelEngine", "PrintEngine"]
+        ),
+        tests(
+            "Tools/FoveaEvaluationTests",
+            ["FoveaEvaluation", "FoveaCommandLine", "CommandLineKit", "LabelEngine", "PrintEngine"]
         ),
         tests("Tools/foveaTests", ["fovea"]),
     ],

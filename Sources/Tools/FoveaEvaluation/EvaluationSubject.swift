@@ -1,0 +1,37 @@
+package import Foundation
+import InferenceEngine
+package import LabelEngine
+import PictureEngine
+import PixelEngine
+package import PrintEngine
+
+/// What is evaluated.
+package protocol EvaluationSubject: Sendable {
+    /// Returns the probability of each class, and the terms made of them, best first.
+    func classes(of picture: URL) async throws -> (probabilities: [Float], labels: [ScoredLabel])
+    /// Returns the print of a picture.
+    func print(of picture: URL) async throws -> ImagePrint
+}
+
+/// The engines of this installation, with the defaults of Vision's requests.
+package struct EngineSubject: EvaluationSubject {
+    /// Creates a subject.
+    package init() {}
+
+    package func classes(of picture: URL) async throws -> (probabilities: [Float], labels: [ScoredLabel]) {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(contentsOf: picture))
+            let need = LabelEngine.shared.need(for: picture, region: .whole, fit: .centerCrop)
+            let pixels = try picture.raster(for: need).packedRGB()
+            let outputs = try InferenceRuntime.shared.model(named: "classifier").run(pixels, outputs: ["probabilities"])
+            let probabilities = outputs["probabilities"] ?? []
+            return (probabilities, LabelVocabulary.scores(probabilities: probabilities) ?? [])
+        }
+    }
+
+    package func print(of picture: URL) async throws -> ImagePrint {
+        try await BlockingWork.run {
+            try PrintEngine.shared.print(of: Picture(EncodedSource(contentsOf: picture)), region: .whole, fit: .fill)
+        }
+    }
+}

@@ -1,0 +1,19 @@
+package import CommandLineKit
+import FoveaInstallation
+
+/// The program `fovea-eval`: how good labels and prints are on pictures whose truth is known.
+package enum EvaluationSuite {
+    /// Returns the program with a way to look at pictures.
+    package static func suite(_ subject: any EvaluationSubject = EngineSubject()) -> CommandSuite {
+        CommandSuite(
+            root: Command(
+                "fovea-eval",
+                abstract: "Measure labels and prints on pictures whose truth is known.",
+                subcommands: [
+                    LabelsCommand.command(subject), RetrievalCommand.command(subject), AllCommand.command(subject),
+                ]
+            ),
+            version: FoveaVersion.current
+        )
+    }
+}
