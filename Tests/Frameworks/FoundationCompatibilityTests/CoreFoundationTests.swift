@@ -29,6 +29,17 @@ struct CoreFoundationTests {
         #expect(buffer as Data == Data([1, 2, 3]))
     }
 
+    @Test("Bytes have a lasting address", arguments: [0, 3, 64, 65, 4096])
+    func addresses(count: Int) throws {
+        let data = Data((0..<count).map { UInt8(truncatingIfNeeded: $0) })
+        let pointer = try #require(CFDataGetBytePtr(data))
+        #expect((0..<count).allSatisfy { pointer[$0] == UInt8(truncatingIfNeeded: $0) })
+        #expect(CFDataGetBytePtr(data) == pointer)
+        var copy = [UInt8](repeating: 9, count: 2)
+        CFDataGetBytes(data, CFRangeMake(1, 2), &copy)
+        #expect(copy == (count < 3 ? [9, 9] : [1, 2]))
+    }
+
     @Test("A pool passes on results and errors")
     func pool() {
         struct Failure: Error {}

@@ -34,7 +34,7 @@ enum Sample {
 
     /// A file of a picture.
     static func file(_ image: CGImage, _ type: UTType, _ properties: [CFString: Any] = [:]) throws -> Data {
-        let data = CFDataCreateMutable(nil, 0)!
+        let data = try #require(CFDataCreateMutable(nil, 0))
         let destination = try #require(CGImageDestinationCreateWithData(data, type.identifier as CFString, 1, nil))
         CGImageDestinationAddImage(destination, image, properties as CFDictionary)
         #expect(CGImageDestinationFinalize(destination))
