@@ -2,8 +2,6 @@
 
 // Swift doesn't import macros that call other macros, as the pixel layouts do.
 
-/// Gray, 8 bits.
-static const cmsUInt32Number fovea_cms_gray8 = TYPE_GRAY_8;
 /// Gray, 16 bits in the machine's byte order.
 static const cmsUInt32Number fovea_cms_gray16 = TYPE_GRAY_16;
 /// Red, green, blue and an ignored component, 8 bits each.

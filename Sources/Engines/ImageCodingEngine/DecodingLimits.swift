@@ -87,6 +87,15 @@ extension DecodingLimits {
         }
     }
 
+    /// The refusal of a side whose length the library doesn't tell.
+    func sideTooLong(_ format: ImageFileFormat) -> ImageCodingError {
+        refusal(
+            "A side of the \(format.name) picture has more than the allowed \(maximumSide) pixels.",
+            flag: "--max-side",
+            variable: "FOVEA_MAX_SIDE"
+        )
+    }
+
     /// The refusal of work that grows with the number of pixels.
     func tooManyPixels(_ subject: String) -> ImageCodingError {
         refusal(

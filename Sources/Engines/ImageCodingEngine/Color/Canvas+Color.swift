@@ -57,24 +57,19 @@ extension Canvas {
 
     /// Converts shades of gray through a table of all levels.
     private mutating func convertGray(_ source: borrowing ColorProfile) {
-        guard let target = ColorProfile.gray() else { return }
+        guard let target = ColorProfile.gray(),
+            let transform = ColorTransform(from: source, fovea_cms_gray16, to: target, fovea_cms_gray16)
+        else { return }
         let colorCount = format.componentCount == 4 ? 3 : 1
-        switch format.bytesPerComponent {
-        case 1:
-            guard let transform = ColorTransform(from: source, fovea_cms_gray8, to: target, fovea_cms_gray8) else {
-                return
-            }
-            var table = (0...255).map { UInt8($0) }
-            transform.apply(to: &table, pixelCount: table.count)
-            map(table, colorCount: colorCount)
-        case 2:
-            guard let transform = ColorTransform(from: source, fovea_cms_gray16, to: target, fovea_cms_gray16) else {
-                return
-            }
-            var table = (0...65535).map { UInt16($0) }
-            transform.apply(to: &table, pixelCount: table.count)
-            map(table, colorCount: colorCount)
-        default: return
+        if format.bytesPerComponent == 1 {
+            // Sixteen bits on the way keep the rounding of 8 bits exact.
+            var levels = (0...255).map { UInt16($0 * 257) }
+            transform.apply(to: &levels, pixelCount: levels.count)
+            map(levels.map(\.roundedToByte), colorCount: colorCount)
+        } else {
+            var levels = (0...65535).map { UInt16($0) }
+            transform.apply(to: &levels, pixelCount: levels.count)
+            map(levels, colorCount: colorCount)
         }
     }
 

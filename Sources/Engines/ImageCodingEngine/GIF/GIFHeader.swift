@@ -31,7 +31,7 @@ struct GIFHeader: Sendable {
                 }
                 position = Self.skipBlocks(view, position + 2).end
             case 0x2C:
-                guard let flags = view.u8(position + 9) else { break }
+                guard let flags = view.u8(position + 9) else { throw .truncated(.gif) }
                 if frameCount == 0 { readFirst(view, position) }
                 frameCount += 1
                 let blocks = Self.skipBlocks(view, position + 11 + Self.paletteByteCount(flags))

@@ -21,7 +21,8 @@ import Foundation
             return unsafe heif_context_get_primary_image_handle(context, &handle)
         }
         guard unsafe status.code == heif_error_Ok, let handle = unsafe handle else {
-            let error = unsafe Self.failure(status, format)
+            let isTooLarge = unsafe status.subcode == heif_suberror_Security_limit_exceeded
+            let error = unsafe isTooLarge ? limits.sideTooLong(format) : Self.failure(status, format)
             unsafe heif_context_free(context)
             throw error
         }

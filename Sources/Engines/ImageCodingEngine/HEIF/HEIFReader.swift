@@ -33,7 +33,7 @@ struct HEIFReader: FormatReader {
         info.hasAlpha = picture.hasAlpha
         info.componentCount = info.hasAlpha ? 4 : 3
         if let profile = picture.profile() { info.merge(profile: ByteView(profile)) }
-        if let thumbnail = picture.thumbnail() { info.embeddedThumbnail = thumbnail.storedSize }
+        if let thumbnail = picture.thumbnail() { info.embeddedThumbnail = Self.size(of: thumbnail, boxes) }
         return info
     }
 
@@ -41,15 +41,23 @@ struct HEIFReader: FormatReader {
         let file = try HEIFFile(data, format: request.format, limits: request.limits)
         return try file.withPrimary { picture throws(ImageCodingError) in
             if let wanted = request.minimumSize, let thumbnail = picture.thumbnail(), suits(thumbnail, wanted) {
-                return try decode(thumbnail, profile: thumbnail.profile() ?? picture.profile(), request)
+                let profile = thumbnail.profile() ?? picture.profile()
+                return try decode(thumbnail, profile: profile, appliesBoxes: boxes.orientation == .up, request)
             }
-            return try decode(picture, profile: picture.profile(), request)
+            return try decode(picture, profile: picture.profile(), appliesBoxes: boxes.isCropped, request)
         }
+    }
+
+    /// The size of a smaller copy as the main picture is stored.
+    ///
+    /// Encoders pad small pictures and cut them again, so an unturned copy is taken as it is shown.
+    private static func size(of thumbnail: borrowing HEIFHandle, _ boxes: HEIFBoxes) -> ImageInfo.Size {
+        boxes.orientation == .up ? thumbnail.shownSize : thumbnail.storedSize
     }
 
     /// A Boolean value that indicates whether a smaller copy is large enough and shows the whole picture.
     private func suits(_ thumbnail: borrowing HEIFHandle, _ wanted: ImageInfo.Size) -> Bool {
-        let size = thumbnail.storedSize
+        let size = Self.size(of: thumbnail, boxes)
         guard !boxes.isCropped, size.width >= wanted.width, size.height >= wanted.height, size.width < info.width else {
             return false
         }
@@ -60,6 +68,7 @@ struct HEIFReader: FormatReader {
     private func decode(
         _ picture: borrowing HEIFHandle,
         profile: Data?,
+        appliesBoxes: Bool,
         _ request: DecodingRequest
     ) throws(ImageCodingError) -> Raster {
         let stated = picture.storedSize
@@ -74,7 +83,7 @@ struct HEIFReader: FormatReader {
         let primaries = picture.statedPrimaries()
         return try picture.decode(
             isDeep: isDeep,
-            keepsStoredOrientation: !boxes.isCropped,
+            keepsStoredOrientation: !appliesBoxes,
             format: request.format
         ) { pixels throws(ImageCodingError) in
             try request.limits.check(width: pixels.width, height: pixels.height, format: request.format)

@@ -32,7 +32,15 @@ import Foundation
     ///
     /// The first pass stops at the first oddity, so that a cut file is refused before the rest of the picture is made
     /// up. Oddities that do no harm get a second pass that runs through.
-    func decode(_ data: Data, as layout: Layout, into canvas: inout Canvas) throws(ImageCodingError) {
+    ///
+    /// A file of one scan that misses its end marker alone is whole. Of several scans the rest may be missing, so they
+    /// need their end.
+    func decode(
+        _ data: Data,
+        as layout: Layout,
+        hasSeveralScans: Bool,
+        into canvas: inout Canvas
+    ) throws(ImageCodingError) {
         switch decode(data, as: layout, into: &canvas, flags: TJFLAG_STOPONWARNING) {
         case .done: return
         case .failed(let message): throw Self.failure(message)
@@ -40,8 +48,7 @@ import Foundation
             if case .failed(let message) = decode(data, as: layout, into: &canvas, flags: 0) {
                 throw Self.failure(message)
             }
-        case .warned(let message) where message.hasPrefix("Premature end of JPEG file"):
-            // A file that misses its end marker alone is whole.
+        case .warned(let message) where message.hasPrefix("Premature end of JPEG file") && !hasSeveralScans:
             let closed = data + [0xFF, 0xD9]
             guard case .done = decode(closed, as: layout, into: &canvas, flags: TJFLAG_STOPONWARNING) else {
                 throw .truncated(.jpeg)

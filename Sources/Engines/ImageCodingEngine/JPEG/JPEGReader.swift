@@ -70,7 +70,8 @@ struct JPEGReader: FormatReader {
         _ request: DecodingRequest
     ) throws(ImageCodingError) -> Raster {
         var canvas = try Canvas(width: size.width, height: size.height, format: format, for: request)
-        try decompressor.decode(data, as: format == .gray8 ? .gray : .rgba, into: &canvas)
+        let layout: JPEGDecompressor.Layout = format == .gray8 ? .gray : .rgba
+        try decompressor.decode(data, as: layout, hasSeveralScans: header.hasSeveralScans, into: &canvas)
         if let profile = header.profile { canvas.convertToSRGB(from: profile) }
         return try canvas.raster(alpha: .opaque, for: request)
     }
@@ -81,7 +82,7 @@ struct JPEGReader: FormatReader {
         _ request: DecodingRequest
     ) throws(ImageCodingError) -> Raster {
         var canvas = try Canvas(width: size.width, height: size.height, format: .rgba8, for: request)
-        try decompressor.decode(data, as: .cmyk, into: &canvas)
+        try decompressor.decode(data, as: .cmyk, hasSeveralScans: header.hasSeveralScans, into: &canvas)
         // Adobe's programs store ink inverted and say so with their marker.
         canvas.convertCMYKToSRGB(from: header.profile, isInverted: header.adobeTransform != nil)
         return try canvas.raster(alpha: .opaque, for: request)

@@ -81,7 +81,8 @@ import Foundation
         }
         let lowered = text.lowercased()
         let signsOfCutting = [
-            "read error", "not enough data", "not able to read", "cannot read", "can not read", "seek error",
+            "read error", "io error", "not enough data", "not able to read", "cannot read", "can not read",
+            "seek error",
             "premature",
         ]
         if signsOfCutting.contains(where: lowered.contains) { return .truncated(.tiff) }

@@ -1,0 +1,85 @@
+import Foundation
+import PixelEngine
+import Testing
+
+@testable import ImageCodingEngine
+
+@Suite("Hostile files", .serialized)
+struct HostileFileTests {
+    @Test("There are enough of them")
+    func coverage() {
+        #expect(HostileFile.all.count > 250)
+    }
+
+    @Test("Each is refused with the right error", arguments: HostileFile.all)
+    func refusal(_ file: HostileFile) {
+        do throws(ImageCodingError) {
+            let raster = try ImageDecoder(data: file.bytes, limits: DecodingLimits()).decode()
+            Issue.record("It was accepted as \(raster.width) × \(raster.height) pixels.")
+        } catch {
+            #expect(file.codes.contains(error.code), "\(error.code): \(error.message)")
+            #expect(error.message.count > 20)
+        }
+    }
+
+    @Test("Each is refused within 100 ms and 64 MB", arguments: HostileFile.all)
+    func cost(_ file: HostileFile) {
+        // Other tests share the process and the machine, so the best of three attempts counts.
+        var best = Cost.infinite
+        for _ in 0..<3 where !best.isAllowed { best = min(best, Cost.of(file.bytes)) }
+        #expect(best.isAllowed, "\(best.milliseconds) ms, \(best.megabytes) MB")
+    }
+
+    @Test("A harmless oddity doesn't cost the picture")
+    func tolerance() throws {
+        let file = try Fixtures.data("rgb420.jpg")
+        let expected = try ImageDecoder(data: file).decode().checksum
+        let header = try JPEGHeader(file)
+        let extraneous = file.prefix(header.scanStart) ++ Data([0, 1, 2, 3]) ++ file.suffix(from: header.scanStart)
+        let unfinished = file.dropLast(2)
+        let trailing = file + Data.noise(500)
+        let claim = Data("ICC_PROFILE\0".utf8) ++ Data([1, 255]) ++ Data(repeating: 255, count: 400)
+        let profile = file.prefix(2) ++ HostileFile.jpegSegment(0xE2, claim) ++ file.dropFirst(2)
+        var loop = Data("Exif\0\0MM\0*".utf8) ++ .be32(8) ++ .be16(1)
+        loop.append(Data.be16(0x8769) ++ .be16(4) ++ .be32(1) ++ .be32(8) ++ .be32(8))
+        let exif = file.prefix(2) ++ HostileFile.jpegSegment(0xE1, loop) ++ file.dropFirst(2)
+        let noise = Data("ICC_PROFILE\0".utf8) ++ Data([1, 1]) ++ Data.noise(400)
+        let broken = file.prefix(2) ++ HostileFile.jpegSegment(0xE2, noise) ++ file.dropFirst(2)
+        for variant in [extraneous, Data(unfinished), trailing, profile, broken, exif] {
+            #expect(try ImageDecoder(data: Data(variant)).decode().checksum == expected)
+        }
+    }
+}
+
+/// What refusing a file costs.
+private struct Cost: Comparable {
+    var milliseconds: Double
+    var megabytes: Double
+
+    static let infinite = Cost(milliseconds: .infinity, megabytes: .infinity)
+
+    var isAllowed: Bool { milliseconds <= 100 && megabytes <= 64 }
+
+    static func < (left: Cost, right: Cost) -> Bool {
+        max(left.milliseconds / 100, left.megabytes / 64) < max(right.milliseconds / 100, right.megabytes / 64)
+    }
+
+    static func of(_ bytes: Data) -> Cost {
+        // Writing 5 sets the kernel's mark of the highest memory use back to the present one.
+        try? Data("5".utf8).write(to: URL(filePath: "/proc/self/clear_refs"))
+        let before = memory("VmRSS")
+        let start = ContinuousClock.now
+        _ = try? ImageDecoder(data: bytes, limits: DecodingLimits()).decode()
+        let duration = ContinuousClock.now - start
+        let growth = memory("VmHWM") - before
+        return Cost(milliseconds: duration / .milliseconds(1), megabytes: growth / 1024)
+    }
+
+    private static func memory(_ field: String) -> Double {
+        guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+            let line = status.split(separator: "\n").first(where: { $0.hasPrefix(field) }),
+            let number = line.split(whereSeparator: \.isWhitespace).dropFirst().first
+        else { return .infinity }
+        return Double(number) ?? .infinity
+    }
+}
