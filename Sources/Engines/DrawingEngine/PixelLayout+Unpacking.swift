@@ -78,18 +78,27 @@ extension PixelLayout {
             alpha: outputAlpha
         ) { (output, outputBytesPerRow) throws(PixelError) in
             let size = MemoryLayout<Component>.size
+            let pixelSize = sources.count * size
             for y in unsafe 0..<rows.height {
-                for x in unsafe 0..<rows.width {
-                    let pixel = unsafe y * rows.bytesPerRow + x * stride * size
-                    for (index, source) in sources.enumerated() {
-                        // Colors that are absent are black, an alpha that is absent is opaque.
-                        var value = index == 3 ? opaque : 0
-                        if let source {
-                            value = unsafe rows.bytes.loadUnaligned(fromByteOffset: pixel + source * size, as: type)
-                            if isBig { value = Component(bigEndian: value) }
+                for (index, source) in sources.enumerated() {
+                    let target = y * outputBytesPerRow + index * size
+                    guard let source else {
+                        // Colors that are absent stay black, an alpha that is absent is opaque.
+                        guard index == 3 else { continue }
+                        for x in unsafe 0..<rows.width {
+                            unsafe output.storeBytes(of: opaque, toByteOffset: target + x * pixelSize, as: type)
                         }
-                        let target = y * outputBytesPerRow + (x * sources.count + index) * size
-                        unsafe output.storeBytes(of: value, toByteOffset: target, as: type)
+                        continue
+                    }
+                    let first = unsafe y * rows.bytesPerRow + source * size
+                    for x in unsafe 0..<rows.width {
+                        let offset = first + x * stride * size
+                        let value = unsafe rows.bytes.loadUnaligned(fromByteOffset: offset, as: type)
+                        unsafe output.storeBytes(
+                            of: isBig ? Component(bigEndian: value) : value,
+                            toByteOffset: target + x * pixelSize,
+                            as: type
+                        )
                     }
                 }
             }

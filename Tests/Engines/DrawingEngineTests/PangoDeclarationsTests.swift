@@ -24,7 +24,8 @@ struct PangoDeclarationsTests {
             #include "\(header.path)"
             \(addition)
             """
-        let script = "cc -x c -fsyntax-only $(pkg-config --cflags pangocairo) - 2>/dev/null"
+        // The toolchain brings clang; a system compiler may be absent.
+        let script = "$(command -v clang || echo cc) -x c -fsyntax-only $(pkg-config --cflags pangocairo) - 2>/dev/null"
         let process = Process()
         process.executableURL = URL(filePath: "/bin/sh")
         process.arguments = ["-c", script]
