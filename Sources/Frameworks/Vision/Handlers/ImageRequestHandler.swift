@@ -1,5 +1,6 @@
 public import AVFoundation
 public import CoreGraphics
+public import CoreImage
 public import CoreMedia
 public import CoreVideo
 public import ImageIO
@@ -23,6 +24,11 @@ public final class ImageRequestHandler: Sendable {
 
     /// Creates a handler for a Core Graphics image.
     public convenience init(_ image: CGImage, orientation: CGImagePropertyOrientation? = nil) {
+        self.init(SharedPicture(image, orientation: orientation))
+    }
+
+    /// Creates a handler for a Core Image image.
+    public convenience init(_ image: CIImage, orientation: CGImagePropertyOrientation? = nil) {
         self.init(SharedPicture(image, orientation: orientation))
     }
 

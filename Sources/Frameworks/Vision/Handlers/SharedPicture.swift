@@ -1,3 +1,4 @@
+import CoreImage
 import CoreVideo
 import Foundation
 import ImageCodingEngine
@@ -39,6 +40,18 @@ extension SharedPicture {
 
     convenience init(_ image: CGImage, orientation: CGImagePropertyOrientation?) {
         self.init { try Picture(pixels: image.raster, orientation: orientation) }
+    }
+
+    /// A Core Image image, rendered by the caller's context if there is one.
+    convenience init(_ image: CIImage, orientation: CGImagePropertyOrientation?, context: CIContext? = nil) {
+        self.init {
+            guard let rendered = (context ?? CIContext()).createCGImage(image, from: image.extent) else {
+                throw VisionError.invalidImage(
+                    "The Core Image image has no pixels: its extent is empty or infinite; crop it first."
+                )
+            }
+            return try Picture(pixels: rendered.raster, orientation: orientation)
+        }
     }
 
     convenience init(_ pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation?) {

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import CoreImage
 public import CoreMedia
 public import CoreVideo
 public import ImageIO
@@ -17,6 +18,8 @@ public protocol ImageProcessingRequest: VisionRequest {
     func perform(on url: URL, orientation: CGImagePropertyOrientation?) async throws -> Result
     /// Performs the request on a Core Graphics image.
     func perform(on image: CGImage, orientation: CGImagePropertyOrientation?) async throws -> Result
+    /// Performs the request on a Core Image image.
+    func perform(on image: CIImage, orientation: CGImagePropertyOrientation?) async throws -> Result
     /// Performs the request on the image of a sample buffer.
     func perform(on sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation?) async throws -> Result
     /// Performs the request on an encoded image.
@@ -39,6 +42,11 @@ extension ImageProcessingRequest {
 
     /// Performs the request on a Core Graphics image, which stands upright unless an orientation is given.
     public func perform(on image: CGImage, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
+        try await ImageRequestHandler(image, orientation: orientation).perform(self)
+    }
+
+    /// Performs the request on a Core Image image, which stands upright unless an orientation is given.
+    public func perform(on image: CIImage, orientation: CGImagePropertyOrientation? = nil) async throws -> Result {
         try await ImageRequestHandler(image, orientation: orientation).perform(self)
     }
 

@@ -1,5 +1,6 @@
 public import AVFoundation
 public import CoreGraphics
+public import CoreImage
 public import CoreMedia
 public import CoreVideo
 public import Foundation
@@ -71,6 +72,19 @@ extension VNImageRequestHandler {
         self.init(SharedPicture(cgImage, orientation: orientation))
     }
 
+    /// Creates a handler for a Core Image image that stands upright.
+    public convenience init(ciImage: CIImage, options: [VNImageOption: Any] = [:]) {
+        self.init(SharedPicture(ciImage, orientation: nil, context: options[.ciContext] as? CIContext))
+    }
+
+    /// Creates a handler for a Core Image image.
+    public convenience init(
+        ciImage: CIImage,
+        orientation: CGImagePropertyOrientation,
+        options: [VNImageOption: Any] = [:]
+    ) {
+        self.init(SharedPicture(ciImage, orientation: orientation, context: options[.ciContext] as? CIContext))
+    }
 }
 
 // MARK: - Files and data

@@ -1,4 +1,5 @@
 public import CoreGraphics
+public import CoreImage
 public import CoreMedia
 public import CoreVideo
 public import Foundation
@@ -34,6 +35,16 @@ public final class VNSequenceRequestHandler: NSObject {
 
     /// Performs requests on a Core Graphics image.
     public func perform(_ requests: [VNRequest], on image: CGImage, orientation: CGImagePropertyOrientation) throws {
+        try VNRequest.run(requests, on: SharedPicture(image, orientation: orientation))
+    }
+
+    /// Performs requests on a Core Image image that stands upright.
+    public func perform(_ requests: [VNRequest], on image: CIImage) throws {
+        try VNRequest.run(requests, on: SharedPicture(image, orientation: nil))
+    }
+
+    /// Performs requests on a Core Image image.
+    public func perform(_ requests: [VNRequest], on image: CIImage, orientation: CGImagePropertyOrientation) throws {
         try VNRequest.run(requests, on: SharedPicture(image, orientation: orientation))
     }
 

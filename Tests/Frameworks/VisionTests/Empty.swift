@@ -1,1 +1,0 @@
-// Empty until its first test comes.

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+import Vision
+
+/// A picture beside the tests.
+enum Fixture: String {
+    case cat = "cat.jpg"
+    case turnedCat = "cat-turned.jpg"
+    case coffee = "coffee.jpg"
+
+    var url: URL {
+        get throws {
+            let name = rawValue as NSString
+            return try #require(
+                Bundle.module.url(
+                    forResource: name.deletingPathExtension,
+                    withExtension: name.pathExtension,
+                    subdirectory: "Fixtures"
+                ),
+                "The fixture \(rawValue) is missing."
+            )
+        }
+    }
+
+    var data: Data { get throws { try Data(contentsOf: url) } }
+
+    var cgImage: CGImage {
+        get throws {
+            let source = try #require(CGImageSourceCreateWithURL(url as CFURL, nil))
+            return try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+        }
+    }
+
+    /// A buffer with the picture's pixels in a format and with padded rows.
+    func pixelBuffer(_ format: OSType = kCVPixelFormatType_32BGRA) throws -> CVPixelBuffer {
+        let image = CIImage(cgImage: try cgImage)
+        var buffer: CVPixelBuffer?
+        let status = CVPixelBufferCreate(
+            kCFAllocatorDefault,
+            Int(image.extent.width),
+            Int(image.extent.height),
+            format,
+            nil,
+            &buffer
+        )
+        try #require(status == kCVReturnSuccess)
+        let made = try #require(buffer)
+        CIContext().render(image, to: made)
+        return made
+    }
+}
+
+extension Tag {
+    /// Runs a network.
+    @Tag static var network: Self
+}
