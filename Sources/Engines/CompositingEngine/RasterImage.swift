@@ -26,19 +26,25 @@ package struct RasterImage: PlaneImage {
         guard let part else {
             throw CompositingError(code: .unreadable, message: "The region \(region) lies outside its picture.")
         }
-        unsafe tile.withPixels { pixels, count in
+        unsafe tile.withPixels { pixels, _ in
             unsafe part.withUnsafeBytes { bytes in
                 for y in 0..<region.height {
-                    unsafe fovea_row_to_float(
-                        bytes.baseAddress?.advanced(by: y * part.bytesPerRow),
-                        part.format.kernelFormat,
-                        part.format.hasAlpha ? part.alpha.kernelAlpha : FOVEA_OPAQUE,
-                        CInt(region.width),
-                        pixels + y * region.width * 4
-                    )
+                    let row = unsafe bytes.baseAddress?.advanced(by: y * part.bytesPerRow)
+                    let alpha = part.format.hasAlpha ? part.alpha.kernelAlpha : FOVEA_OPAQUE
+                    let destination = unsafe pixels + y * region.width * 4
+                    if isEncoded {
+                        unsafe fovea_row_to_linear(
+                            row,
+                            part.format.kernelFormat,
+                            alpha,
+                            CInt(region.width),
+                            destination
+                        )
+                    } else {
+                        unsafe fovea_row_to_float(row, part.format.kernelFormat, alpha, CInt(region.width), destination)
+                    }
                 }
             }
-            if isEncoded { unsafe fovea_premultiplied_linear_from_srgb(pixels, count) }
         }
         return tile
     }

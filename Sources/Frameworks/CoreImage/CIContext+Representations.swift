@@ -1,6 +1,7 @@
 public import CoreGraphics
 import Foundation
 import ImageCodingEngine
+import ImageIO
 import PixelEngine
 
 extension CIContext {
@@ -75,7 +76,9 @@ extension CIContext {
         guard let target, let raster = makeRaster(image, image.extent, target, CGColorSpaceCreateDeviceRGB()) else {
             return nil
         }
-        let quality = ["": options[.quality] as Any].number("") ?? EncodingOptions().quality
+        let key = kCGImageDestinationLossyCompressionQuality
+        let named: CFDictionary = [key: options[CIImageRepresentationOption(rawValue: key)] as Any]
+        let quality = named.number(key) ?? EncodingOptions().quality
         return try? ImageEncoder.encode(raster, as: file, options: EncodingOptions(quality: quality))
     }
 

@@ -42,8 +42,3 @@ public struct CIImageRepresentationOption: RawRepresentable, Hashable, Sendable 
     /// Creates an option from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 }
-
-extension CIImageRepresentationOption {
-    /// The name that Image I/O gives the quality of lossy encoding: a number from 0 to 1.
-    static let quality = CIImageRepresentationOption(rawValue: "kCGImageDestinationLossyCompressionQuality")
-}

@@ -43,13 +43,14 @@ struct ImageSource {
         guard let raster = try? decoder.decode(minimumSize: nil, nativeDepth: true) else { return nil }
         let info = decoder.info
         properties = [
-            "Orientation": info.orientation.rawValue, "PixelWidth": info.width, "PixelHeight": info.height,
+            kCGImagePropertyOrientation: info.orientation.rawValue, kCGImagePropertyPixelWidth: info.width,
+            kCGImagePropertyPixelHeight: info.height,
         ]
         read(options, space: CGColorSpace(name: CGColorSpace.sRGB))
         place(raster)
         guard options.isSet(.applyOrientationProperty) else { return }
         guard let upright = try? raster.oriented(info.orientation) else { return nil }
-        properties["Orientation"] = 1
+        properties[kCGImagePropertyOrientation] = 1
         place(upright)
     }
 

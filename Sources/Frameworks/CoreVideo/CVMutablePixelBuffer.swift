@@ -13,8 +13,6 @@ public struct CVMutablePixelBuffer: ~Copyable, Sendable, CVPixelBufferRepresenta
         buffer = try CVBuffer.allocate(CVPixelBufferPlan(attributes))
     }
 
-    init(pooled: CVPixelBuffer) { buffer = pooled }
-
     /// Calls a closure with the buffer, which it may read and write but not keep.
     public func withUnsafeBuffer<R: ~Copyable>(
         _ body: (CVPixelBuffer) throws -> sending R

@@ -1,3 +1,4 @@
+public import CoreGraphics
 public import Foundation
 import PixelEngine
 
@@ -22,6 +23,11 @@ extension CVImageBufferRepresentable where Self: ~Copyable {
 
     /// The part of the image that should be shown.
     public var cleanRect: CGRect { withUnsafeBuffer { CVImageBufferGetCleanRect($0) } }
+
+    /// The attached meaning of the colors, or nil when there is none.
+    public var colorSpace: CGColorSpace? {
+        withUnsafeBuffer { $0.attachment(for: kCVImageBufferCGColorSpaceKey)?.value as? CGColorSpace }
+    }
 
     /// The corner where the rows of the image start.
     public var originPosition: CVImageBufferOriginPosition {

@@ -3,12 +3,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+#include "fovea_conversion.h"
+
 // Kernels of the compositing engine. Pixels are four floats: red, green and blue in linear light, multiplied by
 // alpha. They are C because the loops have to be vectorised in every build configuration.
 
 /// Replaces sRGB-encoded premultiplied pixels by linear premultiplied ones, or back.
 void fovea_premultiplied_linear_from_srgb(float *rgba, int count);
 void fovea_premultiplied_srgb_from_linear(float *rgba, int count);
+
+/// Reads sRGB-encoded pixels as linear premultiplied ones; opaque 8-bit colors are looked up.
+void fovea_row_to_linear(const void *row, fovea_format format, fovea_alpha alpha, int count, float *rgba);
 
 /// Puts pixels over others: `lower` becomes `upper` over `lower`.
 void fovea_over(const float *upper, float *lower, int count);
