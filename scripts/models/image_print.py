@@ -24,6 +24,19 @@ PRINT_WEIGHTS = Path(__file__).resolve().parents[2] / "Models" / "print" / "whit
 DETAIL = 11
 MEANING = 16
 
+MATRICES = (
+    "local.weight",
+    "local.bias",
+    "context.weight",
+    "context.bias",
+    "attention.weight",
+    "attention.place",
+    "project.weight",
+    "project.bias",
+    "whiten.weight",
+    "whiten.bias",
+)
+
 
 def read_matrices(path):
     """Returns the tensors of a safetensors file of 16-bit floats, by name."""
@@ -48,11 +61,12 @@ def read_matrices(path):
 def append_print(graph, features, matrices):
     """Appends everything from the layers of the network to the print."""
 
-    def matrix(name, shape=None):
+    for name in MATRICES:
         if name not in matrices:
             raise WeightsError(f"The matrices of the print lack '{name}'; check the file out again.")
-        tensor = matrices[name]
-        return graph.floats(shape or tensor.shape, tensor.values)
+
+    def matrix(name, shape=None):
+        return graph.floats(shape or matrices[name].shape, matrices[name].values)
 
     def width(name):
         return matrices[name].shape[0]

@@ -20,6 +20,7 @@ from unittest import mock
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import convert
+import image_print
 import torch_weights
 from efficientnet import Network
 from openvino_graph import Graph
@@ -223,6 +224,77 @@ class BuildingGraphs(unittest.TestCase):
                 changed["_blocks.1._project_conv.weight"] = torch_weights.Tensor(shape, [0.0])
             with self.assertRaisesRegex(torch_weights.WeightsError, "_blocks.1._project_conv.weight"):
                 tiny_graph(changed)
+
+
+def matrices_file(shapes):
+    """Returns a safetensors file whose tensors hold 0, 1, 2 and so on."""
+    header, raw = {"__metadata__": {}}, b""
+    for name, shape in shapes.items():
+        count = 1
+        for extent in shape:
+            count *= extent
+        data = struct.pack(f"<{count}e", *(place % 64 for place in range(count)))
+        header[name] = {"dtype": "F16", "shape": shape, "data_offsets": [len(raw), len(raw) + len(data)]}
+        raw += data
+    text = json.dumps(header).encode()
+    return struct.pack("<Q", len(text)) + text + raw
+
+
+class MakingPrints(unittest.TestCase):
+    SHAPES = {
+        "local.weight": [6, 11, 1, 1],
+        "local.bias": [6],
+        "context.weight": [6, 1, 1, 5, 5],
+        "context.bias": [6],
+        "attention.weight": [2, 6, 1, 1],
+        "attention.place": [2, 16],
+        "project.weight": [8, 18],
+        "project.bias": [8],
+        "whiten.weight": [5, 8],
+        "whiten.bias": [5],
+    }
+
+    def read(self, data):
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder, "whitening.safetensors")
+            path.write_bytes(data)
+            return image_print.read_matrices(path)
+
+    def append(self, matrices):
+        graph = Graph("print")
+        features = [None] * 18
+        features[image_print.DETAIL] = graph.parameter("detail", [1, 3, 8, 8], "f32")
+        features[image_print.MEANING] = graph.parameter("meaning", [1, 5, 4, 4], "f32")
+        graph.result("print", image_print.append_print(graph, features, matrices))
+        return graph
+
+    def test_reads_the_matrices(self):
+        matrices = self.read(matrices_file(self.SHAPES))
+        self.assertEqual({name: list(tensor.shape) for name, tensor in matrices.items()}, self.SHAPES)
+        self.assertEqual(list(matrices["whiten.bias"].values), [0, 1, 2, 3, 4])
+
+    def test_refuses_damaged_matrices(self):
+        data = matrices_file(self.SHAPES)
+        for damaged in (b"", data[:4], data[:60], data[:-1], data[:8] + b"[]" + data[10:], bytes(64)):
+            with self.subTest(data=damaged[:12]), self.assertRaisesRegex(torch_weights.WeightsError, "damaged"):
+                self.read(damaged)
+
+    def test_ends_in_one_vector(self):
+        graph = self.append(self.read(matrices_file(self.SHAPES)))
+        (name, value), = graph.results
+        self.assertEqual((name, value.shape, value.layer.kind), ("print", (1, 5), "NormalizeL2"))
+
+    def test_names_the_matrix_that_is_missing(self):
+        matrices = self.read(matrices_file(self.SHAPES))
+        for name in self.SHAPES:
+            rest = {other: matrices[other] for other in matrices if other != name}
+            with self.subTest(name=name), self.assertRaisesRegex(torch_weights.WeightsError, f"'{name}'"):
+                self.append(rest)
+
+    def test_fits_the_matrices_that_are_shipped(self):
+        matrices = image_print.read_matrices(image_print.PRINT_WEIGHTS)
+        self.assertEqual(matrices["whiten.weight"].shape, (512, 512))
+        self.assertEqual(matrices["local.weight"].shape[1], 2 * 112 + 320)
 
 
 class RunningTheCommand(unittest.TestCase):
