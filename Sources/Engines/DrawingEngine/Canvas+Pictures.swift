@@ -72,6 +72,10 @@ extension Canvas {
             tX: rectangle.minX,
             tY: isUpward ? rectangle.maxY : rectangle.minY
         )
+        // Cairo refuses to go on after a matrix without an inverse, which products of tiny scales end in.
+        var combined = transform
+        combined.prepend(placement)
+        guard combined.isInvertible else { return }
         try unsafe picture.withCairoSurface { surface in
             guard let pattern = unsafe cairo_pattern_create_for_surface(surface) else { return }
             defer { unsafe cairo_pattern_destroy(pattern) }

@@ -255,6 +255,27 @@ struct CGContextTests {
         #expect(try Self.pixels(context) == [[0, 255, 0, 255], [0, 0, 0, 0], [0, 0, 0, 0]])
     }
 
+    @Test(
+        "Places without size or number draw nothing and break nothing",
+        arguments: [
+            CGRect(x: 0, y: 0, width: 0, height: 1), CGRect(x: 0, y: 0, width: 1e-300, height: 1e-300),
+            CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1), CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1),
+            CGRect.null, CGRect.infinite,
+        ]
+    )
+    func degenerate(rect: CGRect) throws {
+        let context = try Self.context(1, 1)
+        context.saveGState()
+        context.draw(try Self.picture(1, 1), in: rect)
+        context.scaleBy(x: 0, y: 0)
+        context.draw(try Self.picture(1, 1), in: CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.restoreGState()
+        context.clear(CGRect(x: 0, y: 0, width: 1, height: 1))
+        context.setFillColor(.white)
+        context.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        #expect(try Self.pixels(context) == [[255, 255, 255, 255]])
+    }
+
     @Test("Tiles repeat over the whole context")
     func tiling() throws {
         let context = try Self.context(4, 2)
