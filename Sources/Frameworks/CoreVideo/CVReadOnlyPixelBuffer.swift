@@ -12,10 +12,10 @@ public final class CVReadOnlyPixelBuffer: CVPixelBufferRepresentable, Sendable {
     /// Takes the pixels of a buffer that was being written.
     public init(_ buffer: consuming CVMutablePixelBuffer) {
         self.buffer =
-            buffer.withUnsafeBuffer { (unsafe: CVPixelBuffer) in
-                // Nothing is known to be lost when the seal can't be set: another process still writes, and may.
-                _ = unsafe.memory?.seal()
-                return UncheckedBuffer(unsafe)
+            buffer.withUnsafeBuffer { (buffer: CVPixelBuffer) in
+                // Where no seal can be set, on the heap, what is left is the promise not to write.
+                _ = buffer.memory?.seal()
+                return UncheckedBuffer(buffer)
             }.buffer
     }
 

@@ -82,6 +82,7 @@ struct ImageTests {
         #expect(CIImage(cvPixelBuffer: buffer).pixelBuffer === buffer)
         let readOnly = CVReadOnlyPixelBuffer(unsafeBuffer: buffer)
         #expect(try rendered(CIImage(cvPixelBuffer: readOnly)) == expected)
+        #expect(try rendered(readOnly.withUnsafeBuffer { CIImage(cvPixelBuffer: $0) }) == expected)
     }
 
     @Test(
