@@ -27,6 +27,7 @@ package enum FoveaSuite {
         return CommandSuite(
             root: root,
             version: FoveaVersion.current,
+            notes: [OutputSchemas.note],
             environment: environment,
             exitCodes: exitCodes
         )

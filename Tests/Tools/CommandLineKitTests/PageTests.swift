@@ -71,7 +71,7 @@ struct ManualPageTests {
         #expect(
             titles == [
                 ".SH NAME", ".SH SYNOPSIS", ".SH DESCRIPTION", ".SH COMMANDS", ".SH \"GENERAL OPTIONS\"",
-                ".SH \"EXIT STATUS\"", ".SH \"ENVIRONMENT\"",
+                ".SH \"OUTPUT\"", ".SH \"EXIT STATUS\"", ".SH \"ENVIRONMENT\"",
             ]
         )
     }

@@ -37,6 +37,7 @@ enum SampleSuite {
     static let suite = CommandSuite(
         root: Command("sample", abstract: "Draw things.", subcommands: [draw, fail]),
         version: "1.2.3",
+        notes: [CommandSuite.Note("Output", ["Lines."], terms: [("line", "A shape.")])],
         environment: [("NO_COLOR", "Turns color off.")],
         exitCodes: [(.success, "Done."), (.usage, "Not understood.")]
     )

@@ -31,6 +31,11 @@ struct Program {
 
     /// Runs the program to its end.
     static func run(_ words: String..., input: Data? = nil, environment: [String: String] = [:]) throws -> Run {
+        try run(words, input: input, environment: environment)
+    }
+
+    /// Runs the program to its end.
+    static func run(_ words: [String], input: Data? = nil, environment: [String: String] = [:]) throws -> Run {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-run-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -95,15 +95,10 @@ struct ProgramFailureTests {
         ] as [([String], Int32)]
     )
     func codes(words: [String], code: Int32) throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: Program.path)
-        process.arguments = words
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit)
-        #expect(process.terminationStatus == code)
+        let run = try Program.run(words)
+        #expect(run.code == code)
+        #expect(run.output.isEmpty)
+        #expect(run.errors.hasPrefix("fovea: "))
     }
 
     @Test("Names the runtime that is missing, and the remedy")

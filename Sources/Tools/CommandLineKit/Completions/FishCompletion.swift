@@ -29,7 +29,7 @@ struct FishCompletion {
         if let condition { words.append("-n \(Self.quoted(condition))") }
         if let short = option.short { words.append("-s \(short)") }
         words.append("-l \(option.name)")
-        if option.takesValue { words.append("-r") }
+        if option.takesValue { words.append(option.completion == .files ? "-r" : "-x") }
         if let values = Self.operands(option.completion) { words.append(values) }
         words.append("-d \(Self.quoted(option.help))")
         return words.joined(separator: " ")

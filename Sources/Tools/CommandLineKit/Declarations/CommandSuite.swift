@@ -4,6 +4,8 @@ package struct CommandSuite: Sendable {
     package let root: Command
     /// The version that `--version` prints.
     package let version: String
+    /// What the manual says beyond the commands.
+    package let notes: [Note]
     /// The environment variables that the program reads, each with its meaning.
     package let environment: [(name: String, meaning: String)]
     /// The exit codes that the program uses, each with its meaning.
@@ -13,13 +15,32 @@ package struct CommandSuite: Sendable {
     package init(
         root: Command,
         version: String,
+        notes: [Note] = [],
         environment: [(name: String, meaning: String)] = [],
         exitCodes: [(code: ExitCode, meaning: String)] = []
     ) {
         self.root = root
         self.version = version
+        self.notes = notes
         self.environment = environment
         self.exitCodes = exitCodes
+    }
+
+    /// A section of the manual.
+    package struct Note: Sendable {
+        /// The title.
+        package let title: String
+        /// The text.
+        package let paragraphs: [String]
+        /// Words with their explanations, after the text.
+        package let terms: [(term: String, meaning: String)]
+
+        /// Creates a section.
+        package init(_ title: String, _ paragraphs: [String], terms: [(term: String, meaning: String)] = []) {
+            self.title = title
+            self.paragraphs = paragraphs
+            self.terms = terms
+        }
     }
 }
 

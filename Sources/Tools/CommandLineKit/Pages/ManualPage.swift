@@ -11,88 +11,77 @@ package struct ManualPage: Sendable {
 
     /// The page's source.
     package var source: String {
+        let name = Roff.argument(root.name.uppercased())
+        let release = Roff.argument("\(root.name) \(suite.version)")
         var lines = [
-            ".TH \(Self.argument(root.name.uppercased())) 1 \"\" \(Self.argument("\(root.name) \(suite.version)"))"
-                + " \(Self.argument("User Commands"))",
+            ".TH \(name) 1 \"\" \(release) \(Roff.argument("User Commands"))",
             ".nh", ".ad l",
-            ".SH NAME", Self.text("\(root.name) - \(Self.phrase(root.abstract))"),
-            ".SH SYNOPSIS", "\\fB\(Self.escape(root.name))\\fR \\fICOMMAND\\fR [\\fIOPTION\\fR...]",
+            ".SH NAME", Roff.text("\(root.name) - \(Self.phrase(root.abstract))"),
+            ".SH SYNOPSIS", "\(Roff.bold(root.name)) \\fICOMMAND\\fR [\\fIOPTION\\fR...]",
             ".SH DESCRIPTION",
         ]
-        lines += paragraphs(root.discussion)
+        lines += root.discussion.flatMap { [".PP", Roff.text($0)] }
         lines.append(".SH COMMANDS")
         for command in root.subcommands { lines += section(of: command) }
-        lines += options([SharedOptions.group], heading: ".SH")
+        for group in sharedGroups + [SharedOptions.group] {
+            lines += [".SH \(Roff.argument(group.title.uppercased()))"] + options(of: group)
+        }
+        for note in suite.notes { lines += self.note(note) }
         lines += list("EXIT STATUS", suite.exitCodes.map { ("\($0.code.rawValue)", $0.meaning) })
         lines += list("ENVIRONMENT", suite.environment.map { ($0.name, $0.meaning) })
-        lines += examples(root.examples, heading: ".SH EXAMPLES")
+        if !root.examples.isEmpty { lines += [".SH EXAMPLES"] + examples(root.examples) }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The groups of options that several commands have in common, which are explained once.
+    private var sharedGroups: [OptionGroup] {
+        let all = root.subcommands.flatMap(\.groups)
+        var seen: Set<[String]> = []
+        return all.filter { group in
+            let names = group.options.map(\.name)
+            return all.count { $0.options.map(\.name) == names } > 1 && seen.insert(names).inserted
+        }
     }
 
     private func section(of command: Command) -> [String] {
         let synopsis = HelpPage(command, path: "\(root.name) \(command.name)").synopsis
-        var lines = [".SS \(Self.argument(synopsis))", Self.text(command.abstract)]
-        for paragraph in command.discussion { lines += [".PP", Self.text(paragraph)] }
-        lines += options(command.groups, heading: ".PP")
-        return lines + examples(command.examples, heading: ".PP")
+        var lines = [".SS \(Roff.argument(synopsis))", Roff.text(command.abstract)]
+        for paragraph in command.discussion { lines += [".PP", Roff.text(paragraph)] }
+        let shared = sharedGroups.map { $0.options.map(\.name) }
+        for group in command.groups where !shared.contains(group.options.map(\.name)) { lines += options(of: group) }
+        let others = command.groups.filter { shared.contains($0.options.map(\.name)) }.map { $0.title.uppercased() }
+        if !others.isEmpty {
+            lines += [".PP", Roff.text("Also takes the options under \(others.joined(separator: " and ")).")]
+        }
+        if !command.examples.isEmpty { lines += [".PP", "Examples:"] + examples(command.examples) }
+        return lines
     }
 
-    private func options(_ groups: [OptionGroup], heading: String) -> [String] {
-        groups.flatMap { group in
-            let title =
-                heading == ".SH" ? [".SH \(Self.argument(group.title.uppercased()))"] : [".PP", Self.text(group.title)]
-            return title
-                + group.options.flatMap { option in
-                    [".TP", Self.bold(Self.term(option)), Self.text(HelpPage.meaning(option))]
-                }
+    private func options(of group: OptionGroup) -> [String] {
+        group.options.flatMap { option -> [String] in
+            let term = HelpPage.term(option).drop { $0 == " " }
+            return [".TP", Roff.bold(String(term)), Roff.text(HelpPage.meaning(option))]
         }
+    }
+
+    private func note(_ note: CommandSuite.Note) -> [String] {
+        [".SH \(Roff.argument(note.title.uppercased()))"]
+            + note.paragraphs.flatMap { [".PP", Roff.text($0)] }
+            + note.terms.flatMap { [".TP", Roff.bold($0.term), Roff.text($0.meaning)] }
     }
 
     private func list(_ title: String, _ items: [(String, String)]) -> [String] {
         guard !items.isEmpty else { return [] }
-        return [".SH \(Self.argument(title))"]
-            + items.flatMap { [".TP", Self.bold($0.0), Self.text($0.1)] }
+        return [".SH \(Roff.argument(title))"] + items.flatMap { [".TP", Roff.bold($0.0), Roff.text($0.1)] }
     }
 
-    private func examples(_ examples: [Command.Example], heading: String) -> [String] {
-        guard !examples.isEmpty else { return [] }
-        let title = heading == ".PP" ? [".PP", "Examples"] : [heading]
-        return title + examples.flatMap { [".TP", Self.bold($0.line), Self.text($0.meaning)] }
-    }
-
-    private func paragraphs(_ texts: [String]) -> [String] {
-        texts.flatMap { [".PP", Self.text($0)] }
-    }
-
-    private static func term(_ option: any OptionDeclaration) -> String {
-        let short = option.short.map { "-\($0), " } ?? ""
-        return short + option.spelling + (option.placeholder.map { " \($0)" } ?? "")
+    private func examples(_ examples: [Command.Example]) -> [String] {
+        examples.flatMap { [".TP", Roff.bold($0.line), Roff.text($0.meaning)] }
     }
 
     /// Returns a sentence as the phrase that a list of manual pages shows.
     private static func phrase(_ sentence: String) -> String {
         let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
         return text.prefix(1).lowercased() + text.dropFirst()
-    }
-
-    private static func bold(_ text: String) -> String { "\\fB\(escape(text))\\fR" }
-
-    private static func argument(_ text: String) -> String {
-        "\"\(escape(text).replacing("\"", with: "\\(dq"))\""
-    }
-
-    /// Returns running text; a control character at its beginning would make it a request.
-    private static func text(_ text: String) -> String {
-        let escaped = escape(text)
-        return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped
-    }
-
-    private static func escape(_ text: String) -> String {
-        text.replacing("\\", with: "\\e")
-            .replacing("-", with: "\\-")
-            .replacing("'", with: "\\(aq")
-            .replacing("…", with: "...")
-            .replacing("×", with: "\\(mu")
-            .replacing("’", with: "\\(cq")
     }
 }

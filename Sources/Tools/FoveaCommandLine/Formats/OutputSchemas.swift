@@ -1,0 +1,33 @@
+import CommandLineKit
+
+/// What the manual says about results in JSON.
+enum OutputSchemas {
+    static let note = CommandSuite.Note(
+        "Results",
+        [
+            "Results alone go to standard output; failures and remarks go to standard error.",
+            "With '--format json' the output is one document with two members: schema, the name of the form that "
+                + "the results have, and results, a list. With '--format jsonl' each result is an object on a line "
+                + "of its own, written as soon as it is there, with its schema as first member. The number in a "
+                + "schema's name grows when a member changes its meaning or goes away; new members may come at any "
+                + "time.",
+        ],
+        terms: [
+            (
+                "fovea.look/1",
+                "file; format; bytes; stored and upright, each with width and height in pixels; orientation as in "
+                    + "EXIF, from 1 to 8; bitsPerComponent; hasAlpha; profile, a name or null; region, where one was "
+                    + "asked for, with x, y, width and height as parts of the upright picture from its upper left "
+                    + "corner; labels, a list of objects with identifier and confidence, best first."
+            ),
+            ("fovea.print/1", "file; region as above; revision; elementCount; values, a list of numbers."),
+            ("fovea.distance/1", "a and b, the files; distance; maximum; alike, true or false; revision."),
+            ("fovea.paths/1", "purpose; path; exists; reason."),
+            (
+                "fovea.doctor/1",
+                "subject; state, which is ok, warning or failed; detail; remedy, a sentence or null; milliseconds, "
+                    + "a number or null."
+            ),
+        ]
+    )
+}
