@@ -13,6 +13,7 @@ struct Program {
         for threads in [1, 2] { report.add(try print(threads: threads)) }
         report.add(try requests())
         report.add(try memory())
+        report.add(try Decoding.section(rounds: options.rounds))
         if options.writes {
             let path = "\(Places.checkout)/Benchmarks/RESULTS.md"
             try report.markdown.write(toFile: path, atomically: true, encoding: .utf8)

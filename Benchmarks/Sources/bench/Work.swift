@@ -14,6 +14,14 @@ enum Work: String {
     case apart
     /// One print, then the process's resident memory in bytes.
     case memory
+    /// Decoding all pixels, by ImageIO.
+    case decode
+    /// Decoding all pixels, by TurboJPEG called from C.
+    case decodeFloor
+    /// Decoding a thumbnail, by ImageIO.
+    case thumbnail
+    /// Decoding at the scale of a thumbnail, by TurboJPEG called from C.
+    case thumbnailFloor
 
     /// One turn; returns something to report in place of its duration, or nil.
     typealias Turn = () async throws -> Int?
@@ -43,6 +51,17 @@ enum Work: String {
                 _ = try await ImageRequestHandler(data).perform(GenerateImageFeaturePrintRequest())
                 return Memory.resident
             }
+        case .decode: return Self.silent { try Decoding.decode(data) }
+        case .decodeFloor: return Self.silent { try Decoding.floor(data, width: 4032, height: 3024) }
+        case .thumbnail: return Self.silent { try Decoding.thumbnail(data) }
+        case .thumbnailFloor: return Self.silent { try Decoding.floor(data, width: 320, height: 240) }
+        }
+    }
+
+    private static func silent(_ body: @escaping () throws -> Void) -> Turn {
+        {
+            try body()
+            return nil
         }
     }
 
