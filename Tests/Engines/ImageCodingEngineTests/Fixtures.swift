@@ -44,7 +44,7 @@ enum Fixtures {
     }()
 
     static func url(_ name: String) -> URL {
-        Bundle.module.resourceURL!.appending(path: "Fixtures/\(name)")
+        Bundle.module.bundleURL.appending(path: "Fixtures/\(name)")
     }
 
     static func data(_ name: String) throws -> Data { try Data(contentsOf: url(name)) }

@@ -86,7 +86,6 @@ import Foundation
             "premature",
         ]
         if signsOfCutting.contains(where: lowered.contains) { return .truncated(.tiff) }
-        if lowered.contains("memory") { return .outOfMemory(.tiff) }
         return .corrupt(.tiff, text.isEmpty ? "its structure is wrong" : text)
     }
 
