@@ -115,10 +115,11 @@ let package = Package(
         ),
 
         // MARK: Tests
+        .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
         tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
         tests("Engines/PixelEngineTests", ["PixelEngine"]),
         tests("Engines/ImageCodingEngineTests", ["ImageCodingEngine", "PixelEngine"], resources: ["Fixtures"]),
-        tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine"]),
+        tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
         tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),
         tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
@@ -149,7 +150,7 @@ let package = Package(
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
         tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
-        tests("Tools/CommandLineKitTests", ["CommandLineKit"]),
+        tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(
             "Tools/FoveaCommandLineTests",
             ["FoveaCommandLine", "CommandLineKit", "ImageCodingEngine", "LabelEngine", "PrintEngine"]
@@ -158,7 +159,7 @@ let package = Package(
             "Tools/FoveaEvaluationTests",
             ["FoveaEvaluation", "FoveaCommandLine", "CommandLineKit", "LabelEngine", "PrintEngine"]
         ),
-        tests("Tools/foveaTests", ["fovea"]),
+        tests("Tools/foveaTests", ["fovea", "ProgramRunning"]),
     ],
     cxxLanguageStandard: .cxx20
 )

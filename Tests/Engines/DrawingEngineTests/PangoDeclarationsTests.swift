@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRunning
 import Testing
 
 @Suite("Declarations of Pango")
@@ -26,15 +27,6 @@ struct PangoDeclarationsTests {
             """
         // The toolchain brings clang; a system compiler may be absent.
         let script = "$(command -v clang || echo cc) -x c -fsyntax-only $(pkg-config --cflags pangocairo) - 2>/dev/null"
-        let process = Process()
-        process.executableURL = URL(filePath: "/bin/sh")
-        process.arguments = ["-c", script]
-        let input = Pipe()
-        process.standardInput = input
-        try process.run()
-        try input.fileHandleForWriting.write(contentsOf: Data(source.utf8))
-        try input.fileHandleForWriting.close()
-        process.waitUntilExit()
-        return process.terminationStatus
+        return try ProgramRun("/bin/sh", ["-c", script], input: Data(source.utf8)).code
     }
 }

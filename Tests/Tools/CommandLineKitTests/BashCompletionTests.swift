@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import ProgramRunning
 import Testing
 
 @Suite("Completion in bash", .enabled(if: FileManager.default.isExecutableFile(atPath: "/bin/bash")))
@@ -24,15 +25,8 @@ struct BashCompletionTests {
             compopt() { :; }
             COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _sample; echo "${COMPREPLY[*]}"
             """
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", script + call]
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        // The end of its output is the end of bash. Waiting for the exit itself would occupy a thread of the tests with a
-        // run loop, and two such waits at a time have been seen to last for ever.
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        return String(decoding: data, as: UTF8.self).trimmingCharacters(in: .newlines)
+        let run = try ProgramRun("/bin/bash", ["-c", script + call])
+        #expect(run.code == 0)
+        return run.output.trimmingCharacters(in: .newlines)
     }
 }

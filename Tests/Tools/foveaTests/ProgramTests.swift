@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRunning
 import Testing
 
 @Suite("The built program")
@@ -95,7 +96,7 @@ struct ProgramFailureTests {
         ] as [([String], Int32)]
     )
     func codes(words: [String], code: Int32) throws {
-        let run = try Program.run(words)
+        let run = try ProgramRun(Program.path, words)
         #expect(run.code == code)
         #expect(run.output.isEmpty)
         #expect(run.errors.hasPrefix("fovea: "))
@@ -131,17 +132,9 @@ struct ProgramFailureTests {
 
     @Test("Ends quietly when its reader goes away")
     func brokenPipe() throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: "/bin/bash")
-        process.arguments = ["-c", "\"$0\" man | head -n 1; echo ${PIPESTATUS[0]}", Program.path]
-        let output = Pipe()
-        let errors = Pipe()
-        process.standardOutput = output
-        process.standardError = errors
-        try process.run()
-        let lines = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-        process.waitUntilExit()
-        #expect(lines.hasPrefix(".TH \"FOVEA\" 1"))
-        #expect(errors.fileHandleForReading.readDataToEndOfFile().isEmpty)
+        let script = "\"$0\" man | head -n 1; echo ${PIPESTATUS[0]}"
+        let run = try ProgramRun("/bin/bash", ["-c", script, Program.path])
+        #expect(run.output.hasPrefix(".TH \"FOVEA\" 1"))
+        #expect(run.errors.isEmpty)
     }
 }
