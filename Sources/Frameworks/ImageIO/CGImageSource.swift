@@ -53,7 +53,8 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 }
 
 /// Returns a source of the image file that a provider holds, or nil when it is empty.
-public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource? {
+public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ options: CFDictionary?) -> CGImageSource?
+{
     provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
 }
 
