@@ -30,13 +30,14 @@ let package = Package(
         .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
         .target(name: "CDigest", path: "Sources/C/CDigest"),
         .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
+        .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
 
         // MARK: Engines
         engine("FoveaInstallation"),
         engine("PixelEngine", ["CPixelKernels", "CYUV"]),
         engine(
             "ImageCodingEngine",
-            ["PixelEngine", "CTurboJPEG", "CSPNG", "CWebP", "CHEIF", "CTIFF", "CGIFLib", "CLittleCMS"]
+            ["PixelEngine", "CJPEGEighth", "CTurboJPEG", "CSPNG", "CWebP", "CHEIF", "CTIFF", "CGIFLib", "CLittleCMS"]
         ),
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),

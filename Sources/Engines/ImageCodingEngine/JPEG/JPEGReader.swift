@@ -71,9 +71,17 @@ struct JPEGReader: FormatReader {
     ) throws(ImageCodingError) -> Raster {
         var canvas = try Canvas(width: size.width, height: size.height, format: format, for: request)
         let layout: JPEGDecompressor.Layout = format == .gray8 ? .gray : .rgba
-        try decompressor.decode(data, as: layout, hasSeveralScans: header.hasSeveralScans, into: &canvas)
+        if !isEighth(size) || !JPEGEighth.decode(data, into: &canvas) {
+            try decompressor.decode(data, as: layout, hasSeveralScans: header.hasSeveralScans, into: &canvas)
+        }
         if let profile = header.profile { canvas.convertToSRGB(from: profile) }
         return try canvas.raster(alpha: .opaque, for: request)
+    }
+
+    /// Returns whether a size is an eighth of a picture large enough for ``JPEGEighth``.
+    private func isEighth(_ size: ImageInfo.Size) -> Bool {
+        !header.hasSeveralScans && data.count >= JPEGEighth.minimumByteCount
+            && size == ImageInfo.Size(width: (info.width + 7) / 8, height: (info.height + 7) / 8)
     }
 
     private func decodeCMYK(
