@@ -102,6 +102,15 @@ struct FeaturePrintTests {
         #expect(prints.count == ImageCropAndScaleAction.allCases.count)
     }
 
+    @Test("Revision 2 is what it was when it came out")
+    func golden() async throws {
+        let stored = try JSONDecoder().decode([Float].self, from: Fixture.catPrint.data)
+        let values = try await print(.cat).data.withUnsafeBytes { Array($0.bindMemory(to: Float.self)) }
+        let cosine = zip(stored, values).reduce(0.0) { $0 + Double($1.0) * Double($1.1) }
+        // Processors round differently; another network would be a new revision.
+        #expect(cosine > 1 - 1e-4)
+    }
+
     @Test("A print survives archiving and equals itself")
     func coding() async throws {
         let print = try await print(.cat)

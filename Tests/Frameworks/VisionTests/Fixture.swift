@@ -2,11 +2,13 @@ import Foundation
 import Testing
 import Vision
 
-/// A picture beside the tests.
+/// A file beside the tests.
 enum Fixture: String {
     case cat = "cat.jpg"
     case turnedCat = "cat-turned.jpg"
     case coffee = "coffee.jpg"
+    /// The elements of the first picture's print, revision 2.
+    case catPrint = "cat-print-revision2.json"
 
     var url: URL {
         get throws {

@@ -38,6 +38,22 @@ struct ProgramTests {
         #expect(try Program.run("print", "-f", "json", balloon, lighthouse).output == run.output)
     }
 
+    @Test("Computes the same print on older processors", arguments: ["SSE41", "AVX2"])
+    func drift(instructions: String) throws {
+        func values(_ environment: [String: String]) throws -> [Double] {
+            // A cache of its own: a network compiled for one set of instructions isn't run with another.
+            let cache = FileManager.default.temporaryDirectory.appending(path: "fovea-drift-\(UUID())")
+            defer { try? FileManager.default.removeItem(at: cache) }
+            let environment = environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 }
+            let run = try Program.run("print", "-f", "json", balloon, environment: environment)
+            let results = try #require(try run.json()["results"] as? [[String: Any]])
+            return try #require(results.first?["values"] as? [Double])
+        }
+        let (here, there) = (try values([:]), try values(["ONEDNN_MAX_CPU_ISA": instructions]))
+        let cosine = zip(here, there).reduce(0) { $0 + $1.0 * $1.1 }
+        #expect(1 - cosine < 1e-4)
+    }
+
     @Test("Tells pictures apart")
     func distance() throws {
         let same = try Program.run("distance", balloon, balloon)
