@@ -161,8 +161,7 @@ let package = Package(
             ["FoveaEvaluation", "FoveaCommandLine", "CommandLineKit", "LabelEngine", "PrintEngine"]
         ),
         tests("Tools/foveaTests", ["fovea", "ProgramRunning"]),
-    ],
-    cxxLanguageStandard: .cxx20
+    ]
 )
 
 /// A system library with its Debian package.
