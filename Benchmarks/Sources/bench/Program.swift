@@ -55,8 +55,8 @@ struct Program {
         let race = try Race(contenders, rounds: max(5, options.rounds / 3))
         var section = Report.Section(
             "Five requests on one picture, 1 thread",
-            "Two prints and three classifications, of the whole picture and of its middle: on one handler, and on "
-                + "five."
+            "Two prints and three classifications, of the whole picture, cropped, fitted, and of its middle: on one "
+                + "handler, and on five."
         )
         section.rows = contenders.map { Report.Row($0.name, race.median($0.name)) }
         section.rows.append(.init(ratio: race.ratio("together", to: "apart"), of: "together / apart", atMost: 0.6))

@@ -8,7 +8,7 @@ enum Provenance {
         - Machine: \(processor), \(ProcessInfo.processInfo.activeProcessorCount) cores, \
         \(ProcessInfo.processInfo.physicalMemory >> 30) GiB
         - System: \(system)
-        - Model: print.xml, SHA-256 \(digest("\(Places.home)/models/print.bin").prefix(16))…
+        - Model: print.bin, SHA-256 \(digest("\(Places.home)/models/print.bin").prefix(16))…
         - Picture: 4032 × 3024 pixels, JPEG, quality 92, 4:2:0, drawn by `Sources/CFloor/draw.c`
         - Contenders take turns within each round. Durations are medians; ratios are medians of the ratios within a round.
         """

@@ -80,35 +80,37 @@ enum Work: String {
     }
 }
 
-/// Five requests such as an app makes of one picture: prints and labels of the whole and of its middle.
+/// Five requests such as an app makes of one picture: prints and labels, of the whole and of its middle.
 struct Requests {
     private let wholePrint = GenerateImageFeaturePrintRequest()
-    private let middlePrint = Self.middle(GenerateImageFeaturePrintRequest())
+    private let croppedPrint: GenerateImageFeaturePrintRequest = {
+        var request = GenerateImageFeaturePrintRequest()
+        request.cropAndScaleAction = .centerCrop
+        return request
+    }()
     private let wholeLabels = ClassifyImageRequest()
-    private let middleLabels = Self.middle(ClassifyImageRequest())
     private let fittedLabels: ClassifyImageRequest = {
         var request = ClassifyImageRequest()
         request.cropAndScaleAction = .scaleToFit
         return request
     }()
+    private let middleLabels: ClassifyImageRequest = {
+        var request = ClassifyImageRequest()
+        request.regionOfInterest = NormalizedRect(x: 0.125, y: 0.125, width: 0.75, height: 0.75)
+        return request
+    }()
 
     func together(_ data: Data) async throws {
         _ = try await ImageRequestHandler(data)
-            .perform(wholePrint, middlePrint, wholeLabels, middleLabels, fittedLabels)
+            .perform(wholePrint, croppedPrint, wholeLabels, fittedLabels, middleLabels)
     }
 
     func apart(_ data: Data) async throws {
         _ = try await ImageRequestHandler(data).perform(wholePrint)
-        _ = try await ImageRequestHandler(data).perform(middlePrint)
+        _ = try await ImageRequestHandler(data).perform(croppedPrint)
         _ = try await ImageRequestHandler(data).perform(wholeLabels)
-        _ = try await ImageRequestHandler(data).perform(middleLabels)
         _ = try await ImageRequestHandler(data).perform(fittedLabels)
-    }
-
-    private static func middle<Request: ImageProcessingRequest>(_ request: Request) -> Request {
-        var request = request
-        request.regionOfInterest = NormalizedRect(x: 0.125, y: 0.125, width: 0.75, height: 0.75)
-        return request
+        _ = try await ImageRequestHandler(data).perform(middleLabels)
     }
 }
 
