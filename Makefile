@@ -4,7 +4,7 @@ SWIFT ?= swift
 PREFIX ?= /usr/local
 DESTDIR ?=
 DATA ?=
-PICTURE ?= Examples/Pictures/balloon.png
+PICTURE ?= Examples/Pictures/cat.jpg
 
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Tests Benchmarks Examples)
