@@ -11,9 +11,18 @@ extension Examination {
     /// The examinations of the installation that this process uses, in the order in which one rests on the other.
     package static func installation(_ analysis: any PictureAnalysis) -> [Examination] {
         let paths = InstallationPaths.current
-        let first = [Examination { folder(paths) }, Examination { cache(paths) }, Examination { runtime(paths) }]
+        let first = [
+            Examination { libraries }, Examination { folder(paths) }, Examination { cache(paths) },
+            Examination { runtime(paths) },
+        ]
         return first + models.map { name in Examination { await model(name, paths) } }
             + [Examination { await picture(analysis, paths) }]
+    }
+
+    /// The libraries are linked, so the process wouldn't run without them; their versions explain what they can read.
+    private static var libraries: Finding {
+        let names = CodingLibrary.all.map { "\($0.name) \($0.version)" }
+        return Finding("codecs", .ok, (["TurboJPEG"] + names).joined(separator: ", "))
     }
 
     private static func folder(_ paths: InstallationPaths) -> Finding {
@@ -56,8 +65,8 @@ extension Examination {
             let (model, duration) = try await timed {
                 try await BlockingWork.run { try InferenceRuntime.shared.model(named: name) }
             }
-            let source = model.isFromCache ? "from the cache" : "compiled anew"
-            return Finding("model \(name)", .ok, "loaded \(source)", milliseconds: duration)
+            let source = model.isFromCache ? "loaded from the cache" : "compiled for the first time"
+            return Finding("model \(name)", .ok, source, milliseconds: duration)
         } catch {
             return failure("model \(name)", error, paths)
         }
