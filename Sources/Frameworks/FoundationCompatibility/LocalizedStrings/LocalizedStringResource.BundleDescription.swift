@@ -6,10 +6,10 @@ extension LocalizedStringResource.BundleDescription {
         self = bundle == Bundle.main ? .main : .atURL(bundle.bundleURL)
     }
 
-    /// The folder of the bundle, or nil for the bundle of the program.
-    var url: URL? {
+    /// The folder of the bundle.
+    var url: URL {
         switch self {
-        case .main: nil
+        case .main: Bundle.main.bundleURL
         case .forClass(let type): Bundle(for: type).bundleURL
         case .atURL(let url): url
         }
@@ -19,30 +19,27 @@ extension LocalizedStringResource.BundleDescription {
 extension LocalizedStringResource.BundleDescription: Hashable {
     /// Returns a Boolean value that tells whether two descriptions lead to the same folder.
     public static func == (left: Self, right: Self) -> Bool {
-        left.url?.standardizedFileURL == right.url?.standardizedFileURL
+        left.url.standardizedFileURL == right.url.standardizedFileURL
     }
 
     /// Adds the folder to a hash.
     public func hash(into hasher: inout Hasher) {
-        hasher.combine(url?.standardizedFileURL)
+        hasher.combine(url.standardizedFileURL)
     }
 }
 
-// A class has no form that another program could decode, so its bundle is written as a folder.
+// What is encoded is the folder, because a resource is often shown by another program, whose main bundle is not the
+// one that was meant.
 extension LocalizedStringResource.BundleDescription: Codable {
     /// Creates a description from its encoded form.
     public init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        self = container.decodeNil() ? .main : .atURL(try container.decode(URL.self))
+        let url = try decoder.singleValueContainer().decode(URL.self)
+        self = Self.atURL(url) == .main ? .main : .atURL(url)
     }
 
     /// Encodes the folder of the bundle.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
-        if let url {
-            try container.encode(url)
-        } else {
-            try container.encodeNil()
-        }
+        try container.encode(url)
     }
 }

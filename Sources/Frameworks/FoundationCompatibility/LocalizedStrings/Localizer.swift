@@ -47,7 +47,7 @@ struct Localizer: Sendable {
         key: String,
         value: String.LocalizationValue,
         table: String?,
-        bundle: URL?,
+        bundle: URL,
         languages: LanguagePreferences,
         locale: Locale
     ) -> String {

@@ -32,7 +32,7 @@ extension String {
             key: keyAndValue.key,
             value: keyAndValue.replacing(options.replacements),
             table: table,
-            bundle: bundle.flatMap { LocalizedStringResource.BundleDescription($0).url },
+            bundle: (bundle ?? .main).bundleURL,
             languages: .current,
             locale: locale
         )
@@ -71,7 +71,7 @@ extension String {
             key: key.description,
             value: defaultValue.replacing(options.replacements),
             table: table,
-            bundle: bundle.flatMap { LocalizedStringResource.BundleDescription($0).url },
+            bundle: (bundle ?? .main).bundleURL,
             languages: .current,
             locale: locale
         )

@@ -7,7 +7,7 @@ final class StringTables: Sendable {
     static let shared = StringTables(note: StandardErrorNote.write)
 
     private struct ID: Hashable {
-        let bundle: URL?
+        let bundle: URL
         let table: String
     }
 
@@ -35,7 +35,7 @@ final class StringTables: Sendable {
     func entry(
         for key: String,
         table: String?,
-        bundle: URL?,
+        bundle: URL,
         wishes: [String]
     ) -> (entry: LocalizedEntry, language: String)? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"

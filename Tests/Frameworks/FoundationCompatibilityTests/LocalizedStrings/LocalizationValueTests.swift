@@ -55,6 +55,17 @@ struct LocalizationValueTests {
         )
     }
 
+    @Test("Name the bundle of the program so that another program finds it")
+    func mainBundle() throws {
+        let json = try JSONEncoder().encode(LocalizedStringResource("Open Album"))
+        #expect(String(decoding: json, as: UTF8.self).replacing("\\/", with: "/").contains(Bundle.main.bundlePath))
+        let decoded = try JSONDecoder().decode(LocalizedStringResource.self, from: json)
+        guard case .main = decoded.bundle else {
+            Issue.record("the main bundle came back as \(decoded.bundle)")
+            return
+        }
+    }
+
     @Test("Refuse a placeholder that doesn't exist")
     func badPlaceholder() {
         let json = Data(#"{"key": "%@", "arguments": [{"placeholder": "complex"}]}"#.utf8)

@@ -1,0 +1,33 @@
+public import Foundation
+
+extension URL {
+    /// The folder for what can be made again, such as decoded pictures.
+    public static var cachesDirectory: URL { directory(.cachesDirectory, else: ".cache") }
+
+    /// The folder for the data of programs.
+    public static var applicationSupportDirectory: URL { directory(.applicationSupportDirectory, else: ".local/share") }
+
+    /// The folder for the documents of the person.
+    public static var documentsDirectory: URL { directory(.documentDirectory, else: "Documents") }
+
+    /// The folder for what the person downloads.
+    public static var downloadsDirectory: URL { directory(.downloadsDirectory, else: "Downloads") }
+
+    /// The folder for the pictures of the person.
+    public static var picturesDirectory: URL { directory(.picturesDirectory, else: "Pictures") }
+
+    /// The folder for the music of the person.
+    public static var musicDirectory: URL { directory(.musicDirectory, else: "Music") }
+
+    /// The folder for the films of the person.
+    public static var moviesDirectory: URL { directory(.moviesDirectory, else: "Videos") }
+
+    /// The folder for what lies on the person's desktop.
+    public static var desktopDirectory: URL { directory(.desktopDirectory, else: "Desktop") }
+
+    /// The person's folder that Foundation names, or the usual place under the home folder.
+    private static func directory(_ directory: FileManager.SearchPathDirectory, else path: String) -> URL {
+        FileManager.default.urls(for: directory, in: .userDomainMask).first
+            ?? FileManager.default.homeDirectoryForCurrentUser.appending(path: path, directoryHint: .isDirectory)
+    }
+}
