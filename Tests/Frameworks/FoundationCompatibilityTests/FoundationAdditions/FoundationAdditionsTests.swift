@@ -16,6 +16,20 @@ struct FoundationAdditionsTests {
         #expect(ListFormatter.localizedString(byJoining: ["a", "b"]) == "a and b")
     }
 
+    @Test("Times read as the locale writes them")
+    func relativeTimes() {
+        let formatter = RelativeDateTimeFormatter()
+        formatter.locale = Locale(identifier: "en_US")
+        let now = Date(timeIntervalSinceReferenceDate: 700_000_000)
+        #expect(formatter.localizedString(for: now.addingTimeInterval(3 * 86_400), relativeTo: now) == "in 3 days")
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "1 day ago")
+        formatter.dateTimeStyle = .named
+        #expect(formatter.localizedString(for: now.addingTimeInterval(-86_400), relativeTo: now) == "yesterday")
+        formatter.locale = Locale(identifier: "de")
+        #expect(formatter.localizedString(fromTimeInterval: 7_200) == "in 2 Stunden")
+        #expect(formatter.string(for: 3) == nil)
+    }
+
     @Test("Folders of the person are absolute and different")
     func folders() {
         let folders: [URL] = [
