@@ -53,9 +53,12 @@ extension InstallationPaths {
 
     /// The command that puts right what is missing from the data root.
     public var remedy: String {
-        data.path.hasSuffix("/.fovea")
+        data.exists && data.path.hasSuffix("/.fovea")
             ? "Run scripts/setup in the checkout."
-            : "Run scripts/setup in a checkout, or reinstall Fovea; FOVEA_HOME may name another folder."
+            : """
+            Run scripts/setup in a checkout of Fovea to serve its own programs, or make install there to serve every \
+            program of this machine; FOVEA_HOME may name another folder.
+            """
     }
 
     private func part(_ purpose: LocatedFolder.Purpose, _ name: String) -> LocatedFolder {
