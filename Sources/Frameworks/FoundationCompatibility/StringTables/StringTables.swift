@@ -6,21 +6,6 @@ final class StringTables: Sendable {
     /// The tables of the process.
     static let shared = StringTables(note: StandardErrorNote.write)
 
-    private struct ID: Hashable {
-        let bundle: URL
-        let table: String
-    }
-
-    private struct ChainID: Hashable {
-        let tables: ID
-        let wishes: [String]
-    }
-
-    private struct State {
-        var tables: [ID: [StringTable]] = [:]
-        var chains: [ChainID: [(table: StringTable, languages: [String])]] = [:]
-    }
-
     private let state = Mutex(State())
     private let note: @Sendable (String) -> Void
 
@@ -39,48 +24,77 @@ final class StringTables: Sendable {
         wishes: [String]
     ) -> (entry: LocalizedEntry, language: String)? {
         let name = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-        let (chains, notes) = state.withLock { state in
-            Self.chains(ID(bundle: bundle, table: name), wishes: wishes, in: &state)
-        }
+        let id = TableID(bundle: bundle, table: name)
+        let (found, notes) = state.withLock { $0.entry(for: key, tables: id, wishes: wishes) }
         for text in notes { note(text) }
-        for chain in chains {
-            for language in chain.languages {
-                if let entry = chain.table.entries[language]?[key] { return (entry, language) }
-            }
-            let development = chain.languages.last ?? "en"
-            if let entry = chain.table.entries["Base"]?[key] { return (entry, development) }
-        }
-        return nil
+        return found
+    }
+}
+
+extension StringTables {
+    /// A table as the code names it; several folders of a bundle can have it.
+    private struct TableID: Hashable {
+        let bundle: URL
+        let table: String
     }
 
-    /// The tables, each with its languages in order.
+    private struct ChainID: Hashable {
+        let tables: TableID
+        let wishes: [String]
+    }
+
+    /// What has been read.
     ///
-    /// The lock is held while files are read, so that no file is read twice and no note is written twice.
-    private static func chains(
-        _ id: ID,
-        wishes: [String],
-        in state: inout State
-    ) -> (chains: [(table: StringTable, languages: [String])], notes: [String]) {
-        let chainID = ChainID(tables: id, wishes: wishes)
-        if let chains = state.chains[chainID] { return (chains, []) }
-        var notes: [String] = []
-        let tables: [StringTable]
-        if let known = state.tables[id] {
-            tables = known
-        } else {
-            tables = BundleResources.folders(of: id.bundle).map { StringTable(named: id.table, in: $0) }
-            notes = tables.flatMap(\.notes)
-            state.tables[id] = tables
+    /// Files are read under the lock, so that no file is read twice and no note is written twice.
+    private struct State {
+        private var tables: [TableID: [StringTable]] = [:]
+        /// The languages to look in, for each of the tables.
+        private var chains: [ChainID: [[String]]] = [:]
+
+        mutating func entry(
+            for key: String,
+            tables id: TableID,
+            wishes: [String]
+        ) -> (found: (entry: LocalizedEntry, language: String)?, notes: [String]) {
+            var notes: [String] = []
+            for (index, languages) in chains(id, wishes: wishes).enumerated() {
+                let found = entry(for: key, table: index, of: id, languages: languages)
+                notes += tables[id]?[index].takeNotes() ?? []
+                if let found { return (found, notes) }
+            }
+            return (nil, notes)
         }
-        let chains = tables.filter { !$0.entries.isEmpty }.map { table in
-            let languages = LanguageMatcher.chain(
-                wishes: wishes,
-                available: table.languages,
-                development: table.development ?? "en"
-            )
-            return (table: table, languages: languages)
+
+        private mutating func entry(
+            for key: String,
+            table index: Int,
+            of id: TableID,
+            languages: [String]
+        ) -> (entry: LocalizedEntry, language: String)? {
+            for language in languages {
+                if let entry = tables[id]?[index].entry(for: key, language: language) { return (entry, language) }
+            }
+            let base = tables[id]?[index].entry(for: key, language: StringTable.base)
+            return base.map { ($0, languages.last ?? "en") }
         }
-        state.chains[chainID] = chains
-        return (chains, notes)
+
+        private mutating func chains(_ id: TableID, wishes: [String]) -> [[String]] {
+            let chainID = ChainID(tables: id, wishes: wishes)
+            if let known = chains[chainID] { return known }
+            let tables =
+                tables[id]
+                ?? BundleResources.folders(of: id.bundle)
+                .map { StringTable(named: id.table, in: $0) }
+            self.tables[id] = tables
+            let new = tables.map { table in
+                LanguageMatcher.chain(
+                    wishes: wishes,
+                    available: table.languages,
+                    development: table.development ?? "en"
+                )
+            }
+            chains[chainID] = new
+            return new
+        }
     }
 }

@@ -149,7 +149,10 @@ struct LocalizedStringTests {
 
     @Test("Fall back to the code over a broken file, with one note")
     func broken() throws {
-        let folder = try Folder(["de.lproj/Localizable.strings": "\"Open Album\" = \"Album"])
+        let folder = try Folder([
+            "de.lproj/Localizable.strings": "\"Open Album\" = \"Album",
+            "fr.lproj/Localizable.strings": "nobody reads this",
+        ])
         let notes = Mutex<[String]>([])
         let tables = StringTables { note in notes.withLock { $0.append(note) } }
         let localizer = Localizer(tables: tables, preferences: localizer.preferences)
@@ -160,6 +163,23 @@ struct LocalizedStringTests {
         #expect(
             written.first?.hasSuffix("Localizable.strings: line 1: the text has no closing quotation mark.") == true
         )
+    }
+
+    @Test(
+        "Come out of the base of a bundle last",
+        arguments: ["Base.lproj/Localizable.strings", "Localizable.strings", "Resources/Localizable.strings"]
+    )
+    func base(_ path: String) throws {
+        let folder = try Folder([path: "\"a.key\" = \"Base\";", "de.lproj/Other.strings": "\"a.key\" = \"No\";"])
+        let resource = LocalizedStringResource("a.key", bundle: .atURL(folder.url))
+        #expect(localizer.text(of: resource) == "Base")
+    }
+
+    @Test("Come out of the resources of a target beside the executable")
+    func target() throws {
+        let folder = try Folder(["App_Library.resources/de.lproj/Localizable.strings": "\"a.key\" = \"Library\";"])
+        let resource = LocalizedStringResource("a.key", bundle: .atURL(folder.url))
+        #expect(localizer.text(of: resource) == "Library")
     }
 
     @Test("Are found by many tasks at once")
