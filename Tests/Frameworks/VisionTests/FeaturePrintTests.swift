@@ -76,6 +76,26 @@ struct FeaturePrintTests {
         #expect(try upright.distance(to: told) < 0.2)
     }
 
+    @Test(
+        "Every orientation is undone, in both interfaces",
+        arguments: [
+            (CGImagePropertyOrientation.up, CGImagePropertyOrientation.up), (.upMirrored, .upMirrored), (.down, .down),
+            (.downMirrored, .downMirrored), (.leftMirrored, .leftMirrored), (.right, .left),
+            (.rightMirrored, .rightMirrored), (.left, .right),
+        ]
+    )
+    func orientations(orientation: CGImagePropertyOrientation, inverse: CGImagePropertyOrientation) async throws {
+        let upright = try Fixture.cat.cgImage
+        let turned = CIImage(cgImage: upright).oriented(inverse)
+        let stored = try #require(CIContext().createCGImage(turned, from: turned.extent))
+        let reference = try await GenerateImageFeaturePrintRequest().perform(on: upright)
+        let print = try await GenerateImageFeaturePrintRequest().perform(on: stored, orientation: orientation)
+        #expect(try reference.distance(to: print) < 0.02)
+        let request = VNGenerateImageFeaturePrintRequest()
+        try VNImageRequestHandler(cgImage: stored, orientation: orientation).perform([request])
+        #expect(request.results?.first?.data == print.data)
+    }
+
     @Test("A region of interest is measured from the lower left")
     func region() async throws {
         var request = GenerateImageFeaturePrintRequest()
