@@ -30,7 +30,7 @@ extension Canvas {
         in rectangle: CGRect,
         isUpward: Bool
     ) throws(PixelError) {
-        let levels = try mask.grayLevels().coverage(inverted: inverted)
+        let levels = try mask.converted(to: .gray8, alpha: .opaque).coverage(inverted: inverted)
         try unsafe drawPattern(of: levels, in: rectangle, isUpward: isUpward) { context, pattern in
             unsafe setSource(state.fillColor, of: context)
             // The padding around the mask must not let color through.

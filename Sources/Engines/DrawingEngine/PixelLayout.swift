@@ -103,7 +103,7 @@ extension PixelLayout {
             model: isGray ? .gray : .rgb,
             bitsPerComponent: format.bytesPerComponent * 8,
             bitsPerPixel: format.bytesPerPixel * 8,
-            isFloat: [.grayHalf, .grayFloat, .rgbaHalf, .rgbaFloat].contains(format),
+            isFloat: format.isFloat,
             alphaPlace: isGray ? .absent : isBGRA ? .first : .last,
             alpha: isGray ? .opaque : alpha,
             byteOrder: byteOrder
@@ -113,6 +113,7 @@ extension PixelLayout {
     /// A Boolean value that indicates whether ``unpacked(_:width:height:bytesPerRow:)`` knows the layout.
     public var isSupported: Bool {
         let componentCount = colorCount + (alphaPlace == .absent ? 0 : 1)
+        guard componentCount > 0 else { return false }
         switch bitsPerComponent {
         case 1, 2, 4:
             return model == .gray && alphaPlace == .absent && bitsPerPixel == bitsPerComponent && !isFloat

@@ -1,67 +1,17 @@
 import CCairo
-public import PixelEngine
+import PixelEngine
 
 extension Raster {
-    /// The picture with colors multiplied by alpha, or itself when they need no change.
-    public func premultiplied() throws(PixelError) -> Raster {
-        guard alpha == .straight else { return self }
-        guard format == .rgba8 || format == .bgra8 else {
-            return try converted(to: format, alpha: .premultiplied) { SIMD4(SIMD3($0.x, $0.y, $0.z) * $0.w, $0.w) }
-        }
-        return try premultiplied(exchangingRedAndBlue: false, as: format)
-    }
-
     /// The picture in a form that Cairo draws: colors premultiplied in 8 bits, in rows that are aligned for it.
     ///
     /// Shares the memory when it already has that form. Red and blue trade places for canvases that want it so.
     func preparedForCairo(swapsRedAndBlue: Bool) throws(PixelError) -> Raster {
-        let wanted: PixelFormat = swapsRedAndBlue ? .rgba8 : .bgra8
-        let isAligned = unsafe withUnsafeBytes { Int(bitPattern: $0.baseAddress) % 4 == 0 }
-        if format == wanted, alpha != .straight, bytesPerRow % 4 == 0, isAligned { return self }
-        guard format == .rgba8 || format == .bgra8 else {
-            return try premultiplied().converted(to: wanted, alpha: alpha == .opaque ? .opaque : .premultiplied) { $0 }
-        }
-        return try premultiplied(exchangingRedAndBlue: format != wanted, as: wanted)
-    }
-
-    private func premultiplied(exchangingRedAndBlue exchanges: Bool, as wanted: PixelFormat) throws(PixelError)
-        -> Raster
-    {
-        let isStraight = alpha == .straight
-        return try unsafe Raster(
-            width: width,
-            height: height,
-            format: wanted,
+        let prepared = try converted(
+            to: swapsRedAndBlue ? .rgba8 : .bgra8,
             alpha: alpha == .opaque ? .opaque : .premultiplied
-        ) { (output, outputBytesPerRow) throws(PixelError) in
-            unsafe withUnsafeBytes { source in
-                for y in 0..<height {
-                    for x in 0..<width {
-                        let offset = y * bytesPerRow + x * 4
-                        var pixel = unsafe source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
-                        if exchanges { pixel = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16 }
-                        if isStraight { pixel = Self.premultiply(pixel) }
-                        unsafe output.storeBytes(
-                            of: pixel,
-                            toByteOffset: y * outputBytesPerRow + x * 4,
-                            as: UInt32.self
-                        )
-                    }
-                }
-            }
-        }
-    }
-
-    /// Multiplies the three lower bytes of a pixel by its highest one, rounded.
-    private static func premultiply(_ pixel: UInt32) -> UInt32 {
-        let alpha = pixel >> 24
-        if alpha == 255 { return pixel }
-        var result = alpha << 24
-        for shift in [UInt32(0), 8, 16] {
-            let product = ((pixel >> shift) & 0xFF) * alpha + 128
-            result |= ((product + (product >> 8)) >> 8) << shift
-        }
-        return result
+        )
+        let isAligned = unsafe prepared.withUnsafeBytes { Int(bitPattern: $0.baseAddress) % 4 == 0 }
+        return isAligned && prepared.bytesPerRow % 4 == 0 ? prepared : try prepared.copied()
     }
 
     /// Gray levels as the coverage that Cairo masks with, in rows that are aligned for it.

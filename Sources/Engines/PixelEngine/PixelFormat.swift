@@ -43,6 +43,14 @@ extension PixelFormat {
 
     /// A Boolean value that indicates whether the format has an alpha component.
     public var hasAlpha: Bool { componentCount == 4 }
+
+    /// A Boolean value that indicates whether components are floating-point numbers.
+    public var isFloat: Bool {
+        switch self {
+        case .grayHalf, .grayFloat, .rgbaHalf, .rgbaFloat: true
+        case .gray8, .gray16, .rgba8, .bgra8, .rgba16: false
+        }
+    }
 }
 
 /// A meaning of a picture's alpha component.

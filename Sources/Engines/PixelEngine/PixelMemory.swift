@@ -52,6 +52,7 @@ extension PixelMemory {
     /// Allocates a block of zeros that another process can map by its descriptor, or returns nil when the system
     /// refuses.
     public static func allocateShared(byteCount: Int) -> PixelMemory? {
+        guard byteCount >= 0 else { return nil }
         let descriptor = unsafe fovea_memory_file("fovea-pixels")
         guard descriptor >= 0 else { return nil }
         guard ftruncate(descriptor, off_t(max(byteCount, 1))) == 0 else {

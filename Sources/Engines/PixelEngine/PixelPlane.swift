@@ -16,9 +16,9 @@ public struct PixelPlane: Sendable {
 
     /// A Boolean value that indicates whether rows of a size lie inside the memory.
     func holds(rowBytes: Int, rows: Int) -> Bool {
+        guard byteOffset >= 0, byteOffset <= memory.byteCount, bytesPerRow >= rowBytes else { return false }
         let (body, overflow) = bytesPerRow.multipliedReportingOverflow(by: rows - 1)
-        return byteOffset >= 0 && bytesPerRow >= rowBytes && !overflow
-            && memory.byteCount - byteOffset - rowBytes >= body
+        return !overflow && memory.byteCount - byteOffset - rowBytes >= body
     }
 }
 

@@ -16,7 +16,6 @@ extension Raster {
         return try unsafe Raster.filled(width: width, height: height, format: format, alpha: target) {
             bytes,
             rowBytes in
-            let destination = UnsafeMutableRawPointer(bytes.baseAddress)
             unsafe withUnsafeBytes { source in
                 if unsafe swapRedAndBlue(source, bytes, rowBytes, format, isSameAlpha: target == origin) { return }
                 unsafe fovea_convert(
@@ -27,7 +26,7 @@ extension Raster {
                         alpha: origin.kernelAlpha
                     ),
                     fovea_pixels(
-                        bytes: destination,
+                        bytes: bytes,
                         bytes_per_row: rowBytes,
                         format: format.kernelFormat,
                         alpha: target.kernelAlpha
@@ -36,14 +35,13 @@ extension Raster {
                     CInt(height)
                 )
             }
-            return true
         }
     }
 
     /// Swaps the two orders of 8-bit components, or returns false when that isn't what is to be done.
     private func swapRedAndBlue(
         _ source: UnsafeRawBufferPointer,
-        _ destination: UnsafeMutableBufferPointer<UInt8>,
+        _ destination: UnsafeMutablePointer<UInt8>?,
         _ destinationBytesPerRow: Int,
         _ target: PixelFormat,
         isSameAlpha: Bool
@@ -51,10 +49,12 @@ extension Raster {
         guard isSameAlpha, [format, target] == [.rgba8, .bgra8] || [format, target] == [.bgra8, .rgba8] else {
             return false
         }
+        // The library counts the bytes of a picture without padding in 32 bits.
+        guard max(bytesPerRow, destinationBytesPerRow) <= (1 << 30) / height else { return false }
         return unsafe ARGBToABGR(
             source.baseAddress?.assumingMemoryBound(to: UInt8.self),
             CInt(bytesPerRow),
-            destination.baseAddress,
+            destination,
             CInt(destinationBytesPerRow),
             CInt(width),
             CInt(height)

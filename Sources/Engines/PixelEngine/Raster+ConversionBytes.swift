@@ -21,14 +21,13 @@ extension Raster {
                     plane.bytesPerRow,
                     CInt(order.count),
                     order.map { UInt8($0) } + (order.count == 3 ? [UInt8.max] : []),
-                    bytes.baseAddress,
+                    bytes,
                     rowBytes,
                     4,
                     CInt(width),
                     CInt(height)
                 )
             }
-            return true
         }
     }
 
@@ -81,7 +80,9 @@ extension Raster {
 
 extension PixelPlane {
     fileprivate func check(order: [Int], width: Int, height: Int) throws(PixelError) {
-        guard width > 0, height > 0, [3, 4].contains(order.count), order.sorted() == Array(order.indices),
+        let sides = 1...Raster.maximumSide
+        guard sides.contains(width), sides.contains(height), [3, 4].contains(order.count),
+            order.sorted() == Array(order.indices),
             holds(rowBytes: width * order.count, rows: height)
         else {
             throw PixelError(

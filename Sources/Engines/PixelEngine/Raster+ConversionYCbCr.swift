@@ -20,14 +20,13 @@ extension Raster {
                 unsafe fovea_rgb_from_ycbcr(
                     planes,
                     encoding.kernelEncoding,
-                    bytes.baseAddress,
+                    bytes,
                     rowBytes,
                     format == .bgra8 ? 0 : 2,
                     CInt(width),
                     CInt(height)
                 )
             }
-            return true
         }
     }
 
@@ -70,7 +69,8 @@ extension Raster {
                 message: "YCbCr can't become \(format.rawValue) at once; convert it to rgba8 or bgra8 first."
             )
         }
-        guard width > 0, height > 0, luma.holds(rowBytes: width, rows: height),
+        let sides = 1...Raster.maximumSide
+        guard sides.contains(width), sides.contains(height), luma.holds(rowBytes: width, rows: height),
             chroma.holds(rowBytes: (width + 1) / 2 * 2, rows: (height + 1) / 2)
         else {
             throw PixelError(

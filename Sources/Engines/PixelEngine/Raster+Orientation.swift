@@ -16,11 +16,10 @@ extension Raster {
                     CInt(height),
                     CInt(format.bytesPerPixel),
                     CInt(orientation.rawValue),
-                    bytes.baseAddress,
+                    bytes,
                     rowBytes
                 )
             }
-            return true
         }
     }
 }

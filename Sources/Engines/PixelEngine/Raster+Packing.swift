@@ -13,14 +13,13 @@ extension Raster {
                 unsafe fovea_flatten_over_white(
                     source.baseAddress?.assumingMemoryBound(to: UInt8.self),
                     bytesPerRow,
-                    bytes.baseAddress,
+                    bytes,
                     rowBytes,
                     CInt(width),
                     CInt(height),
                     alpha == .premultiplied
                 )
             }
-            return true
         }
     }
 

@@ -23,20 +23,35 @@ extension Raster {
             )
         }
         if let part = exactPart(box, width: width, height: height) { return part }
-        return try unsafe Raster.filled(width: width, height: height, format: format, alpha: alpha) {
-            bytes,
-            bytesPerRow in
-            unsafe withUnsafeBytes { source in
+        return try unsafe Raster(width: width, height: height, format: format, alpha: alpha) {
+            (bytes, bytesPerRow) throws(PixelError) in
+            let isDone = unsafe withUnsafeBytes { source in
                 unsafe fovea_resample_bicubic(
                     kernelSource(source),
                     fovea_box(x: box.x, y: box.y, width: box.width, height: box.height),
-                    bytes.baseAddress,
+                    bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
                     bytesPerRow,
                     CInt(width),
                     CInt(height)
                 )
             }
+            guard isDone else {
+                throw PixelError(
+                    code: .outOfMemory,
+                    message: "There is no memory to scale to \(width) × \(height) pixels; ask for a smaller size."
+                )
+            }
         }
+    }
+
+    /// Scales the whole picture to a size; transparent colors are premultiplied on the way.
+    ///
+    /// A picture of that size is returned as it is.
+    public func scaled(width: Int, height: Int) throws(PixelError) -> Raster {
+        guard (width, height) != (self.width, self.height) else { return self }
+        let whole = PixelBox(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
+        return try converted(to: format, alpha: alpha == .opaque ? .opaque : .premultiplied)
+            .resampled(whole, width: width, height: height)
     }
 
     /// The part itself when the box is whole pixels and nothing has to be scaled.
@@ -55,26 +70,5 @@ extension Raster {
             height: CInt(height),
             channels: CInt(format.componentCount)
         )
-    }
-}
-
-extension Raster {
-    /// Allocates a picture for a kernel that reports whether it had memory enough.
-    static func filled(
-        width: Int,
-        height: Int,
-        format: PixelFormat,
-        alpha: AlphaMode,
-        _ kernel: (_ bytes: UnsafeMutableBufferPointer<UInt8>, _ bytesPerRow: Int) -> Bool
-    ) throws(PixelError) -> Raster {
-        try unsafe Raster(width: width, height: height, format: format, alpha: alpha) {
-            (bytes, bytesPerRow) throws(PixelError) in
-            guard unsafe kernel(bytes.bindMemory(to: UInt8.self), bytesPerRow) else {
-                throw PixelError(
-                    code: .outOfMemory,
-                    message: "There is no memory to scale to \(width) × \(height) pixels."
-                )
-            }
-        }
     }
 }

@@ -17,9 +17,13 @@ public struct Raster: Sendable {
     /// The position of the first row in the memory.
     public let byteOffset: Int
 
+    /// The largest number of pixels of a side; kernels count the bytes of a row in 32 bits.
+    public static let maximumSide: Int = 1 << 26
+
     /// Describes a picture that lies in existing memory.
     ///
-    /// Returns nil when the rows don't fit the memory. From here on nobody may write the memory.
+    /// Returns nil when the rows don't fit the memory or a side is longer than ``maximumSide``. From here on nobody may
+    /// write the memory.
     public init?(
         width: Int,
         height: Int,
@@ -29,10 +33,11 @@ public struct Raster: Sendable {
         memory: PixelMemory,
         byteOffset: Int = 0
     ) {
-        let (rowBytes, rowOverflow) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
-        guard width > 0, height > 0, byteOffset >= 0, !rowOverflow, bytesPerRow >= rowBytes else { return nil }
-        let (body, overflow) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
-        guard !overflow, memory.byteCount - byteOffset - rowBytes >= body else { return nil }
+        let sides = 1...Self.maximumSide
+        let plane = PixelPlane(memory: memory, byteOffset: byteOffset, bytesPerRow: bytesPerRow)
+        guard sides.contains(width), sides.contains(height),
+            plane.holds(rowBytes: width * format.bytesPerPixel, rows: height)
+        else { return nil }
         self.width = width
         self.height = height
         self.bytesPerRow = bytesPerRow
@@ -64,18 +69,37 @@ public struct Raster: Sendable {
         byteOffset = 0
     }
 
+    /// Allocates a picture and lets a kernel fill it, which can't fail.
+    static func filled(
+        width: Int,
+        height: Int,
+        format: PixelFormat,
+        alpha: AlphaMode,
+        _ kernel: (_ bytes: UnsafeMutablePointer<UInt8>?, _ bytesPerRow: Int) -> Void
+    ) throws(PixelError) -> Raster {
+        try unsafe Raster(width: width, height: height, format: format, alpha: alpha) { bytes, bytesPerRow in
+            unsafe kernel(bytes.baseAddress?.assumingMemoryBound(to: UInt8.self), bytesPerRow)
+        }
+    }
+
     private static func allocate(
         width: Int,
         height: Int,
         format: PixelFormat
     ) throws(PixelError) -> (Int, PixelMemory) {
-        guard width > 0, height > 0 else {
-            throw PixelError(code: .invalidSize, message: "A picture can't be \(width) × \(height) pixels.")
+        let sides = 1...maximumSide
+        guard sides.contains(width), sides.contains(height) else {
+            throw PixelError(
+                code: .invalidSize,
+                message: "A picture can't be \(width) × \(height) pixels; a side may have 1 to \(maximumSide)."
+            )
         }
-        let (bytesPerRow, rowOverflow) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
-        let (byteCount, overflow) = bytesPerRow.multipliedReportingOverflow(by: height)
-        guard !rowOverflow, !overflow, let memory = PixelMemory.allocate(byteCount: byteCount) else {
-            throw PixelError(code: .outOfMemory, message: "There is no memory for \(width) × \(height) pixels.")
+        let bytesPerRow = width * format.bytesPerPixel
+        guard let memory = PixelMemory.allocate(byteCount: bytesPerRow * height) else {
+            throw PixelError(
+                code: .outOfMemory,
+                message: "There is no memory for \(width) × \(height) pixels; ask for a smaller size."
+            )
         }
         return (bytesPerRow, memory)
     }
@@ -96,9 +120,8 @@ extension Raster {
     ///
     /// Returns nil when the rectangle is empty or reaches outside.
     public func cropped(x: Int, y: Int, width: Int, height: Int) -> Raster? {
-        guard x >= 0, y >= 0, width > 0, height > 0, x + width <= self.width, y + height <= self.height else {
-            return nil
-        }
+        guard x >= 0, y >= 0, width > 0, height > 0, x <= self.width - width, y <= self.height - height
+        else { return nil }
         return Raster(
             width: width,
             height: height,

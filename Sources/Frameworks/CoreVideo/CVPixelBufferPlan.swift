@@ -83,8 +83,3 @@ extension Int {
         alignment < 2 ? self : (self + alignment - 1) / alignment * alignment
     }
 }
-
-extension CFDictionary {
-    /// The whole number under a key, whichever numeric type the caller wrote.
-    package func integer(_ key: CFString) -> Int? { number(key).flatMap { Int(exactly: $0.rounded()) } }
-}

@@ -11,6 +11,9 @@ extension Dictionary where Key == AnyHashable, Value == Any {
         }
     }
 
+    /// The whole number under a key, or nil when there is none that fits.
+    package func integer(_ key: String) -> Int? { number(key).flatMap { Int(exactly: $0.rounded()) } }
+
     /// The truth value under a key, or nil when it has none.
     package func flag(_ key: String) -> Bool? {
         if let value = self[key] as? Bool { return value }

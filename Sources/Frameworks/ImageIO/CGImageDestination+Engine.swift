@@ -1,5 +1,4 @@
 import CoreGraphics
-import DrawingEngine
 import FoundationCompatibility
 import ImageCodingEngine
 import PixelEngine
@@ -34,7 +33,7 @@ extension CGImageDestination {
 extension Dictionary where Key == AnyHashable, Value == Any {
     /// The longest side that the written image may have.
     fileprivate var longestSide: Int? {
-        number(kCGImageDestinationImageMaxPixelSize).map { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+        integer(kCGImageDestinationImageMaxPixelSize).flatMap { $0 > 0 ? $0 : nil }
     }
 }
 
@@ -47,7 +46,7 @@ extension EncodingOptions {
             // As on Apple's systems, full quality is lossless where the format can be.
             isLossless = quality >= 1
         }
-        if let value = properties.number(kCGImagePropertyOrientation).map({ Int($0) }) {
+        if let value = properties.integer(kCGImagePropertyOrientation) {
             orientation = PictureOrientation(rawValue: value) ?? .up
         }
         if let horizontal = properties.number(kCGImagePropertyDPIWidth), horizontal > 0 {
@@ -60,16 +59,13 @@ extension EncodingOptions {
 extension Raster {
     /// The picture with integer components, and no larger than asked for.
     fileprivate func prepared(longestSide: Int?) throws(PixelError) -> Raster {
-        let isFloat = [.grayHalf, .grayFloat, .rgbaHalf, .rgbaFloat].contains(format)
         let scale = longestSide.map { Double($0) / Double(max(width, height)) } ?? 1
-        guard isFloat || scale < 1 else { return self }
-        let reduced = try reducedToEightBits()
+        guard format.isFloat || scale < 1 else { return self }
+        let reduced = try converted(to: format.hasAlpha ? .rgba8 : .gray8, alpha: alpha)
         guard scale < 1 else { return reduced }
-        return try reduced.premultiplied()
-            .resampled(
-                PixelBox(x: 0, y: 0, width: Double(width), height: Double(height)),
-                width: max(1, Int((Double(width) * scale).rounded())),
-                height: max(1, Int((Double(height) * scale).rounded()))
-            )
+        return try reduced.scaled(
+            width: max(1, Int((Double(width) * scale).rounded())),
+            height: max(1, Int((Double(height) * scale).rounded()))
+        )
     }
 }

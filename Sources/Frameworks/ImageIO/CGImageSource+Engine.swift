@@ -1,5 +1,4 @@
 import CoreGraphics
-import DrawingEngine
 import FoundationCompatibility
 import ImageCodingEngine
 import PixelEngine
@@ -48,7 +47,7 @@ extension CGImageSource {
     /// The image as it is stored.
     func image(_ options: CFDictionary) -> CGImage? {
         guard let decoder else { return nil }
-        let factor = options.number(kCGImageSourceSubsampleFactor).map { max(1, Int($0)) } ?? 1
+        let factor = max(1, options.integer(kCGImageSourceSubsampleFactor) ?? 1)
         let size = factor > 1 ? (width: decoder.info.width / factor, height: decoder.info.height / factor) : nil
         return (try? decoder.decode(minimumSize: size, nativeDepth: true)).map { CGImage(raster: $0) }
     }
@@ -74,24 +73,11 @@ extension CGImageSource {
         } else if !isMade, !isMadeIfAbsent {
             return nil
         }
-        if let limit = options.number(kCGImageSourceThumbnailMaxPixelSize), limit >= 1 {
-            longest = min(longest, Int(limit))
+        if let limit = options.integer(kCGImageSourceThumbnailMaxPixelSize), limit >= 1 {
+            longest = min(longest, limit)
         }
         let scale = Double(longest) / Double(max(info.width, info.height))
         let scaled = { (side: Int) in max(1, Int((Double(side) * scale).rounded())) }
         return (scaled(info.width), scaled(info.height))
-    }
-}
-
-extension Raster {
-    /// The picture in a size; transparent pixels are premultiplied, so that what they hide doesn't shine through.
-    fileprivate func scaled(width: Int, height: Int) throws(PixelError) -> Raster {
-        guard (width, height) != (self.width, self.height) else { return self }
-        return try premultiplied()
-            .resampled(
-                PixelBox(x: 0, y: 0, width: Double(self.width), height: Double(self.height)),
-                width: width,
-                height: height
-            )
     }
 }

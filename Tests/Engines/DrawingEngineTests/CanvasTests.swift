@@ -87,7 +87,7 @@ struct CanvasTests {
         let white = try Raster(width: 1, height: 1, format: .rgba8, alpha: .opaque) { bytes, _ in
             for index in 0..<4 { bytes[index] = 255 }
         }
-        let picture = try white.converted(to: format, alpha: .opaque) { $0 }
+        let picture = try white.converted(to: format, alpha: .opaque)
         let canvas = try Self.canvas(2, 1, .rgba)
         try canvas.draw(picture, in: CGRect(x: 1, y: 0, width: 1, height: 1), isUpward: false)
         #expect(Self.bytes(canvas) == [0, 0, 0, 0, 255, 255, 255, 255])

@@ -27,14 +27,28 @@ struct RasterTests {
         #expect(raster(5, .max, 20) == nil)
     }
 
-    @Test("Impossible sizes are typed errors")
-    func sizes() {
-        #expect { try Raster.drawn(width: 0, height: 4) { _, _, _ in 0 } } throws: {
-            ($0 as? PixelError)?.code == .invalidSize
+    @Test("Impossible sizes are typed errors", arguments: [0, -1, Raster.maximumSide + 1, .max])
+    func sizes(side: Int) {
+        for (width, height) in [(side, 4), (4, side)] {
+            #expect { try Raster.drawn(width: width, height: height) { _, _, _ in 0 } } throws: {
+                ($0 as? PixelError)?.code == .invalidSize
+            }
         }
-        #expect { try Raster.drawn(width: .max, height: 4) { _, _, _ in 0 } } throws: {
+    }
+
+    @Test("A picture that no memory holds is a typed error")
+    func memory() {
+        #expect { try Raster.drawn(width: Raster.maximumSide, height: Raster.maximumSide) { _, _, _ in 0 } } throws: {
             ($0 as? PixelError)?.code == .outOfMemory
         }
+    }
+
+    @Test("A part that reaches outside isn't one", arguments: [Int.max, .min, -1, 4])
+    func parts(x: Int) throws {
+        let picture = try Raster.drawn(width: 4, height: 4) { _, _, _ in 0 }
+        #expect(picture.cropped(x: x, y: 0, width: 1, height: 1) == nil)
+        #expect(picture.cropped(x: 0, y: x, width: 1, height: 1) == nil)
+        #expect(picture.cropped(x: 3, y: 3, width: 1, height: 1) != nil)
     }
 
     @Test("Transparent pixels are shown over white")

@@ -27,72 +27,53 @@ struct EncoderRows {
         isDeepAllowed: Bool,
         for format: ImageFileFormat
     ) throws(ImageCodingError) {
-        let isDeep: Bool
-        switch raster.format {
-        case .gray8, .rgba8, .bgra8: isDeep = false
-        case .gray16, .rgba16: isDeep = true
-        case .grayHalf, .grayFloat, .rgbaHalf, .rgbaFloat:
+        guard !raster.format.isFloat else {
             throw .encodingFailed(format, "floating-point pixels have to be converted to 8 or 16 bits first")
         }
-        width = raster.width
-        height = raster.height
-        bytesPerComponent = isDeep && isDeepAllowed ? 2 : 1
-        componentCount = !raster.format.hasAlpha ? 1 : raster.alpha == .opaque || alpha == .flatten ? 3 : 4
-        bytes = []
-        if isDeep {
-            let values: [UInt16] = Self.pack(raster, componentCount, flattens: alpha == .flatten)
-            bytes =
-                isDeepAllowed
-                ? unsafe values.withUnsafeBytes { unsafe Array($0) } : values.map { $0.roundedToByte }
-        } else {
-            bytes = Self.pack(raster, componentCount, flattens: alpha == .flatten)
+        let prepared = try Self.prepare(raster, alpha: alpha, isDeepAllowed: isDeepAllowed)
+        width = prepared.width
+        height = prepared.height
+        bytesPerComponent = prepared.format.bytesPerComponent
+        componentCount = !prepared.format.hasAlpha ? 1 : prepared.alpha == .opaque ? 3 : 4
+        bytes = Self.pack(prepared, bytesPerPixel: componentCount * bytesPerComponent)
+    }
+
+    /// Converts the pixels to gray or to red, green, blue and straight alpha; what is laid over white has 8 bits.
+    private static func prepare(
+        _ raster: Raster,
+        alpha: Alpha,
+        isDeepAllowed: Bool
+    ) throws(ImageCodingError) -> Raster {
+        let isDeep = raster.format.bytesPerComponent == 2 && isDeepAllowed && alpha == .keep
+        let wanted: PixelFormat =
+            if raster.format.hasAlpha { isDeep ? .rgba16 : .rgba8 } else { isDeep ? .gray16 : .gray8 }
+        do throws(PixelError) {
+            switch alpha {
+            case .keep: return try raster.converted(to: wanted, alpha: raster.alpha == .opaque ? .opaque : .straight)
+            case .flatten: return try raster.converted(to: wanted, alpha: raster.alpha).flattened()
+            }
+        } catch {
+            throw ImageCodingError(code: .outOfMemory, message: error.message, cause: error)
         }
     }
 
-    private static func pack<T: FixedWidthInteger & UnsignedInteger & BitwiseCopyable>(
-        _ raster: Raster,
-        _ componentCount: Int,
-        flattens: Bool
-    ) -> [T] {
-        let order = raster.format == .bgra8 ? [2, 1, 0, 3] : [0, 1, 2, 3]
-        let sourceSize = raster.format.componentCount
-        let stride = raster.bytesPerRow / MemoryLayout<T>.size
-        var packed = [T](repeating: 0, count: raster.width * raster.height * componentCount)
+    /// Copies the first bytes of every pixel.
+    private static func pack(_ raster: Raster, bytesPerPixel: Int) -> [UInt8] {
+        let stride = raster.format.bytesPerPixel
+        var packed = [UInt8](repeating: 0, count: raster.width * raster.height * bytesPerPixel)
         unsafe raster.withUnsafeBytes { bytes in
-            let source = unsafe Span<T>(_unsafeElements: bytes.bindMemory(to: T.self))
+            let source = unsafe Span<UInt8>(_unsafeElements: bytes.bindMemory(to: UInt8.self))
             var target = packed.mutableSpan
             var position = 0
             for row in 0..<raster.height {
-                for column in 0..<raster.width {
-                    let pixel = row * stride + column * sourceSize
-                    for component in 0..<componentCount {
-                        target[position + component] = source[pixel + (sourceSize == 1 ? 0 : order[component])]
-                    }
-                    if sourceSize == 4, componentCount == 3, flattens, raster.alpha != .opaque {
-                        for component in 0..<3 {
-                            target[position + component] = overWhite(
-                                target[position + component],
-                                source[pixel + 3],
-                                isPremultiplied: raster.alpha == .premultiplied
-                            )
-                        }
-                    }
-                    position += componentCount
+                var pixel = row * raster.bytesPerRow
+                for _ in 0..<raster.width {
+                    for byte in 0..<bytesPerPixel { target[position + byte] = source[pixel + byte] }
+                    position += bytesPerPixel
+                    pixel += stride
                 }
             }
-            if componentCount == 4, raster.alpha == .premultiplied { target.unpremultiply() }
         }
         return packed
-    }
-
-    private static func overWhite<T: FixedWidthInteger & UnsignedInteger>(
-        _ value: T,
-        _ alpha: T,
-        isPremultiplied: Bool
-    ) -> T {
-        let full = UInt64(T.max)
-        let white = full - UInt64(alpha)
-        if isPremultiplied { return T(min(full, UInt64(value) + white)) }
-        return T((UInt64(value) * UInt64(alpha) + full * white + full / 2) / full)
     }
 }

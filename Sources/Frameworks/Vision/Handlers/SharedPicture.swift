@@ -77,8 +77,3 @@ extension Picture {
         self.init(source, orientation: orientation?.pictureOrientation)
     }
 }
-
-extension CGImagePropertyOrientation {
-    /// The orientation as engines name it; the numbers are EXIF's on both sides.
-    var pictureOrientation: PictureOrientation { PictureOrientation(rawValue: Int(rawValue)) ?? .up }
-}
