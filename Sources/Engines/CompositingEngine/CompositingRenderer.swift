@@ -9,8 +9,6 @@ package struct CompositingRenderer: Sendable {
     package var alpha: AlphaMode
     /// A Boolean value that indicates whether its numbers are encoded as sRGB has it, in place of linear.
     package var isEncoded: Bool
-    /// The largest number of pixels of a picture.
-    package static let pixelLimit: Int = 1 << 28
 
     /// Creates a maker of pictures of one kind.
     package init(format: PixelFormat, alpha: AlphaMode, isEncoded: Bool = true) {
@@ -21,9 +19,9 @@ package struct CompositingRenderer: Sendable {
 
     /// Computes a region, tile after tile.
     ///
-    /// The memory in use beside the result is that of a few tiles, however large the region.
+    /// The memory in use beside the result is that of a few tiles and of the parts of sources that they show.
     package func raster(of image: any PlaneImage, region: PixelRegion) throws(CompositingError) -> Raster {
-        guard region.width > 0, region.height > 0, region.width <= Self.pixelLimit / region.height else {
+        guard region.width > 0, region.height > 0, region.width <= PixelTile.pixelLimit / region.height else {
             throw CompositingError(
                 code: .tooLarge,
                 message: "A picture of \(region.width) × \(region.height) pixels is too large; scale it down first."

@@ -9,7 +9,8 @@ package struct BlurredImage: PlaneImage {
     /// Smooths a picture; `sigma` is the bell's standard deviation in pixels, at most 500.
     package init(_ source: any PlaneImage, sigma: Double) {
         self.source = source
-        let sigma = min(max(sigma, 0), 500)
+        // Written so that a NaN becomes 0.
+        let sigma = sigma > 0 ? min(sigma, 500) : 0
         // Beyond three deviations less than 0.3 % of the bell is left.
         let radius = Int((sigma * 3).rounded(.up))
         let bell = (0...radius).map { sigma > 0 ? exp(-Double($0 * $0) / (2 * sigma * sigma)) : 1 }
@@ -45,7 +46,7 @@ package struct MorphologyImage: PlaneImage {
     /// Grows the bright parts, or the dark ones; the radius is at most 64 pixels.
     package init(_ source: any PlaneImage, radius: Double, isMaximum: Bool) {
         self.source = source
-        self.radius = Int(min(max(radius, 0), 64).rounded())
+        self.radius = radius > 0 ? Int(min(radius, 64).rounded()) : 0
         self.isMaximum = isMaximum
     }
 

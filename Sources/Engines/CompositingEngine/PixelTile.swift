@@ -5,6 +5,9 @@ package struct PixelTile {
     package let region: PixelRegion
     package var pixels: [Float]
 
+    /// The largest number of pixels of a tile, which take 16 bytes each.
+    package static let pixelLimit: Int = 1 << 28
+
     /// Creates a clear tile.
     package init(clear region: PixelRegion) {
         self.region = region

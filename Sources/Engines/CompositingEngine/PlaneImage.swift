@@ -16,6 +16,15 @@ package protocol PlaneImage: Sendable {
 extension PlaneImage {
     /// Computes the part of a region that lies inside the extent; the rest is clear.
     package func tile(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        guard region.width <= PixelTile.pixelLimit / max(region.height, 1) else {
+            throw CompositingError(
+                code: .tooLarge,
+                message: """
+                    A part of \(region.width) × \(region.height) pixels has to be computed at once, which is too large; \
+                    crop the picture before it is made smaller.
+                    """
+            )
+        }
         guard let inside = PixelRegion(covering: region.rect.intersection(extent)) else {
             return PixelTile(clear: region)
         }

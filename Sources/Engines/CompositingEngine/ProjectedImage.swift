@@ -70,7 +70,7 @@ package struct ProjectedImage: PlaneImage {
             abs(right.x - centre.x) + abs(below.x - centre.x),
             abs(right.y - centre.y) + abs(below.y - centre.y)
         )
-        return min(max(Int(longest.rounded(.up)), 1), 16)
+        return longest > 1 ? Int(min(longest, 16).rounded(.up)) : 1
     }
 }
 

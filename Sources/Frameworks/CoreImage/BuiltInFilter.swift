@@ -6,13 +6,11 @@ import Foundation
 /// One class serves all protocols: a property reads and writes the input of its name, which only the filters have
 /// whose protocol declares it.
 final class BuiltInFilter: CIFilter {
-    private func image(_ key: String) -> CIImage? { value(forKey: key) as? CIImage }
+    private func image(_ key: String) -> CIImage? { inputs.image(key) }
 
-    private func number(_ key: String) -> Float {
-        Float((["": value(forKey: key) as Any] as CFDictionary).number("") ?? 0)
-    }
+    private func number(_ key: String) -> Float { Float(inputs.number(key)) }
 
-    private func vector(_ key: String) -> CIVector { value(forKey: key) as? CIVector ?? CIVector(x: 0) }
+    private func vector(_ key: String) -> CIVector { inputs.vector(key) }
 }
 
 // MARK: - Properties

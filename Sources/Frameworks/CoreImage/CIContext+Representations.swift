@@ -34,6 +34,16 @@ extension CIContext {
         encode(image, .tiff, RenderTarget(format), options)
     }
 
+    /// Encodes an image as HEIC in sRGB, or returns nil when it is empty or infinite or there is no encoder.
+    public func heifRepresentation(
+        of image: CIImage,
+        format: CIFormat,
+        colorSpace: CGColorSpace,
+        options: [CIImageRepresentationOption: Any] = [:]
+    ) -> Data? {
+        encode(image, .heic, RenderTarget(format), options)
+    }
+
     /// Encodes an image as JPEG into a file.
     public func writeJPEGRepresentation(
         of image: CIImage,
@@ -64,6 +74,17 @@ extension CIContext {
         options: [CIImageRepresentationOption: Any] = [:]
     ) throws {
         try write(tiffRepresentation(of: image, format: format, colorSpace: colorSpace, options: options), to: url)
+    }
+
+    /// Encodes an image as HEIC into a file.
+    public func writeHEIFRepresentation(
+        of image: CIImage,
+        to url: URL,
+        format: CIFormat,
+        colorSpace: CGColorSpace,
+        options: [CIImageRepresentationOption: Any] = [:]
+    ) throws {
+        try write(heifRepresentation(of: image, format: format, colorSpace: colorSpace, options: options), to: url)
     }
 
     private func encode(

@@ -23,8 +23,11 @@ public class CIFilter: NSObject, NSCopying {
     /// The image that the filter makes, or nil while a required input is missing.
     public var outputImage: CIImage? {
         guard isEnabled else { return value(forKey: kCIInputImageKey) as? CIImage }
-        return definition.apply(FilterValues(values))
+        return definition.apply(inputs)
     }
+
+    /// The values of the inputs, by type.
+    var inputs: FilterValues { FilterValues(values) }
 
     /// Returns a filter of the same kind with the same inputs.
     public func copy(with zone: NSZone? = nil) -> Any {

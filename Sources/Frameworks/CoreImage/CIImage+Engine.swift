@@ -63,8 +63,9 @@ struct ImageSource {
         space: CGColorSpace?
     ) {
         self.space = space
-        guard let target = RenderTarget(format), target.channel == nil, width > 0, height > 0,
-            bytesPerRow >= width * target.format.bytesPerPixel,
+        let sides = 1...Raster.maximumSide
+        guard let target = RenderTarget(format), target.channel == nil, sides.contains(width), sides.contains(height),
+            bytesPerRow <= 1 << 32, bytesPerRow >= width * target.format.bytesPerPixel,
             bitmap.count >= bytesPerRow * (height - 1) + width * target.format.bytesPerPixel
         else { return }
         let raster = try? Raster(width: width, height: height, format: target.format, alpha: target.alpha) {

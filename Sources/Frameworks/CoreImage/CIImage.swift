@@ -132,8 +132,8 @@ extension CIImage {
             source: ImageSource(
                 bitmap: data,
                 bytesPerRow: bytesPerRow,
-                width: Int(size.width),
-                height: Int(size.height),
+                width: Int(exactly: size.width.rounded(.towardZero)) ?? 0,
+                height: Int(exactly: size.height.rounded(.towardZero)) ?? 0,
                 format: format,
                 space: colorSpace
             )

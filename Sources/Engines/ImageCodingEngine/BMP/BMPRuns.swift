@@ -21,7 +21,10 @@ struct BMPRuns {
         while row < header.height {
             let (count, value) = try pair()
             guard count == 0 else {
-                for index in 0..<count { paint(pixel(index, of: value), into: &target) }
+                // What runs over the right side is counted and not walked: a hostile file is nothing else.
+                let visible = min(count, max(0, header.width - column))
+                for index in 0..<visible { paint(pixel(index, of: value), into: &target) }
+                column += count - visible
                 continue
             }
             switch value {

@@ -27,7 +27,7 @@ enum BMPWriter {
     }
 
     private static func appendHeader(_ rows: EncoderRows, size: Int, _ options: EncodingOptions, to file: inout Data) {
-        let metric = options.resolution.map { ($0.horizontal / 0.0254, $0.vertical / 0.0254) } ?? (2835, 2835)
+        let metric = options.resolution?.pixels(perInches: 1 / 0.0254) ?? (horizontal: 2835, vertical: 2835)
         file.appendLittleEndian(UInt32(size))
         file.appendLittleEndian(Int32(rows.width))
         file.appendLittleEndian(Int32(rows.height))
@@ -35,8 +35,8 @@ enum BMPWriter {
         file.appendLittleEndian(UInt16(8 * rows.componentCount))
         file.appendLittleEndian(UInt32(rows.componentCount == 4 ? 3 : 0))
         file.appendLittleEndian(UInt32(0))
-        file.appendLittleEndian(Int32(clamping: Int(metric.0.rounded())))
-        file.appendLittleEndian(Int32(clamping: Int(metric.1.rounded())))
+        file.appendLittleEndian(Int32(clamping: metric.horizontal))
+        file.appendLittleEndian(Int32(clamping: metric.vertical))
         file.appendLittleEndian(UInt32(rows.componentCount == 1 ? 256 : 0))
         file.appendLittleEndian(UInt32(0))
         guard rows.componentCount == 4 else { return }

@@ -39,9 +39,10 @@ enum JPEGWriter {
     private static func addingMarkers(to data: Data, _ options: EncodingOptions) -> Data {
         var file = data
         if let resolution = options.resolution, file.count > 18, ByteView(file).has("JFIF\0", at: 6) {
+            let pixels = resolution.pixels(perInches: 1)
             var density = Data([1])
-            density.appendBigEndian(UInt16(clamping: Int(resolution.horizontal.rounded())))
-            density.appendBigEndian(UInt16(clamping: Int(resolution.vertical.rounded())))
+            density.appendBigEndian(UInt16(clamping: pixels.horizontal))
+            density.appendBigEndian(UInt16(clamping: pixels.vertical))
             file.replaceSubrange(13..<18, with: density)
         }
         guard options.orientation != .up else { return file }

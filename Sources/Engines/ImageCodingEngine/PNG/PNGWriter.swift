@@ -58,10 +58,10 @@ enum PNGWriter {
     }
 
     @unsafe private static func setResolution(_ resolution: ImageInfo.Resolution, of context: OpaquePointer) {
-        let metric = (resolution.horizontal / 0.0254, resolution.vertical / 0.0254)
+        let metric = resolution.pixels(perInches: 1 / 0.0254)
         var chunk = spng_phys(
-            ppu_x: UInt32(clamping: Int(metric.0.rounded())),
-            ppu_y: UInt32(clamping: Int(metric.1.rounded())),
+            ppu_x: UInt32(clamping: metric.horizontal),
+            ppu_y: UInt32(clamping: metric.vertical),
             unit_specifier: 1
         )
         unsafe _ = spng_set_phys(context, &chunk)
