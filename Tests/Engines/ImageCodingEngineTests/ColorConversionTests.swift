@@ -48,7 +48,7 @@ struct ColorConversionTests {
     @Test("16 bits are converted too")
     func deep() throws {
         let bytes = try #require(try JPEGHeader(Fixtures.data("display-p3.jpg")).profile)
-        guard let profile = ColorProfile(bytes) else {
+        guard let profile = ICCProfile(bytes) else {
             Issue.record("the profile can't be opened")
             return
         }

@@ -8,7 +8,7 @@ extension Canvas {
     /// A profile that is damaged, that describes another kind of pixels or that is sRGB anyway leaves them alone, as
     /// browsers do: a picture in slightly wrong colors is worth more than none.
     mutating func convertToSRGB(from profile: Data) {
-        guard let source = ColorProfile(profile) else { return }
+        guard let source = ICCProfile(profile) else { return }
         switch source.colorSpace {
         case cmsSigGrayData: convertGray(source)
         case cmsSigRgbData: convertRGB(source)
@@ -17,8 +17,8 @@ extension Canvas {
     }
 
     /// Converts red, green and blue in place.
-    mutating func convertRGB(_ source: borrowing ColorProfile) {
-        guard format == .rgba8 || format == .rgba16, let target = ColorProfile.sRGB(),
+    mutating func convertRGB(_ source: borrowing ICCProfile) {
+        guard format == .rgba8 || format == .rgba16, let target = ICCProfile.sRGB(),
             !Self.isIdentity(from: source, to: target)
         else { return }
         let layout = format == .rgba8 ? fovea_cms_rgba8 : fovea_cms_rgba16
@@ -39,7 +39,7 @@ extension Canvas {
     /// A Boolean value that indicates whether a profile changes no color by more than one step in 255.
     ///
     /// sRGB comes in many versions and under many names; what it does to colors tells it reliably.
-    private static func isIdentity(from source: borrowing ColorProfile, to target: borrowing ColorProfile) -> Bool {
+    private static func isIdentity(from source: borrowing ICCProfile, to target: borrowing ICCProfile) -> Bool {
         let levels: [UInt8] = [0, 24, 64, 128, 192, 255]
         var probe: [UInt8] = []
         for red in levels {
@@ -56,8 +56,8 @@ extension Canvas {
     }
 
     /// Converts shades of gray through a table of all levels.
-    private mutating func convertGray(_ source: borrowing ColorProfile) {
-        guard let target = ColorProfile.gray(),
+    private mutating func convertGray(_ source: borrowing ICCProfile) {
+        guard let target = ICCProfile.gray(),
             let transform = ColorTransform(from: source, fovea_cms_gray16, to: target, fovea_cms_gray16)
         else { return }
         let colorCount = format.componentCount == 4 ? 3 : 1
@@ -85,8 +85,8 @@ extension Canvas {
     /// Converts inks, which lie where red, green, blue and alpha will, through a profile or by simple multiplication.
     mutating func convertCMYKToSRGB(from profile: Data?, isInverted: Bool) {
         let layout = isInverted ? fovea_cms_inverted_cmyk8 : fovea_cms_cmyk8
-        if let profile, let source = ColorProfile(profile), source.colorSpace == cmsSigCmykData,
-            let target = ColorProfile.sRGB(),
+        if let profile, let source = ICCProfile(profile), source.colorSpace == cmsSigCmykData,
+            let target = ICCProfile.sRGB(),
             let transform = ColorTransform(from: source, layout, to: target, fovea_cms_rgba8)
         {
             apply(transform)

@@ -92,7 +92,7 @@ struct HEIFReader: FormatReader {
             if isPremultiplied { canvas.unpremultiply() }
             if let profile {
                 canvas.convertToSRGB(from: profile)
-            } else if let primaries, let wide = ColorProfile.rgb(primariesNumber: primaries) {
+            } else if let primaries, let wide = ICCProfile.rgb(primariesNumber: primaries) {
                 canvas.convertRGB(wide)
             }
             return try canvas.raster(alpha: info.hasAlpha ? .straight : .opaque, for: request)

@@ -26,12 +26,12 @@ struct PNGColors {
     }
 
     /// A profile for the colors that the file states by numbers, unless they are those of sRGB.
-    func statedProfile() -> ColorProfile? {
+    func statedProfile() -> ICCProfile? {
         guard !isMarkedSRGB, let gamma else { return nil }
         // 1/2.2 without primaries is how old programs say sRGB.
         if abs(gamma - 1 / 2.2) < 0.005, primaries?.isSRGB ?? true { return nil }
         let stated = primaries ?? .sRGB
-        return ColorProfile.rgb(
+        return ICCProfile.rgb(
             white: .init(x: stated.white_point_x, y: stated.white_point_y),
             primaries: [
                 .init(x: stated.red_x, y: stated.red_y), .init(x: stated.green_x, y: stated.green_y),

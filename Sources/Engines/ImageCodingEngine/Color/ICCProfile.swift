@@ -4,7 +4,7 @@ import Foundation
 /// An open color profile.
 ///
 /// Owns one Little CMS profile handle, which keeps a file position and so stays on the stack that opened it.
-@safe struct ColorProfile: ~Copyable {
+@safe struct ICCProfile: ~Copyable {
     fileprivate let handle: cmsHPROFILE
 
     /// Opens a profile, or returns nil when the bytes are none.
@@ -27,15 +27,15 @@ import Foundation
     var colorSpace: cmsColorSpaceSignature { unsafe cmsGetColorSpace(handle) }
 
     /// The profile of sRGB.
-    static func sRGB() -> ColorProfile? {
-        unsafe ColorProfile(owning: cmsCreate_sRGBProfile())
+    static func sRGB() -> ICCProfile? {
+        unsafe ICCProfile(owning: cmsCreate_sRGBProfile())
     }
 
     /// A profile for gray with the curve of sRGB.
-    static func gray() -> ColorProfile? {
+    static func gray() -> ICCProfile? {
         guard let curve = unsafe curveOfSRGB() else { return nil }
         defer { unsafe cmsFreeToneCurve(curve) }
-        return unsafe ColorProfile(owning: cmsCreateGrayProfile(cmsD50_xyY(), curve))
+        return unsafe ICCProfile(owning: cmsCreateGrayProfile(cmsD50_xyY(), curve))
     }
 
     /// IEC 61966-2-1: a linear foot, then a power of 2.4.
@@ -46,7 +46,7 @@ import Foundation
 
     /// A profile for primaries by their number in ITU-T H.273 and the curve of sRGB; nil for those of sRGB and for
     /// numbers that pictures don't use.
-    static func rgb(primariesNumber number: Int) -> ColorProfile? {
+    static func rgb(primariesNumber number: Int) -> ICCProfile? {
         let primaries: [Chromaticity]
         switch number {
         case 9: primaries = [.init(x: 0.708, y: 0.292), .init(x: 0.17, y: 0.797), .init(x: 0.131, y: 0.046)]
@@ -58,7 +58,7 @@ import Foundation
     }
 
     /// A profile for the primaries, white point and gamma that a PNG file states without a profile.
-    static func rgb(white: Chromaticity, primaries: [Chromaticity], gamma: Double) -> ColorProfile? {
+    static func rgb(white: Chromaticity, primaries: [Chromaticity], gamma: Double) -> ICCProfile? {
         guard let curve = unsafe cmsBuildGamma(nil, gamma) else { return nil }
         return unsafe rgb(white: white, primaries: primaries, owning: curve)
     }
@@ -67,13 +67,13 @@ import Foundation
         white: Chromaticity,
         primaries: [Chromaticity],
         owning curve: OpaquePointer
-    ) -> ColorProfile? {
+    ) -> ICCProfile? {
         defer { unsafe cmsFreeToneCurve(curve) }
         guard primaries.count == 3 else { return nil }
         var whitePoint = white.value
         var triple = cmsCIExyYTRIPLE(Red: primaries[0].value, Green: primaries[1].value, Blue: primaries[2].value)
         var curves: [OpaquePointer?] = unsafe [curve, curve, curve]
-        return unsafe ColorProfile(owning: cmsCreateRGBProfile(&whitePoint, &triple, &curves))
+        return unsafe ICCProfile(owning: cmsCreateRGBProfile(&whitePoint, &triple, &curves))
     }
 
     /// A color without its brightness.
@@ -93,9 +93,9 @@ import Foundation
 
     /// Prepares a conversion, or returns nil when the profile doesn't allow it.
     init?(
-        from source: borrowing ColorProfile,
+        from source: borrowing ICCProfile,
         _ sourceLayout: cmsUInt32Number,
-        to target: borrowing ColorProfile,
+        to target: borrowing ICCProfile,
         _ targetLayout: cmsUInt32Number
     ) {
         let handle = unsafe cmsCreateTransform(
