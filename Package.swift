@@ -154,7 +154,7 @@ let package = Package(
         tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(
             "Tools/FoveaCommandLineTests",
-            ["FoveaCommandLine", "CommandLineKit", "ImageCodingEngine", "LabelEngine", "PrintEngine"]
+            ["FoveaCommandLine", "CommandLineKit", "ImageCodingEngine", "LabelEngine", "PictureEngine", "PrintEngine"]
         ),
         tests(
             "Tools/FoveaEvaluationTests",

@@ -3,6 +3,7 @@ import Foundation
 import FoveaCommandLine
 import ImageCodingEngine
 import LabelEngine
+import PictureEngine
 import PrintEngine
 
 /// An analysis that knows pictures by their bytes, so that the commands can be tried without a network.
@@ -21,7 +22,7 @@ struct FakeAnalysis: PictureAnalysis {
         )
     }
 
-    func labels(of data: Data, in region: UnitRectangle, limits: DecodingLimits) async throws -> [ScoredLabel] {
+    func labels(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> [ScoredLabel] {
         // The first picture takes longest, so that an answer out of order would show.
         if data.starts(with: Data("slow".utf8)) { try await Task.sleep(for: .milliseconds(50)) }
         if data.starts(with: Data("empty".utf8)) { return [ScoredLabel(identifier: "fog", confidence: 0.05)] }
@@ -32,7 +33,7 @@ struct FakeAnalysis: PictureAnalysis {
         ]
     }
 
-    func print(of data: Data, in region: UnitRectangle, limits: DecodingLimits) async throws -> ImagePrint {
+    func print(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> ImagePrint {
         let isOther = data.starts(with: Data("other".utf8))
         return ImagePrint(revision: 2, values: isOther ? [0, 1, 0, 0] : [0.6, -0.8, 0, 0])
     }

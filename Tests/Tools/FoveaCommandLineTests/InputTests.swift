@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
+import PictureEngine
 import Testing
 
 @Suite("Pictures on the command line")
@@ -38,12 +39,12 @@ struct InputTests {
     @Test(
         "Reads regions in pixels and percent",
         arguments: [
-            ("0,0,100,50", UnitRectangle(x: 0, y: 0, width: 0.5, height: 0.5)),
-            ("50%,0,50%,100%", UnitRectangle(x: 0.5, y: 0, width: 0.5, height: 1)),
-            ("10,10%,10,10", UnitRectangle(x: 0.05, y: 0.1, width: 0.05, height: 0.1)),
+            ("0,0,100,50", PictureRegion(x: 0, y: 0, width: 0.5, height: 0.5)),
+            ("50%,0,50%,100%", PictureRegion(x: 0.5, y: 0, width: 0.5, height: 1)),
+            ("10,10%,10,10", PictureRegion(x: 0.05, y: 0.1, width: 0.05, height: 0.1)),
         ]
     )
-    func regions(text: String, rectangle: UnitRectangle) {
+    func regions(text: String, rectangle: PictureRegion) {
         #expect(RegionChoice(text)?.parts(width: 200, height: 100) == rectangle)
     }
 

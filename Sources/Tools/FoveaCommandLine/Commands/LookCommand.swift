@@ -1,5 +1,6 @@
 package import CommandLineKit
 import LabelEngine
+import PictureEngine
 
 /// The command that says what pictures show.
 package enum LookCommand {
@@ -108,7 +109,7 @@ struct LookReport {
 
     var json: JSONValue {
         var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.facts.members
-        if picture.region != .full { members.append(JSONValue.Member("region", picture.region.json)) }
+        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
         let items = labels.map { label -> JSONValue in
             ["identifier": .string(label.identifier), "confidence": .float(label.confidence)]
         }

@@ -1,4 +1,5 @@
 package import CommandLineKit
+import PictureEngine
 import PrintEngine
 
 /// The command that computes feature prints.
@@ -67,7 +68,7 @@ package enum PrintCommand {
 
     private static func json(_ picture: PictureBatch.Opened, _ print: ImagePrint) -> JSONValue {
         var members = [JSONValue.Member("file", .string(picture.input.word))]
-        if picture.region != .full { members.append(JSONValue.Member("region", picture.region.json)) }
+        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
         members += [
             JSONValue.Member("revision", .integer(print.revision)),
             JSONValue.Member("elementCount", .integer(print.values.count)),

@@ -2,6 +2,7 @@ import Foundation
 import FoveaInstallation
 import ImageCodingEngine
 import InferenceEngine
+import PictureEngine
 import PrintEngine
 
 extension Examination {
@@ -76,8 +77,8 @@ extension Examination {
     private static func picture(_ analysis: any PictureAnalysis, _ paths: InstallationPaths) async -> Finding {
         do {
             let (counts, duration) = try await timed {
-                let print = try await analysis.print(of: TrialPicture.data, in: .full, limits: .default)
-                let labels = try await analysis.labels(of: TrialPicture.data, in: .full, limits: .default)
+                let print = try await analysis.print(of: TrialPicture.data, in: .whole, limits: .default)
+                let labels = try await analysis.labels(of: TrialPicture.data, in: .whole, limits: .default)
                 return (values: print.values.count, labels: labels.count)
             }
             let detail = "a print of \(counts.values) values and \(counts.labels) labels"

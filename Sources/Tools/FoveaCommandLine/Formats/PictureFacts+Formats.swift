@@ -1,4 +1,5 @@
 import CommandLineKit
+import PictureEngine
 
 extension PictureFacts {
     /// The facts as one line for people.
@@ -33,7 +34,7 @@ extension PictureFacts {
     }
 }
 
-extension UnitRectangle {
+extension PictureRegion {
     /// The rectangle as a JSON object.
     var json: JSONValue {
         ["x": .double(x), "y": .double(y), "width": .double(width), "height": .double(height)]

@@ -2,7 +2,7 @@ package import Foundation
 package import ImageCodingEngine
 import InferenceEngine
 package import LabelEngine
-import PictureEngine
+package import PictureEngine
 import PixelEngine
 package import PrintEngine
 
@@ -30,27 +30,23 @@ package struct EngineAnalysis: PictureAnalysis {
 
     package func labels(
         of data: Data,
-        in region: UnitRectangle,
+        in region: PictureRegion,
         limits: DecodingLimits
     ) async throws -> [ScoredLabel] {
         try await BlockingWork.run {
             let picture = try Picture(EncodedSource(data, limits: limits))
-            return try LabelEngine.shared.classify(picture, region: region.region, fit: .centerCrop)
+            return try LabelEngine.shared.classify(picture, region: region, fit: .centerCrop)
         }
     }
 
     package func print(
         of data: Data,
-        in region: UnitRectangle,
+        in region: PictureRegion,
         limits: DecodingLimits
     ) async throws -> ImagePrint {
         try await BlockingWork.run {
             let picture = try Picture(EncodedSource(data, limits: limits))
-            return try PrintEngine.shared.print(of: picture, region: region.region, fit: .fill)
+            return try PrintEngine.shared.print(of: picture, region: region, fit: .fill)
         }
     }
-}
-
-extension UnitRectangle {
-    fileprivate var region: PictureRegion { PictureRegion(x: x, y: y, width: width, height: height) }
 }

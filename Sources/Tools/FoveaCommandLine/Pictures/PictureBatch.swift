@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import ImageCodingEngine
+import PictureEngine
 
 /// The pictures of one call, worked on at the same time and answered in the order they were named.
 ///
@@ -30,7 +31,7 @@ struct PictureBatch {
         let input: PictureInput
         let data: Data
         let facts: PictureFacts
-        let region: UnitRectangle
+        let region: PictureRegion
     }
 
     /// Does work on every picture and hands on the results in order; returns the code of the first failure.
@@ -71,7 +72,7 @@ struct PictureBatch {
     private func open(_ input: PictureInput) throws -> Opened {
         let data = try input.data(limit: limits.maximumFileByteCount, standardInput: context.readInput)
         let facts = try analysis.facts(of: data, limits: limits)
-        var rectangle = UnitRectangle.full
+        var rectangle = PictureRegion.whole
         if let region {
             guard let parts = region.parts(width: facts.uprightWidth, height: facts.uprightHeight) else {
                 throw input.failure(

@@ -1,4 +1,5 @@
 package import CommandLineKit
+package import PictureEngine
 
 /// A rectangle as it is typed: in pixels or percent of the upright picture, from its upper left corner.
 package struct RegionChoice: Sendable, Hashable {
@@ -43,17 +44,14 @@ package struct RegionChoice: Sendable, Hashable {
     }
 
     /// Returns the rectangle as parts of a picture, or nil where it reaches outside.
-    package func parts(width pixelWidth: Int, height pixelHeight: Int) -> UnitRectangle? {
-        let rectangle = UnitRectangle(
+    package func parts(width pixelWidth: Int, height pixelHeight: Int) -> PictureRegion? {
+        let region = PictureRegion(
             x: x.part(of: pixelWidth),
             y: y.part(of: pixelHeight),
             width: width.part(of: pixelWidth),
             height: height.part(of: pixelHeight)
         )
-        // Percentages of odd sides don't add up to one to the last bit.
-        let edge = 1 + 1e-9
-        guard rectangle.x + rectangle.width <= edge, rectangle.y + rectangle.height <= edge else { return nil }
-        return rectangle
+        return region.isValid ? region : nil
     }
 
     /// The option that asks for a rectangle.
@@ -77,28 +75,5 @@ extension RegionChoice.Length {
         switch self {
         case .pixels(let number), .percent(let number): number > 0
         }
-    }
-}
-
-/// A rectangle in parts of an upright picture, from its upper left corner.
-package struct UnitRectangle: Sendable, Hashable {
-    /// The distance from the left edge.
-    package var x: Double
-    /// The distance from the upper edge.
-    package var y: Double
-    /// The width.
-    package var width: Double
-    /// The height.
-    package var height: Double
-
-    /// The whole picture.
-    package static let full = UnitRectangle(x: 0, y: 0, width: 1, height: 1)
-
-    /// Creates a rectangle.
-    package init(x: Double, y: Double, width: Double, height: Double) {
-        self.x = x
-        self.y = y
-        self.width = width
-        self.height = height
     }
 }
