@@ -19,20 +19,28 @@ help: ## Print what there is.
 setup: ## Bring what is missing (scripts/setup --check lists it).
 	@scripts/setup
 
+# Asking the package manager whether there is something to do takes seconds, so make looks first. Folders count as
+# well: theirs is the time at which a file came or went. Set-up remembers the toolchain. What is saved during a build
+# is newer than the build's mark, which bears the time of its start.
+BUILT_FROM = Package.swift $(wildcard $(or $(FOVEA_HOME),.fovea)/state/complete)
+BUILD = @start=$$(date --iso-8601=ns) && $(SWIFT) build $(1) && touch -d "$$start" $@
+
 .PHONY: run
-run: setup .build/release/fovea ## Say what a picture shows. PICTURE=… picks another one.
+run: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… picks another one.
 	.build/release/fovea look $(PICTURE)
 
-# Asking the package manager whether there is something to do takes seconds.
-.build/release/fovea: Package.swift $(shell find Sources -type f 2>/dev/null)
-	@$(SWIFT) build -c release --product fovea && touch $@
+.build/release/fovea.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
+	$(call BUILD,-c release --product fovea)
 
 .PHONY: test
-test: setup .build/scripts.tested ## Run every test.
-	$(SWIFT) test --disable-xctest
+test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
+	$(SWIFT) test --disable-xctest --skip-build
+
+.build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests 2>/dev/null) | setup
+	$(call BUILD,--build-tests --disable-xctest)
 
 # Set-up, the conversion of models and our declarations of OpenVINO are tested again when they have changed.
-.build/scripts.tested: $(wildcard scripts/* scripts/lib/* scripts/models/* Sources/C/COpenVINO/include/*)
+.build/scripts.tested: $(wildcard scripts/* scripts/lib/* scripts/models/* Sources/C/COpenVINO/include/*) | setup
 	@scripts/check-openvino-header
 	@scripts/test-setup
 	@python3 -B scripts/models/test_convert.py

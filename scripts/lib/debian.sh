@@ -27,7 +27,7 @@ install_debian_packages() {
     if [ "$(id -u)" -ne 0 ]; then
         command -v sudo >/dev/null ||
             fail "$exit_permission" "these Debian packages are missing, and installing them needs root or sudo:
-    apt-get install --no-install-recommends ${packages[*]}
+    apt-get update && apt-get install --no-install-recommends ${packages[*]}
 Run that as root, then run this again."
         as_root=(sudo)
     fi
@@ -43,5 +43,5 @@ Run that as root, then run this again."
         "${apt[@]}" install --yes --no-install-recommends "${packages[@]}" >>"$log" 2>&1 9>&- && return
     tail -n 5 "$log" >&2
     fail "$exit_unavailable" "Debian packages couldn't be installed (the whole log: $log). Check the network and /etc/apt/sources.list, or run this yourself and start again:
-    apt-get install --no-install-recommends ${packages[*]}"
+    apt-get update && apt-get install --no-install-recommends ${packages[*]}"
 }

@@ -8,10 +8,14 @@ toolchain_problem() {
         echo "Swift $oldest_swift or newer: no swift is on PATH"
         return
     fi
-    local version
-    version=$(swift --version 2>/dev/null | sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' | head -n 1)
-    if [ "$(printf '%s\n' "$oldest_swift" "${version:-0}" | sort -V | head -n 1)" != "$oldest_swift" ]; then
-        echo "Swift $oldest_swift or newer: $(command -v swift) is ${version:-one that fails}"
+    local said version
+    said=$(swift --version 2>&1) || true
+    version=$(sed -n 's/.*Swift version \([0-9.]*\).*/\1/p' <<<"$said" | head -n 1)
+    if [ -z "$version" ]; then
+        # Most often a library that one of the Debian packages brings.
+        echo "Swift $oldest_swift or newer: $(command -v swift) doesn't start ($(head -n 1 <<<"$said"))"
+    elif [ "$(printf '%s\n' "$oldest_swift" "$version" | sort -V | head -n 1)" != "$oldest_swift" ]; then
+        echo "Swift $oldest_swift or newer: $(command -v swift) is $version"
     fi
 }
 
