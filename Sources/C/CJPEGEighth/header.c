@@ -5,7 +5,11 @@ static bool read_quantization(eighth *e, const uint8_t *p, size_t size) {
         int number = p[0] & 15, wide = p[0] >> 4;
         size_t length = 65;
         if (number > 3 || wide || size < length) return false;
-        for (int i = 0; i < 64; i++) e->quantization[number][natural_order[i]] = p[1 + i];
+        for (int i = 0; i < 64; i++) {
+            // Sums of coefficients that count for nothing could grow beyond an integer.
+            if (p[1 + i] == 0) return false;
+            e->quantization[number][natural_order[i]] = p[1 + i];
+        }
         e->has_quantization[number] = true;
         p += length;
         size -= length;

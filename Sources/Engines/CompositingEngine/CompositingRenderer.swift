@@ -19,7 +19,7 @@ package struct CompositingRenderer: Sendable {
 
     /// Computes a region, tile after tile.
     ///
-    /// The memory in use beside the result is that of a few tiles and of the parts of sources that they show.
+    /// The memory in use beside the result is that of a few tiles, however large the region.
     package func raster(of image: any PlaneImage, region: PixelRegion) throws(CompositingError) -> Raster {
         guard region.width > 0, region.height > 0, region.width <= PixelTile.pixelLimit / region.height else {
             throw CompositingError(

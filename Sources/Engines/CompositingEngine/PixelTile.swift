@@ -8,6 +8,9 @@ package struct PixelTile {
     /// The largest number of pixels of a tile, which take 16 bytes each.
     package static let pixelLimit: Int = 1 << 28
 
+    /// The number of pixels of a source up to which nobody goes to lengths to read fewer at once.
+    static let comfortableCount: Double = 0x1p24
+
     /// Creates a clear tile.
     package init(clear region: PixelRegion) {
         self.region = region

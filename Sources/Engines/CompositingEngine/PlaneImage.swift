@@ -29,14 +29,33 @@ extension PlaneImage {
             return PixelTile(clear: region)
         }
         if inside == region { return try render(region) }
-        return PixelTile(region, around: try render(inside))
+        var tile = PixelTile(clear: region)
+        tile.place(try render(inside))
+        return tile
+    }
+
+    /// Computes a region half by half when it reads more of a source than should lie in memory at once.
+    ///
+    /// `reads` finds what a region reads. Returns nil when halves are no use.
+    func renderHalves(
+        of region: PixelRegion,
+        reads: (PixelRegion) -> PixelRegion?
+    ) throws(CompositingError) -> PixelTile? {
+        guard let whole = reads(region)?.pixelCount, whole > PixelTile.comfortableCount, let halves = region.halves
+        else { return nil }
+        let parts = [halves.first, halves.second].reduce(0) { $0 + (reads($1)?.pixelCount ?? 0) }
+        // Across a horizon each half reads as much as both, again and again down to the pixel.
+        guard parts < 1.5 * whole else { return nil }
+        var tile = PixelTile(clear: region)
+        tile.place(try render(halves.first))
+        tile.place(try render(halves.second))
+        return tile
     }
 }
 
 extension PixelTile {
-    /// Creates a tile that is clear except where another lies.
-    package init(_ region: PixelRegion, around inner: PixelTile) {
-        self.init(clear: region)
+    /// Copies a tile that lies inside this one.
+    mutating func place(_ inner: PixelTile) {
         let row = inner.region.width * 4
         for y in 0..<inner.region.height {
             let start = ((inner.region.y - region.y + y) * region.width + inner.region.x - region.x) * 4

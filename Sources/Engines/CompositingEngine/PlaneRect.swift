@@ -103,6 +103,23 @@ package struct PixelRegion: Sendable, Hashable {
         PlaneRect(minX: Double(x), minY: Double(y), maxX: Double(x + width), maxY: Double(y + height))
     }
 
+    /// The number of pixels, which may be more than an integer counts.
+    var pixelCount: Double { Double(width) * Double(height) }
+
+    /// The two halves along the longer side, or nil for a single pixel.
+    var halves: (first: PixelRegion, second: PixelRegion)? {
+        guard width > 1 || height > 1 else { return nil }
+        var (first, second) = (self, self)
+        if width >= height {
+            first.width = width / 2
+            (second.x, second.width) = (x + first.width, width - first.width)
+        } else {
+            first.height = height / 2
+            (second.y, second.height) = (y + first.height, height - first.height)
+        }
+        return (first, second)
+    }
+
     /// The region with its sides moved outward.
     func outset(_ distance: Int) -> PixelRegion {
         PixelRegion(x: x - distance, y: y - distance, width: width + 2 * distance, height: height + 2 * distance)

@@ -47,9 +47,9 @@ package struct ProjectedImage: PlaneImage {
     package var halo: Int { source.halo + 1 }
 
     package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        if let halves = try renderHalves(of: region, reads: read(for:)) { return halves }
         var output = PixelTile(clear: region)
-        let reach = inverse.bounds(of: region.rect).outset(1).intersection(source.extent)
-        guard let needed = PixelRegion(covering: reach) else { return output }
+        guard let needed = read(for: region) else { return output }
         var input = try source.tile(needed)
         try unsafe input.withKernelTile { from throws(CompositingError) in
             try unsafe output.withKernelTile { to throws(CompositingError) in
@@ -57,6 +57,11 @@ package struct ProjectedImage: PlaneImage {
             }
         }
         return output
+    }
+
+    /// What a region reads of the source.
+    private func read(for region: PixelRegion) -> PixelRegion? {
+        PixelRegion(covering: inverse.bounds(of: region.rect).outset(1).intersection(source.extent))
     }
 
     /// The number of points along the side of a pixel that reaches every source pixel of a region.
@@ -100,15 +105,9 @@ package struct LanczosImage: PlaneImage {
     package var halo: Int { source.halo + 3 }
 
     package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        if let halves = try renderHalves(of: region, reads: read(for:)) { return halves }
         var output = PixelTile(clear: region)
-        let margin = (x: 3 * max(1, 1 / scale.x) + 1, y: 3 * max(1, 1 / scale.y) + 1)
-        let reach = PlaneRect(
-            minX: Double(region.x) / scale.x - margin.x,
-            minY: Double(region.y) / scale.y - margin.y,
-            maxX: Double(region.x + region.width) / scale.x + margin.x,
-            maxY: Double(region.y + region.height) / scale.y + margin.y
-        )
-        guard let needed = PixelRegion(covering: reach.intersection(source.extent)) else { return output }
+        guard let needed = read(for: region) else { return output }
         var input = try source.tile(needed)
         let isDone = try unsafe input.withKernelTile { from throws(CompositingError) in
             try unsafe output.withKernelTile { to throws(CompositingError) in
@@ -117,5 +116,17 @@ package struct LanczosImage: PlaneImage {
         }
         guard isDone else { throw CompositingError(code: .outOfMemory, message: "There is no memory to scale with.") }
         return output
+    }
+
+    /// What a region reads of the source.
+    private func read(for region: PixelRegion) -> PixelRegion? {
+        let margin = (x: 3 * max(1, 1 / scale.x) + 1, y: 3 * max(1, 1 / scale.y) + 1)
+        let reach = PlaneRect(
+            minX: Double(region.x) / scale.x - margin.x,
+            minY: Double(region.y) / scale.y - margin.y,
+            maxX: Double(region.x + region.width) / scale.x + margin.x,
+            maxY: Double(region.y + region.height) / scale.y + margin.y
+        )
+        return PixelRegion(covering: reach.intersection(source.extent))
     }
 }

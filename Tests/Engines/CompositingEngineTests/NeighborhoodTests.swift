@@ -117,4 +117,55 @@ struct NeighborhoodTests {
         }
         #expect(Projection(unitSquareTo: [(0, 0), (1, 1), (2, 2), (3, 3)]) == nil)
     }
+
+    @Test("A large picture shrinks part by part, each of a bearable size")
+    func parts() throws {
+        let board = PatternImage(extent: PlaneRect(minX: 0, minY: 0, maxX: 8192, maxY: 4096))
+        let region = PixelRegion(x: 0, y: 0, width: 8, height: 4)
+        let scale = 1.0 / 1024
+        let shrink = Projection(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+        let projected = try #require(ProjectedImage(board, by: shrink, sampling: .nearest))
+        let colors = try pixels(projected, region)
+        #expect(colors.enumerated().allSatisfy { $1 == PatternImage.color(x: $0 % 8, y: $0 / 8) })
+    }
+
+    @Test("A part that is too large to compute at once is an error")
+    func tooLarge() throws {
+        let plane = CroppedImage(
+            ColorImage(linear: SIMD4(1, 1, 1, 1)),
+            to: PlaneRect(minX: 0, minY: 0, maxX: 0x1p29, maxY: 0x1p29)
+        )
+        let shrink = Projection(a: 0x1p-29, b: 0, c: 0, d: 0x1p-29, tx: 0, ty: 0)
+        let projected = try #require(ProjectedImage(plane, by: shrink))
+        #expect {
+            try pixels(projected, PixelRegion(x: 0, y: 0, width: 1, height: 1))
+        } throws: {
+            ($0 as? CompositingError)?.code == .tooLarge
+        }
+    }
+}
+
+/// Squares of 1,024 pixels, each of one color, that refuse to be computed in large parts.
+private struct PatternImage: PlaneImage {
+    let extent: PlaneRect
+    var halo: Int { 0 }
+
+    static func color(x: Int, y: Int) -> SIMD4<Float> { SIMD4(Float(x) / 16, Float(y) / 16, 0, 1) }
+
+    func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+        var tile = PixelTile(clear: region)
+        if region.width * region.height > 1 << 24 {
+            Issue.record("\(region) is too large a part.")
+            return tile
+        }
+        // Only the middles of the squares are looked at.
+        for y in stride(from: 512, to: 8192, by: 1024) where y >= region.y && y < region.y + region.height {
+            for x in stride(from: 512, to: 8192, by: 1024) where x >= region.x && x < region.x + region.width {
+                let color = Self.color(x: x / 1024, y: y / 1024)
+                let start = ((y - region.y) * region.width + x - region.x) * 4
+                for c in 0..<4 { tile.pixels[start + c] = color[c] }
+            }
+        }
+        return tile
+    }
 }
