@@ -52,9 +52,6 @@ extension ImageFileFormat {
         }
     }
 
-    /// The media type of the format.
-    public var mediaType: String { "image/\(rawValue)" }
-
     /// A Boolean value that indicates whether the engine can write the format.
     ///
     /// HEIC and AVIF depend on the encoders of the installed libheif.

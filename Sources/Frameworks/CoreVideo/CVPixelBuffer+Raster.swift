@@ -13,15 +13,6 @@ extension CVBuffer {
         return try convertedRaster()
     }
 
-    /// Calls a closure with the pixels as a picture, which shares the buffer's memory where it can and may not
-    /// outlive the call.
-    package func withRaster<R>(_ body: (Raster) throws -> R) throws -> R {
-        if let direct = directFormat {
-            return try body(view(as: direct.format, alpha: direct.alpha))
-        }
-        return try body(convertedRaster())
-    }
-
     /// The pixels as a picture that shares the buffer's memory where it can.
     ///
     /// Whoever writes the buffer later changes the picture, so this is for recipes that promise no more than that.

@@ -3,19 +3,19 @@ import Foundation
 
 /// A decoder for GIF data.
 ///
-/// Owns one giflib handle, which reads from a ``GIFSource`` that the decoder keeps alive.
+/// Owns one giflib handle, which reads from a ``ByteStream`` that the decoder keeps alive.
 @safe struct GIFDecoder: ~Copyable {
     private let file: UnsafeMutablePointer<GifFileType>
-    private let source: GIFSource
+    private let source: ByteStream
 
-    init(_ source: GIFSource) throws(ImageCodingError) {
+    init(_ source: ByteStream) throws(ImageCodingError) {
         var status: Int32 = 0
         let context = unsafe Unmanaged.passUnretained(source).toOpaque()
         let opened = unsafe DGifOpen(
             context,
             { file, target, count in
                 guard let context = unsafe file?.pointee.UserData, let target = unsafe target else { return 0 }
-                let source = unsafe Unmanaged<GIFSource>.fromOpaque(context).takeUnretainedValue()
+                let source = unsafe Unmanaged<ByteStream>.fromOpaque(context).takeUnretainedValue()
                 return Int32(unsafe source.read(into: target, count: Int(count)))
             },
             &status

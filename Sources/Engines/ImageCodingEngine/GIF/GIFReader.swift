@@ -31,7 +31,7 @@ struct GIFReader: FormatReader {
             zeroed: true,
             for: request
         )
-        let source = GIFSource(data)
+        let source = ByteStream(data)
         try GIFDecoder(source).decodeFirstFrame(into: &canvas, limits: request.limits)
         return try canvas.raster(alpha: info.hasAlpha ? .straight : .opaque, for: request)
     }

@@ -7,20 +7,20 @@ import Foundation
 /// handle, which therefore stays on the stack that opened it.
 @safe struct TIFFFile: ~Copyable {
     private let handle: OpaquePointer
-    private let stream: TIFFStream
+    private let stream: ByteStream
     private let complaint: UnsafeMutablePointer<fovea_tiff_complaint>
 
     /// Opens a file for reading.
     init(reading data: Data, limits: DecodingLimits) throws(ImageCodingError) {
-        try self.init(TIFFStream(data), mode: "rm", memoryLimit: limits.maximumDecodedByteCount)
+        try self.init(ByteStream(data), mode: "rm", memoryLimit: limits.maximumDecodedByteCount)
     }
 
     /// Opens a new file for writing into a stream.
-    init(writing stream: TIFFStream) throws(ImageCodingError) {
+    init(writing stream: ByteStream) throws(ImageCodingError) {
         try self.init(stream, mode: "w", memoryLimit: 0)
     }
 
-    private init(_ stream: TIFFStream, mode: String, memoryLimit: Int) throws(ImageCodingError) {
+    private init(_ stream: ByteStream, mode: String, memoryLimit: Int) throws(ImageCodingError) {
         guard let options = unsafe TIFFOpenOptionsAlloc() else { throw .outOfMemory(.tiff) }
         defer { unsafe TIFFOpenOptionsFree(options) }
         let complaint = UnsafeMutablePointer<fovea_tiff_complaint>.allocate(capacity: 1)
@@ -42,7 +42,7 @@ import Foundation
         unsafe complaint.deallocate()
     }
 
-    private static func open(_ stream: TIFFStream, mode: String, _ options: OpaquePointer) -> OpaquePointer? {
+    private static func open(_ stream: ByteStream, mode: String, _ options: OpaquePointer) -> OpaquePointer? {
         unsafe TIFFClientOpenExt(
             "picture",
             mode,
@@ -71,8 +71,8 @@ import Foundation
         )
     }
 
-    @unsafe private static func stream(_ context: UnsafeMutableRawPointer) -> TIFFStream {
-        unsafe Unmanaged<TIFFStream>.fromOpaque(context).takeUnretainedValue()
+    @unsafe private static func stream(_ context: UnsafeMutableRawPointer) -> ByteStream {
+        unsafe Unmanaged<ByteStream>.fromOpaque(context).takeUnretainedValue()
     }
 
     private static func failure(_ complaint: UnsafePointer<fovea_tiff_complaint>) -> ImageCodingError {

@@ -6,7 +6,7 @@ import PixelEngine
 enum TIFFWriter {
     static func encode(_ raster: Raster, _ options: EncodingOptions) throws(ImageCodingError) -> Data {
         let rows = try EncoderRows(raster, alpha: .keep, isDeepAllowed: true, for: .tiff)
-        let stream = TIFFStream()
+        let stream = ByteStream()
         do {
             let file = try TIFFFile(writing: stream)
             try write(rows, options, to: file)

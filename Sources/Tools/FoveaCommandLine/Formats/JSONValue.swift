@@ -52,10 +52,4 @@ extension JSONValue {
     package init(_ text: String?) {
         self = text.map { .string($0) } ?? .null
     }
-
-    /// Returns an object with further members at its end.
-    package func adding(_ members: [Member]) -> JSONValue {
-        guard case .object(let own) = self else { return self }
-        return .object(own + members)
-    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Bytes in memory that libtiff reads and writes like a file.
-final class TIFFStream {
+/// Bytes in memory that libraries read and write like a file.
+final class ByteStream {
     private(set) var bytes: Data
     private var position = 0
 
