@@ -63,7 +63,14 @@ extension PixelMemory {
     }
 
     /// Maps a descriptor of shared memory and takes ownership of it, or returns nil when the system refuses.
+    ///
+    /// Memory that isn't sealed belongs to everybody who holds its descriptor: reading what another process has cut off
+    /// ends this one. ``mappingSealed(fileDescriptor:byteCount:)`` takes what comes from strangers.
     public static func mapping(fileDescriptor: Int32, byteCount: Int, writable: Bool) -> PixelMemory? {
+        guard byteCount >= 0 else {
+            close(fileDescriptor)
+            return nil
+        }
         let length = max(byteCount, 1)
         let protection = writable ? PROT_READ | PROT_WRITE : PROT_READ
         // Older kernels refuse a shared map of sealed memory, even for reading; nobody can tell a private one apart.

@@ -3,8 +3,8 @@ import Foundation
 
 /// An open HEIF or AVIF file in memory.
 ///
-/// Owns the context of libheif and the handle of the main picture. The context reads the data in place, so the
-/// data is kept alongside as bytes that don't move.
+/// Owns the context of libheif and the handle of the main picture. The context has a copy of the data, so nothing has
+/// to outlive the call that opens it.
 @safe struct HEIFFile: ~Copyable {
     private let context: OpaquePointer
     private let primary: HEIFHandle
