@@ -8,6 +8,7 @@ PICTURE ?= Examples/Pictures/cat.jpg
 
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Tests Benchmarks Examples)
+SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/check-openvino-header .ci/run
 
 .DEFAULT_GOAL := help
 
@@ -62,7 +63,7 @@ format: ## Format every Swift file.
 .PHONY: lint
 lint: ## Check formatting, documentation comments and shell scripts.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
-	@if command -v shellcheck >/dev/null; then shellcheck -x scripts/setup scripts/test-setup scripts/docs .ci/run; fi
+	@if command -v shellcheck >/dev/null; then shellcheck -x $(SHELL_FILES); fi
 
 .PHONY: docs
 docs: setup ## Build the documentation into .build/documentation.
