@@ -135,6 +135,21 @@ struct DeclarationTests {
         #expect(try VNClassifyImageRequest().supportedIdentifiers().count > 500)
     }
 
+    @Test("A stateful request of the VN interface keeps its spacing, and is abstract")
+    func statefulRequest() throws {
+        let spacing = CMTime(value: 1, timescale: 10)
+        let request = VNStatefulRequest(frameAnalysisSpacing: spacing) { _, error in #expect(error != nil) }
+        #expect(request.frameAnalysisSpacing == spacing && request.minimumLatencyFrameCount == 1)
+        #expect((request.copy() as? VNStatefulRequest)?.frameAnalysisSpacing == spacing)
+        #expect(VNStatefulRequest(completionHandler: nil).frameAnalysisSpacing == .zero)
+        #expect {
+            try VNSequenceRequestHandler().perform([request], onImageData: Data())
+        } throws: {
+            ($0 as NSError).domain == VNErrorDomain
+                && ($0 as NSError).code == VNErrorCode.unsupportedRequest.rawValue
+        }
+    }
+
     @Test("Geometry converts both ways")
     func geometry() {
         let size = CGSize(width: 640, height: 480)
