@@ -16,10 +16,16 @@ struct Program {
         report.add(try Decoding.section(rounds: options.rounds))
         if options.writes {
             let path = "\(Places.checkout)/Benchmarks/RESULTS.md"
-            try report.markdown.write(toFile: path, atomically: true, encoding: .utf8)
+            let quality = Self.quality(in: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
+            try (report.markdown + quality).write(toFile: path, atomically: true, encoding: .utf8)
             Swift.print("Written to Benchmarks/RESULTS.md.")
         }
         return report
+    }
+
+    /// The part of the results that other programs measured, which stays as it is.
+    private static func quality(in results: String) -> String {
+        results.range(of: "\n# Quality\n").map { String(results[$0.lowerBound...]) } ?? ""
     }
 
     private func print(threads: Int) throws -> Report.Section {

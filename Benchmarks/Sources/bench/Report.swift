@@ -53,7 +53,7 @@ struct Report {
 
     /// The report as Markdown.
     var markdown: String {
-        var text = "# Results\n\nWritten by `make bench`; measure again rather than edit.\n\n\(Provenance.markdown)\n"
+        var text = "# Speed\n\nWritten by `make bench`; measure again rather than edit.\n\n\(Provenance.markdown)\n"
         for section in sections {
             text += "\n## \(section.title)\n\n\(section.remark)\n\n"
             text += "| | | compared | target | |\n|---|--:|---|---|---|\n"
