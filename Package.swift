@@ -7,12 +7,14 @@ import PackageDescription
 let package = Package(
     name: "fovea",
     products: [
+        .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "VideoToolbox", targets: ["VideoToolbox"]),
         .library(name: "Vision", targets: ["Vision"]),
+        .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
         .executable(name: "fovea", targets: ["fovea"]),
         .executable(name: "fovea-eval", targets: ["fovea-eval"]),
     ],
@@ -85,6 +87,11 @@ let package = Package(
                 "PrintEngine", "LabelEngine",
             ]
         ),
+        framework("AppIntents", ["FoundationCompatibility"]),
+        framework(
+            "VisualIntelligence",
+            ["FoundationCompatibility", "AppIntents", "CoreVideo", "ImageCodingEngine", "PixelEngine"]
+        ),
 
         // MARK: Tools
         .target(name: "CommandLineKit", path: "Sources/Tools/CommandLineKit"),
@@ -151,6 +158,14 @@ let package = Package(
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
         tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
+        tests("Frameworks/AppIntentsTests", ["AppIntents"]),
+        // Most apps are written in Swift 5 mode.
+        tests(
+            "Frameworks/AppIntentsSampleTests",
+            ["AppIntents", "VisualIntelligence"],
+            settings: [.swiftLanguageMode(.v5)]
+        ),
+        tests("Frameworks/VisualIntelligenceTests", ["VisualIntelligence", "CoreVideo"]),
         tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(
             "Tools/FoveaCommandLineTests",
@@ -186,12 +201,18 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 }
 
 /// The tests of one module.
-func tests(_ path: String, _ dependencies: [Target.Dependency], resources: [String] = []) -> Target {
+func tests(
+    _ path: String,
+    _ dependencies: [Target.Dependency],
+    resources: [String] = [],
+    settings: [SwiftSetting] = []
+) -> Target {
     .testTarget(
         name: String(path.drop { $0 != "/" }.dropFirst()),
         dependencies: dependencies,
         path: "Tests/\(path)",
-        resources: resources.map { .copy($0) }
+        resources: resources.map { .copy($0) },
+        swiftSettings: settings
     )
 }
 

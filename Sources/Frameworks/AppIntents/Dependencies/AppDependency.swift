@@ -1,0 +1,144 @@
+import Synchronization
+
+/// A property that the app's ``AppDependencyManager`` fills in.
+///
+/// An intent or a query declares what it needs, and the app registers it when it starts. Reading a dependency that
+/// nobody registered stops the program with the name of the type; a host that runs intents finds out before, and
+/// throws ``AppDependencyManager/Error``. A dependency of an optional type is nil when nobody registered it.
+@propertyWrapper
+public final class AppDependency<Value: Sendable>: Sendable {
+    // `AnyHashable` isn't Sendable, but a key is.
+    private struct Key: @unchecked Sendable {
+        // The manager hashes and compares the key and changes nothing.
+        let name: AnyHashable?
+    }
+
+    private let key: Key
+    private let manager: AppDependencyManager
+    private let fallback: DependencyEntry?
+    private let value = Mutex<Value?>(nil)
+
+    /// Creates a dependency that is registered under a key, or under its type.
+    public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
+        self.key = Key(name: key)
+        self.manager = manager
+        fallback = nil
+    }
+
+    /// Creates a dependency with a value for when nobody registers one.
+    public init(
+        key: AnyHashable? = nil,
+        manager: AppDependencyManager = .shared,
+        default: @autoclosure @escaping @Sendable () -> Value
+    ) {
+        self.key = Key(name: key)
+        self.manager = manager
+        fallback = DependencyEntry(type: Value.self) { `default`() }
+    }
+
+    /// Creates a dependency with a closure that makes a value when nobody registers one.
+    public init(
+        key: AnyHashable? = nil,
+        manager: AppDependencyManager = .shared,
+        default: @escaping @Sendable () async throws -> Value
+    ) {
+        self.key = Key(name: key)
+        self.manager = manager
+        fallback = DependencyEntry(type: Value.self) { try await `default`() }
+    }
+
+    /// The dependency, or what was assigned in its place.
+    ///
+    /// The first read may wait for the provider. A provider that needs the main actor can't be waited for there.
+    public var wrappedValue: Value {
+        get {
+            do {
+                return try resolvedValue()
+            } catch {
+                preconditionFailure("\(error.localizedDescription)")
+            }
+        }
+        set { value.withLock { $0 = newValue } }
+    }
+
+    /// The property itself.
+    public var projectedValue: AppDependency<Value> { self }
+}
+
+// MARK: - Resolution
+
+extension AppDependency: LoadableDependency {
+    /// Runs the provider if it didn't run before, and keeps the value.
+    func load() async throws {
+        guard assignedValue == nil, let entry = try entry() else { return }
+        let loaded: any Sendable
+        do {
+            loaded = try await entry.load()
+        } catch {
+            throw failure(error)
+        }
+        _ = try manager.cast(loaded, key: key.name, to: Value.self)
+    }
+
+    func resolvedValue() throws -> Value {
+        if let value = assignedValue { return value }
+        guard let entry = try entry() else {
+            guard let missing = missingValue(of: Value.self) else {
+                throw AppDependencyManager.Error<Value>.failedToRetrieveDependency(
+                    DependencyKey(key.name, Value.self).name,
+                    Value.self
+                )
+            }
+            return missing
+        }
+        let loaded: any Sendable
+        do {
+            loaded = try entry.loadHoldingThread()
+        } catch {
+            throw failure(error)
+        }
+        return try manager.cast(loaded, key: key.name, to: Value.self)
+    }
+
+    private var assignedValue: Value? { value.withLock { $0 } }
+
+    private func entry() throws -> DependencyEntry? {
+        do {
+            return try manager.entry(key: key.name, for: Value.self) ?? fallback
+        } catch {
+            if let fallback { return fallback }
+            throw error
+        }
+    }
+
+    private func failure(_ error: any Error) -> any Error {
+        // A cancelled search isn't a broken provider.
+        if error is CancellationError { return error }
+        return AppDependencyManager.Error<Value>.failedToLoadDependency(
+            DependencyKey(key.name, Value.self).name,
+            Value.self
+        )
+    }
+}
+
+/// A dependency of whatever type.
+protocol LoadableDependency: Sendable {
+    func load() async throws
+}
+
+/// A type whose properties can be dependencies.
+public protocol _SupportsAppDependencies {}
+
+extension _SupportsAppDependencies {
+    /// A property that the app's dependency manager fills in.
+    public typealias Dependency = AppDependency
+
+    /// Runs the providers of the value's dependencies, so that reading them waits for nothing.
+    ///
+    /// Throws an ``AppDependencyManager/Error`` that names the type when one of them isn't registered.
+    package func loadDependencies() async throws {
+        for child in Mirror(reflecting: self).children {
+            try await (child.value as? any LoadableDependency)?.load()
+        }
+    }
+}

@@ -1,0 +1,42 @@
+/// A thing of an app that the system can find, show and hand to an intent.
+///
+/// An entity carries little: an identifier, what is shown, and the properties that people ask for. Its query finds
+/// it again by identifier.
+///
+/// ```swift
+/// struct AlbumEntity: AppEntity {
+///     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Album"
+///     static let defaultQuery = AlbumQuery()
+///
+///     var id: String
+///     var name: String
+///
+///     var displayRepresentation: DisplayRepresentation {
+///         DisplayRepresentation(title: "\(name)")
+///     }
+/// }
+/// ```
+public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable
+where Self == ValueType, ID: EntityIdentifierConvertible, ID: Sendable {
+    /// The type of the query that finds entities of the type.
+    associatedtype DefaultQuery: EntityQuery where ValueType == DefaultQuery.Entity
+    /// The query that finds entities of the type.
+    static var defaultQuery: DefaultQuery { get }
+}
+
+extension AppEntity {
+    /// A property that the system can read.
+    public typealias Property = EntityProperty
+}
+
+extension AppEntity where Self: RawRepresentable, ID == RawValue {
+    /// The raw value.
+    public var id: RawValue { rawValue }
+}
+
+/// An entity of which an app has exactly one.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+/// An enumeration of an app whose cases an intent can take.
+public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
+where RawValue: LosslessStringConvertible {}

@@ -1,0 +1,14 @@
+extension Never: AppIntent {
+    /// The name of an intent that there never is.
+    public static var title: LocalizedStringResource { "Never" }
+
+    /// Stops the program: there is no such intent.
+    public init() {
+        preconditionFailure("Never stands for the absence of an intent and can't be created.")
+    }
+
+    /// Is never called.
+    public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
+        switch self {}
+    }
+}

@@ -1,0 +1,46 @@
+/// An action that shows the results of a search in the app.
+public protocol ShowInAppSearchResultsIntent: SystemIntent {
+    /// The type of what is searched for.
+    associatedtype Criteria: SearchCriteria
+    /// The kinds of things the app can search.
+    static var searchScopes: [StringSearchScope] { get }
+    /// What to search for.
+    var criteria: Criteria { get set }
+}
+
+extension ShowInAppSearchResultsIntent {
+    /// A Boolean value that indicates whether the app comes to the front when the intent runs: true.
+    public static var openAppWhenRun: Bool { true }
+}
+
+extension ShowInAppSearchResultsIntent where Criteria == StringSearchCriteria {
+    /// The kinds of things the app can search: any.
+    public static var searchScopes: [StringSearchScope] { [.general] }
+}
+
+/// A description of what is searched for.
+public protocol SearchCriteria: _IntentValue, Sendable {}
+
+/// A search for a text.
+public struct StringSearchCriteria: SearchCriteria, Hashable {
+    /// The text.
+    public let term: String
+
+    /// Creates a search for a text.
+    public init(term: String) { self.term = term }
+}
+
+/// A kind of things to search.
+public struct StringSearchScope: Hashable, Sendable {
+    private enum Kind { case general, movies, tv, freeformVideo }
+    private let kind: Kind
+
+    /// Things of any kind.
+    public static let general = StringSearchScope(kind: .general)
+    /// Films.
+    public static let movies = StringSearchScope(kind: .movies)
+    /// Television.
+    public static let tv = StringSearchScope(kind: .tv)
+    /// Other videos.
+    public static let freeformVideo = StringSearchScope(kind: .freeformVideo)
+}

@@ -1,0 +1,33 @@
+/// An error that an intent throws to the system.
+public struct AppIntentError: Error, Equatable, CustomLocalizedStringResourceConvertible {
+    /// What the system does about the error.
+    package enum Reason: Equatable, Sendable {
+        case restartPerform
+        case needsValue(parameter: LocalizedStringResource, dialog: IntentDialog?)
+        case needsDisambiguation(parameter: LocalizedStringResource, dialog: IntentDialog?)
+        case other
+    }
+
+    /// What the system does about the error.
+    package let reason: Reason
+    /// What went wrong, in words for people.
+    public let localizedStringResource: LocalizedStringResource
+
+    /// Creates an error that says what went wrong.
+    public init(description: LocalizedStringResource) {
+        self.init(.other, description)
+    }
+
+    init(_ reason: Reason, _ description: LocalizedStringResource) {
+        self.reason = reason
+        localizedStringResource = description
+    }
+
+    /// An error that makes the system perform the intent again.
+    public static let restartPerform = AppIntentError(.restartPerform, "The intent has to start again.")
+}
+
+extension AppIntentError: LocalizedError {
+    /// What went wrong, as text.
+    public var errorDescription: String? { String(localized: localizedStringResource) }
+}
