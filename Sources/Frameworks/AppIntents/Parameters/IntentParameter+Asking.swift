@@ -1,15 +1,19 @@
 extension IntentParameter {
-    /// Asks the person for a value.
+    /// Asks the person for a value, which the parameter must take.
     ///
+    /// A parameter with an options provider, a query or supported values of its own lets the person choose.
     /// Throws the error of ``needsValueError(_:)`` where no host is there to ask.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
         guard let host = IntentHosting.host else { throw needsValueError(dialog) }
+        if let choices = try await limits.choices?() {
+            return try await requestDisambiguation(among: choices, dialog: dialog ?? requestValueDialog)
+        }
         let answer = try await host.value(
             of: Value.ValueType.self,
             parameter: title,
             dialog: dialog ?? requestValueDialog
         )
-        guard let value = answer as? Value.ValueType else { throw needsValueError(dialog) }
+        guard let value = answer as? Value.ValueType, limits.accepts(value) else { throw needsValueError(dialog) }
         return value
     }
 

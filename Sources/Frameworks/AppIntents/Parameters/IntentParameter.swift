@@ -25,6 +25,11 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
     /// Where values of other intents may go.
     package let inputConnectionBehavior: InputConnectionBehavior
 
+    /// The control for a number, or nil for other values.
+    package let control: NumberControl?
+    /// What the parameter takes.
+    let limits: ParameterLimits<Value.ValueType>
+
     private let initialValue: Value?
     private let state: Mutex<Value?>
 
@@ -32,6 +37,8 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         title: LocalizedStringResource,
         description: LocalizedStringResource?,
         initialValue: Value?,
+        limits: ParameterLimits<Value.ValueType> = ParameterLimits(),
+        control: NumberControl? = nil,
         requestValueDialog: IntentDialog?,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior
@@ -41,6 +48,8 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         self.requestValueDialog = requestValueDialog
         self.requestDisambiguationDialog = requestDisambiguationDialog
         self.inputConnectionBehavior = inputConnectionBehavior
+        self.limits = limits
+        self.control = control
         self.initialValue = initialValue
         state = Mutex(initialValue)
     }
