@@ -1,0 +1,69 @@
+/// A phrase that people say to run a shortcut.
+public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpolation {
+    enum Piece {
+        case words(String)
+        case applicationName
+        case parameter((Intent) -> String)
+    }
+
+    let pieces: [Piece]
+
+    /// Creates a phrase from a literal.
+    public init(stringLiteral value: String) {
+        pieces = [.words(value)]
+    }
+
+    /// Creates a phrase from a literal with the name of the app and key paths to parameters.
+    public init(stringInterpolation: StringInterpolation) {
+        pieces = stringInterpolation.pieces
+    }
+
+    func text(for intent: Intent) -> String {
+        pieces.map { piece in
+            switch piece {
+            case .words(let words): words
+            case .applicationName: Self.applicationName
+            case .parameter(let text): text(intent)
+            }
+        }
+        .joined()
+    }
+
+    /// The name of the app: that of its bundle or, without one, that of its program.
+    private static var applicationName: String {
+        let bundle = Bundle.main
+        let name = bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") ?? bundle.infoDictionary?["CFBundleName"]
+        return name as? String ?? ProcessInfo.processInfo.processName
+    }
+
+    /// A literal with the name of the app and key paths to parameters.
+    public struct StringInterpolation: StringInterpolationProtocol {
+        var pieces: [Piece] = []
+
+        /// Creates an empty literal.
+        public init(literalCapacity: Int, interpolationCount: Int) {}
+
+        /// Appends words.
+        public mutating func appendLiteral(_ literal: String) {
+            pieces.append(.words(literal))
+        }
+
+        /// Appends the name of the app.
+        public mutating func appendInterpolation(_ token: AppShortcutPhraseToken) {
+            switch token {
+            case .applicationName: pieces.append(.applicationName)
+            }
+        }
+
+        /// Appends the place of a parameter.
+        public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {
+            pieces.append(.parameter { $0[keyPath: parameter].summaryText })
+        }
+    }
+}
+
+/// What a phrase contains in place of words.
+public enum AppShortcutPhraseToken: Hashable, Sendable {
+    /// The name of the app.
+    case applicationName
+}
