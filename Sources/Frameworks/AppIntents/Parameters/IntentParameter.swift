@@ -27,6 +27,8 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
 
     /// The control for a number, or nil for other values.
     package let control: NumberControl?
+    /// The parts of a date that people give, or nil for other values.
+    package let dateComponents: DateComponentsAsked?
     /// What the parameter takes.
     let limits: ParameterLimits<Value.ValueType>
 
@@ -39,6 +41,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         initialValue: Value?,
         limits: ParameterLimits<Value.ValueType> = ParameterLimits(),
         control: NumberControl? = nil,
+        dateComponents: DateComponentsAsked? = nil,
         requestValueDialog: IntentDialog?,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior
@@ -50,6 +53,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         self.inputConnectionBehavior = inputConnectionBehavior
         self.limits = limits
         self.control = control
+        self.dateComponents = dateComponents
         self.initialValue = initialValue
         state = Mutex(initialValue)
     }

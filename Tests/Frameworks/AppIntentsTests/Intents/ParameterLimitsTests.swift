@@ -26,6 +26,8 @@ struct ParameterLimitsTests {
         #expect(mix.volume == 3)
         #expect(mix.balance == nil)
         #expect(mix.$genre.control == nil)
+        #expect(mix.$start.dateComponents == .time)
+        #expect(mix.$genre.dateComponents == nil)
     }
 
     @Test("The person chooses among the cases that are supported")
@@ -64,6 +66,9 @@ private struct Mix: AppIntent {
 
     @Parameter(title: "Bass", inclusiveRange: (0, 1))
     var bass: Double
+
+    @Parameter(title: "Start", kind: .time)
+    var start: Date?
 
     @Parameter(title: "Genre", supportedValues: [.soul])
     var genre: Genre
