@@ -39,14 +39,40 @@ import Foundation
 // MARK: - Making
 
 extension PixelMemory {
-    /// Allocates a block of zeros on the heap, or returns nil when there is no memory for it.
+    /// Allocates a block of zeros, or returns nil when there is no memory for it.
     public static func allocate(byteCount: Int) -> PixelMemory? {
+        if byteCount >= largeByteCount { return allocateLarge(byteCount: byteCount) }
+        guard let memory = unsafe allocateUncleared(byteCount: byteCount) else { return nil }
+        unsafe memset(memory.baseAddress, 0, max(byteCount, 1))
+        return memory
+    }
+
+    /// Allocates a block of whatever was there before, or returns nil when there is no memory for it.
+    ///
+    /// Clearing the pixels of a large photo costs a good part of decoding it. The caller writes every byte that anyone
+    /// will read.
+    @unsafe public static func allocateUncleared(byteCount: Int) -> PixelMemory? {
+        if byteCount >= largeByteCount { return allocateLarge(byteCount: byteCount) }
         var pointer: UnsafeMutableRawPointer?
         guard byteCount >= 0, unsafe posix_memalign(&pointer, alignment, max(byteCount, 1)) == 0,
             let pointer = unsafe pointer
         else { return nil }
-        unsafe memset(pointer, 0, max(byteCount, 1))
         return unsafe PixelMemory(baseAddress: pointer, byteCount: byteCount, fileDescriptor: nil) { unsafe free($0) }
+    }
+
+    /// The size from which on a block comes from the system in large pages.
+    private static let largeByteCount = 1 << 22
+
+    /// Maps pages that are zeros until they are written: what nobody touches costs nothing, and large pages spare a
+    /// decoder thousands of faults.
+    private static func allocateLarge(byteCount: Int) -> PixelMemory? {
+        let pointer = unsafe mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        guard let pointer = unsafe pointer, unsafe pointer != MAP_FAILED else { return nil }
+        // A system without large pages says no, and nothing else changes.
+        _ = unsafe madvise(pointer, byteCount, MADV_HUGEPAGE)
+        return unsafe PixelMemory(baseAddress: pointer, byteCount: byteCount, fileDescriptor: nil) {
+            unsafe munmap($0, byteCount)
+        }
     }
 
     /// Allocates a block of zeros that another process can map by its descriptor, or returns nil when the system

@@ -25,33 +25,15 @@ import PixelEngine
         let (byteCount, overflow) = bytesPerRow.multipliedReportingOverflow(by: height)
         guard width > 0, height > 0, !rowOverflow, !overflow else { throw .outOfMemory(request.format) }
         try request.limits.checkDecoded(byteCount: byteCount, format: request.format)
-        guard let memory = Self.allocate(byteCount: byteCount, zeroed: zeroed) else {
-            throw .outOfMemory(request.format)
-        }
+        let memory =
+            zeroed
+            ? PixelMemory.allocate(byteCount: byteCount) : unsafe PixelMemory.allocateUncleared(byteCount: byteCount)
+        guard let memory else { throw .outOfMemory(request.format) }
         self.width = width
         self.height = height
         self.format = format
         self.bytesPerRow = bytesPerRow
         self.memory = memory
-    }
-
-    private static func allocate(byteCount: Int, zeroed: Bool) -> PixelMemory? {
-        if zeroed { return allocateZeroed(byteCount: byteCount) }
-        var pointer: UnsafeMutableRawPointer?
-        guard unsafe posix_memalign(&pointer, PixelMemory.alignment, byteCount) == 0, let pointer = unsafe pointer
-        else { return nil }
-        return unsafe PixelMemory.wrapping(pointer, byteCount: byteCount) { unsafe free($0) }
-    }
-
-    /// Takes zeros from `calloc`, which leaves untouched pages to the system: a header that promises a large canvas
-    /// and then paints nothing costs no memory.
-    private static func allocateZeroed(byteCount: Int) -> PixelMemory? {
-        guard let block = unsafe calloc(1, byteCount + PixelMemory.alignment) else { return nil }
-        let aligned = unsafe block.alignedUp(toMultipleOf: PixelMemory.alignment)
-        let address = UInt(bitPattern: block)
-        return unsafe PixelMemory.wrapping(aligned, byteCount: byteCount) { _ in
-            unsafe free(UnsafeMutableRawPointer(bitPattern: address))
-        }
     }
 
     /// Calls a closure that may write the rows.
