@@ -1,5 +1,5 @@
 extension ImagePrint {
-    /// Measures the straight line to another print: 0 for the same picture, about 1.41 for strangers, at most 2.
+    /// Measures the straight line to another print: 0 for the same picture, around 1.25 for strangers, at most 2.
     ///
     /// The result is the same, bit for bit, in both directions. Throws ``PrintError`` when the prints come from
     /// different revisions or have different sizes.

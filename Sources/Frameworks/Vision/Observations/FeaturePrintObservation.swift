@@ -20,7 +20,7 @@ public struct FeaturePrintObservation: VisionObservation {
 
     /// Computes the Euclidean distance to another print.
     ///
-    /// The distance is 0 between equal prints and about 1.41 between unrelated images; 1.0 is a good limit to start
+    /// The distance is 0 between equal prints and around 1.25 between unrelated images; 1.0 is a good limit to start
     /// with. Throws when the prints come from different revisions.
     public func distance(to featurePrint: FeaturePrintObservation) throws -> Double {
         try print.visionDistance(to: featurePrint.print)
