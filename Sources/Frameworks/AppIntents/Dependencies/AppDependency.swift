@@ -137,8 +137,6 @@ extension _SupportsAppDependencies {
     ///
     /// Throws an ``AppDependencyManager/Error`` that names the type when one of them isn't registered.
     package func loadDependencies() async throws {
-        for child in Mirror(reflecting: self).children {
-            try await (child.value as? any LoadableDependency)?.load()
-        }
+        for dependency in WrappedProperties.dependencies(of: self) { try await dependency.load() }
     }
 }

@@ -16,8 +16,8 @@ package struct IntentRunner: Sendable {
     package func run<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult {
         try await IntentHosting.$host.withValue(host) {
             try await intent.loadDependencies()
-            let parameters = Mirror(reflecting: intent).children.compactMap { $0.value as? any FillableParameter }
-            for parameter in parameters where parameter.isMissing { try await parameter.fill() }
+            let parameters = intent.hostedParameters.map(\.parameter)
+            for parameter in parameters where parameter.isMissing { try await parameter.fill(dialog: nil) }
             for _ in 1..<Self.attempts {
                 do {
                     return try await intent.perform()
@@ -43,33 +43,5 @@ package struct IntentRunner: Sendable {
     ) async throws -> Query.Result {
         try await query.loadDependencies()
         return try await query.values(for: input)
-    }
-}
-
-/// A parameter of whatever type that a host can fill in.
-protocol FillableParameter: Sendable {
-    var title: LocalizedStringResource { get }
-    var isMissing: Bool { get }
-    func fill(dialog: IntentDialog?) async throws
-}
-
-extension FillableParameter {
-    func fill() async throws { try await fill(dialog: nil) }
-}
-
-extension IntentParameter: FillableParameter {
-    var isMissing: Bool {
-        if case .unset = valueState { !isOptional } else { false }
-    }
-
-    func fill(dialog: IntentDialog?) async throws {
-        let answer = try await requestValue(dialog)
-        if let value = answer as? Value {
-            wrappedValue = value
-        } else if let value = [answer] as? Value {
-            wrappedValue = value
-        } else {
-            throw needsValueError(dialog)
-        }
     }
 }
