@@ -6,6 +6,9 @@ DESTDIR ?=
 DATA ?=
 PICTURE ?= Examples/Pictures/cat.jpg
 
+# Where set-up keeps swift-host-syntax on a machine that gives neither root nor sudo.
+export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Tests Benchmarks Examples)
 SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/check-openvino-header .ci/run

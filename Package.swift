@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
 
+import CompilerPluginSupport
 import PackageDescription
 
 // The folders are floors: a target depends only on targets of the floors below its own.
@@ -29,6 +30,7 @@ let package = Package(
         library("CLittleCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
         library("CYUV", pkgConfig: nil, apt: "libyuv-dev"),
+        library("CHostSyntax", pkgConfig: "swift-host-syntax", apt: nil),
         .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
         .target(name: "CDigest", path: "Sources/C/CDigest"),
         .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
@@ -87,7 +89,12 @@ let package = Package(
                 "PrintEngine", "LabelEngine",
             ]
         ),
-        framework("AppIntents", ["FoundationCompatibility"]),
+        .macro(
+            name: "AppIntentsMacros",
+            dependencies: ["CHostSyntax"],
+            path: "Sources/Frameworks/AppIntentsMacros"
+        ),
+        framework("AppIntents", ["FoundationCompatibility", "AppIntentsMacros"]),
         framework(
             "VisualIntelligence",
             ["FoundationCompatibility", "AppIntents", "CoreVideo", "ImageCodingEngine", "PixelEngine"]
@@ -179,9 +186,14 @@ let package = Package(
     ]
 )
 
-/// A system library with its Debian package.
-func library(_ name: String, pkgConfig: String?, apt: String) -> Target {
-    .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt])])
+/// A system library with its Debian package, if it comes in one.
+func library(_ name: String, pkgConfig: String?, apt: String?) -> Target {
+    .systemLibrary(
+        name: name,
+        path: "Sources/C/\(name)",
+        pkgConfig: pkgConfig,
+        providers: apt.map { [.apt([$0])] }
+    )
 }
 
 /// A target that computes; the only Swift that may import C.

@@ -10,6 +10,7 @@ hash_of() { (cd "$root" && find "$@" -type f -not -name '*.pyc' -print0 | sort -
 snapshot() {
     hash_of scripts Models
     stat -Lc '%n %s %Y' "$(command -v swift)"
+    stat -c '%n %s %Y' "$(syntax_file "$(syntax_prefix)")"
     (cd "$home" && xargs -d '\n' stat -c '%n %s %Y' <state/files)
 }
 
