@@ -8,14 +8,19 @@ import PackageDescription
 let package = Package(
     name: "fovea",
     products: [
+        .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
+        .library(name: "CoreML", targets: ["CoreML"]),
+        .library(name: "CoreMedia", targets: ["CoreMedia"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
+        .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "VideoToolbox", targets: ["VideoToolbox"]),
         .library(name: "Vision", targets: ["Vision"]),
         .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
+        .library(name: "simd", targets: ["simd"]),
         .executable(name: "fovea", targets: ["fovea"]),
         .executable(name: "fovea-eval", targets: ["fovea-eval"]),
     ],
@@ -64,7 +69,6 @@ let package = Package(
         ),
         framework("CoreVideo", ["FoundationCompatibility", "CoreGraphics", "PixelEngine"]),
         framework("CoreMedia", ["FoundationCompatibility", "CoreVideo"]),
-        framework("CoreML", ["FoundationCompatibility", "InferenceEngine"]),
         framework(
             "ImageIO",
             [
@@ -72,7 +76,14 @@ let package = Package(
                 "ImageCodingEngine", "PixelEngine",
             ]
         ),
-        framework("AVFoundation", ["FoundationCompatibility", "CoreMedia", "CoreVideo", "ImageIO", "PixelEngine"]),
+        framework(
+            "CoreML",
+            ["FoundationCompatibility", "CoreGraphics", "CoreVideo", "ImageIO", "InferenceEngine"]
+        ),
+        framework(
+            "AVFoundation",
+            ["FoundationCompatibility", "CoreGraphics", "CoreMedia", "CoreVideo", "ImageIO", "simd", "PixelEngine"]
+        ),
         framework("VideoToolbox", ["FoundationCompatibility", "CoreVideo", "CoreGraphics", "CoreMedia"]),
         framework(
             "CoreImage",
@@ -94,10 +105,13 @@ let package = Package(
             dependencies: ["CHostSyntax"],
             path: "Sources/Frameworks/AppIntentsMacros"
         ),
-        framework("AppIntents", ["FoundationCompatibility", "AppIntentsMacros"]),
+        framework("AppIntents", ["FoundationCompatibility", "UniformTypeIdentifiers", "AppIntentsMacros"]),
         framework(
             "VisualIntelligence",
-            ["FoundationCompatibility", "AppIntents", "CoreVideo", "ImageCodingEngine", "PixelEngine"]
+            [
+                "FoundationCompatibility", "AppIntents", "CoreGraphics", "CoreVideo", "ImageCodingEngine",
+                "PixelEngine",
+            ]
         ),
 
         // MARK: Tools
@@ -153,6 +167,14 @@ let package = Package(
         tests(
             "Frameworks/FoundationCompatibilityTests",
             ["FoundationCompatibility", "simd", "UniformTypeIdentifiers"]
+        ),
+        tests(
+            "Frameworks/ReexportTests",
+            [
+                "AVFoundation", "AppIntents", "CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo",
+                "FoundationCompatibility", "ImageIO", "UniformTypeIdentifiers", "VideoToolbox", "Vision",
+                "VisualIntelligence", "simd",
+            ]
         ),
         tests("Frameworks/CoreGraphicsTests", ["CoreGraphics", "PixelEngine"]),
         tests(

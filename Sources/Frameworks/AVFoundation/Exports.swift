@@ -1,3 +1,5 @@
+@_exported public import CoreGraphics
 @_exported public import CoreMedia
 @_exported public import CoreVideo
 @_exported public import FoundationCompatibility
+@_exported public import simd

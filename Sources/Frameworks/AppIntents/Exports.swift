@@ -1,2 +1,3 @@
-@_exported public import Foundation
+// An app that imports App Intents sees the modules that its signatures name, as on Apple's systems.
 @_exported public import FoundationCompatibility
+@_exported public import UniformTypeIdentifiers

@@ -1,6 +1,4 @@
-// The modules above this one are imported in place of Apple's, which re-export Core Foundation. On Linux those
-// types live in Foundation.
-@_exported public import Foundation
+public import Foundation
 
 // Core Foundation's types are aliases of the values that Swift code bridges to them, because casts such as
 // `options as CFDictionary` and `data as CFData` have to compile without a bridge.

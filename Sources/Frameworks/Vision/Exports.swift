@@ -5,6 +5,6 @@
 @_exported public import CoreML
 @_exported public import CoreMedia
 @_exported public import CoreVideo
-@_exported public import Foundation
+@_exported public import FoundationCompatibility
 @_exported public import ImageIO
 @_exported public import simd

@@ -1,4 +1,4 @@
 @_exported public import AppIntents
+@_exported public import CoreGraphics
 @_exported public import CoreVideo
-@_exported public import Foundation
 @_exported public import FoundationCompatibility

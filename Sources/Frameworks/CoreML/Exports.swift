@@ -1,0 +1,4 @@
+@_exported public import CoreGraphics
+@_exported public import CoreVideo
+@_exported public import FoundationCompatibility
+@_exported public import ImageIO
