@@ -2,7 +2,7 @@
 ///
 /// A result of a visual search is shown with its image above the title and the subtitle. Give the image the size of
 /// a thumbnail, for every result carries it to another process.
-public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Sendable {
+public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// The name of the value.
     public var title: LocalizedStringResource
     /// A line below the title.
@@ -41,6 +41,11 @@ public struct DisplayRepresentation: ExpressibleByStringLiteral, Equatable, Send
     /// Creates a look with a title alone.
     public init(stringLiteral value: String) {
         self.init(title: LocalizedStringResource(stringLiteral: value))
+    }
+
+    /// Creates a look with a title alone, from a literal with values in it.
+    public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
+        self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
     }
 
     /// Returns the image, loading it if it is loaded when shown.

@@ -4,7 +4,9 @@
 /// search, and shows the values in the order in which they are returned. Answer quickly and keep the answer short.
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
     /// The type of the value that is asked about.
-    associatedtype Input: _IntentValue
+    ///
+    /// It crosses to where the query runs, which may be the main actor.
+    associatedtype Input: _IntentValue & Sendable
     /// The type of a value in the answer.
     associatedtype ResultValue = Result.Result.ValueType where ResultValue == Result.Result
     /// The type of the answer.
@@ -20,5 +22,12 @@ public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependen
 
 extension IntentValueQuery {
     /// The processes that may run the query: any.
+    public static var allowedExecutionTargets: IntentExecutionTargets { .default }
+}
+
+extension IntentValueQuery where Self: EntityQuery {
+    /// The processes that may run the query: any.
+    ///
+    /// One type can find entities by identifier and answer values; each protocol has a default, and this one decides.
     public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }
