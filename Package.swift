@@ -15,6 +15,7 @@ let package = Package(
         .library(name: "CoreML", targets: ["CoreML"]),
         .library(name: "CoreMedia", targets: ["CoreMedia"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
+        .library(name: "FoveaTesting", targets: ["FoveaTesting"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "UniformTypeIdentifiers", targets: ["UniformTypeIdentifiers"]),
         .library(name: "VideoToolbox", targets: ["VideoToolbox"]),
@@ -114,6 +115,15 @@ let package = Package(
             ]
         ),
 
+        // MARK: Testing
+        testing(
+            "FoveaTesting",
+            [
+                "FoundationCompatibility", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "CoreVideo",
+                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+            ]
+        ),
+
         // MARK: Tools
         .target(name: "CommandLineKit", path: "Sources/Tools/CommandLineKit"),
         .target(
@@ -195,6 +205,10 @@ let package = Package(
             settings: [.swiftLanguageMode(.v5)]
         ),
         tests("Frameworks/VisualIntelligenceTests", ["VisualIntelligence", "CoreVideo"]),
+        tests(
+            "Testing/FoveaTestingTests",
+            ["FoveaTesting", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "ImageIO"]
+        ),
         tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(
             "Tools/FoveaCommandLineTests",
@@ -232,6 +246,11 @@ func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 /// A module under a name that an app imports.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+}
+
+/// A module for the tests of an app.
+func testing(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Testing/\(name)")
 }
 
 /// The tests of one module.

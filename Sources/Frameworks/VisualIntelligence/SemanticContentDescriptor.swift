@@ -21,9 +21,15 @@ public struct SemanticContentDescriptor: Sendable {
     private let pixels: CVReadOnlyPixelBuffer?
 
     /// Creates a descriptor, for the modules that make searches.
+    package init(terms: [String], pixels: CVReadOnlyPixelBuffer?) {
+        labels = terms
+        self.pixels = pixels
+    }
+
+    /// Creates a descriptor where `FoveaTesting`, which declares the initializer for everybody, isn't imported.
+    @_disfavoredOverload
     package init(labels: [String], pixelBuffer: CVReadOnlyPixelBuffer?) {
-        self.labels = labels
-        pixels = pixelBuffer
+        self.init(terms: labels, pixels: pixelBuffer)
     }
 
     /// The camera's frame or the chosen part of the screen, or nil.

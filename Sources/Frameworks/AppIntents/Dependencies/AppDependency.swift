@@ -17,6 +17,8 @@ public final class AppDependency<Value: Sendable>: Sendable {
     private let manager: AppDependencyManager
     private let fallback: DependencyEntry?
     private let value = Mutex<Value?>(nil)
+    /// What stood in for the manager when a host loaded the dependency: code of the app may read it in another task.
+    private let loadedFrom = Mutex<AppDependencyManager?>(nil)
 
     /// Creates a dependency that is registered under a key, or under its type.
     public init(key: AnyHashable? = nil, manager: AppDependencyManager = .shared) {
@@ -70,6 +72,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
 extension AppDependency: LoadableDependency {
     /// Runs the provider if it didn't run before, and keeps the value.
     func load() async throws {
+        if manager.current !== manager { loadedFrom.withLock { $0 = manager.current } }
         guard assignedValue == nil, let entry = try entry() else { return }
         let loaded: any Sendable
         do {
@@ -104,6 +107,7 @@ extension AppDependency: LoadableDependency {
 
     private func entry() throws -> DependencyEntry? {
         do {
+            let manager = loadedFrom.withLock { $0 } ?? manager
             return try manager.entry(key: key.name, for: Value.self) ?? fallback
         } catch {
             if let fallback { return fallback }

@@ -12,10 +12,19 @@ public final class AppDependencyManager: Sendable {
     /// The manager that `@Dependency` asks unless told otherwise.
     public static let shared = AppDependencyManager()
 
+    /// The manager that stands in for the shared one in the current task.
+    ///
+    /// Apps that a process hosts side by side register the same types with different values.
+    @TaskLocal package static var standIn: AppDependencyManager?
+
     private let entries = Mutex<[DependencyKey: DependencyEntry]>([:])
+    private let fallback: AppDependencyManager?
 
     /// Creates a manager without dependencies.
-    public init() {}
+    public init() { fallback = nil }
+
+    /// Creates a manager that asks another for what it doesn't have.
+    package init(fallback: AppDependencyManager) { self.fallback = fallback }
 
     /// Registers a value, which is made when it is first needed.
     @_disfavoredOverload
@@ -45,23 +54,35 @@ public final class AppDependencyManager: Sendable {
 
     private func register(_ key: AnyHashable?, _ type: Any.Type, provider: @escaping DependencyEntry.Provider) {
         let key = DependencyKey(key, type)
-        let entry = DependencyEntry(type: type, provider: provider)
-        entries.withLock { $0[key] = entry }
+        let manager = current
+        let entry = DependencyEntry(type: type) {
+            // Providers run on threads of their own, where the task's values don't reach.
+            guard manager.fallback != nil else { return try await provider() }
+            return try await Self.$standIn.withValue(manager) { try await provider() }
+        }
+        manager.entries.withLock { $0[key] = entry }
     }
 }
 
 // MARK: - Lookup
 
 extension AppDependencyManager {
+    /// The manager itself, or what stands in for it in the current task.
+    var current: AppDependencyManager { self === Self.shared ? Self.standIn ?? self : self }
+
     /// Returns the registered dependency, or nil when a dependency that may be missing isn't registered.
     func entry<Value>(key: AnyHashable?, for type: Value.Type) throws -> DependencyEntry? {
         let exact = DependencyKey(key, type)
-        if let entry = entries.withLock({ $0[exact] }) { return entry }
+        if let entry = current.entry(exact) { return entry }
         guard let optional = type as? any OptionalValue.Type else {
             throw Error<Value>.failedToRetrieveDependency(exact.name, type)
         }
         let wrapped = DependencyKey(key, optional.wrappedType)
-        return entries.withLock { $0[wrapped] }
+        return current.entry(wrapped)
+    }
+
+    private func entry(_ key: DependencyKey) -> DependencyEntry? {
+        entries.withLock { $0[key] } ?? fallback?.entry(key)
     }
 
     /// Returns what a provider made as a value of a type.

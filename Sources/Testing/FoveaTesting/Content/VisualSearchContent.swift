@@ -1,0 +1,78 @@
+import CoreVideo
+import Foundation
+import ImageCodingEngine
+import InferenceEngine
+import LabelEngine
+import PictureEngine
+import PixelEngine
+import VisualIntelligence
+
+/// What a visual search is about, before its labels are known.
+public struct VisualSearchContent: Sendable {
+    enum Source: Sendable {
+        case file(URL)
+        case encoded(Data)
+        case pixels(Raster)
+        case descriptor(SemanticContentDescriptor)
+    }
+
+    private let source: Source
+
+    init(_ source: Source) { self.source = source }
+
+    /// The description of the content, as the system makes it.
+    func descriptor(_ limits: VisualSearchLimits) async throws -> SemanticContentDescriptor {
+        if case .descriptor(let descriptor) = source { return descriptor }
+        return try await BlockingWork.run {
+            let picture = try picture()
+            let raster = try Self.upright(picture, limits)
+            let labels = try Self.labels(of: Picture(RasterSource(raster)), limits)
+            let pixels = try raster.converted(to: .bgra8, alpha: .opaque)
+            return SemanticContentDescriptor(
+                labels: labels,
+                pixelBuffer: CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels))
+            )
+        }
+    }
+
+    /// The picture, without a description.
+    func picture() throws -> Picture {
+        switch source {
+        case .file(let url): return Picture(try EncodedSource(contentsOf: url))
+        case .encoded(let data): return Picture(try EncodedSource(data))
+        case .pixels(let raster): return Picture(try Self.source(of: raster))
+        case .descriptor(let descriptor):
+            guard let buffer = descriptor.pixelBuffer else {
+                throw HostedAppError(
+                    .unreadablePicture,
+                    "The descriptor has labels alone. Give it a pixel buffer to compare it with a picture."
+                )
+            }
+            return Picture(try Self.source(of: buffer.lentBuffer.makeRaster()))
+        }
+    }
+
+    private static func source(of raster: Raster) throws(PixelError) -> RasterSource {
+        let isDirect = raster.format == .gray8 || raster.format == .rgba8 || raster.format == .bgra8
+        return RasterSource(isDirect ? raster : try raster.converted(to: .rgba8, alpha: raster.alpha))
+    }
+
+    private static func upright(_ picture: Picture, _ limits: VisualSearchLimits) throws -> Raster {
+        let scale = min(1, Double(limits.maximumSide) / Double(max(picture.width, picture.height)))
+        return try picture.raster(
+            region: .whole,
+            fit: .fill,
+            width: max(1, Int((Double(picture.width) * scale).rounded())),
+            height: max(1, Int((Double(picture.height) * scale).rounded()))
+        )
+    }
+
+    /// The general terms that are probably true, the surest first, with spaces between words.
+    private static func labels(of picture: Picture, _ limits: VisualSearchLimits) throws -> [String] {
+        guard limits.maximumLabelCount > 0 else { return [] }
+        return try LabelEngine.shared.classify(picture, region: .whole, fit: .centerCrop)
+            .filter { $0.hasMinimumRecall(0.01, forPrecision: limits.minimumPrecision) }
+            .prefix(limits.maximumLabelCount)
+            .map { $0.identifier.replacing("_", with: " ") }
+    }
+}
