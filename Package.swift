@@ -219,6 +219,15 @@ let package = Package(
             ["FoveaEvaluation", "FoveaCommandLine", "CommandLineKit", "LabelEngine", "PrintEngine"]
         ),
         tests("Tools/foveaTests", ["fovea", "ProgramRunning"]),
+
+        // MARK: Conformance
+        .target(name: "GalleryKit", dependencies: ["AppIntents"], path: "Tests/Conformance/GalleryKit"),
+        integration("MusicDiscovery", swift: 6, resources: ["Resources"], executable: true),
+        integration("MusicDiscovery", swift: 5, resources: ["Resources"], executable: true),
+        integration("Script", swift: 6, executable: true),
+        integration("Script", swift: 5, executable: true),
+        integration("Integrations", swift: 6, ["GalleryKit"]),
+        integration("Integrations", swift: 5, ["GalleryKit"]),
     ]
 )
 
@@ -269,13 +278,45 @@ func tests(
     )
 }
 
+/// Code as other people write it for Apple's systems, compiled without our settings in one of the language modes.
+///
+/// A source file belongs to one target, so Swift 5 mode reaches the same files through links in `Swift5`.
+func integration(
+    _ name: String,
+    swift version: Int,
+    _ dependencies: [Target.Dependency] = [],
+    resources: [String] = [],
+    executable: Bool = false
+) -> Target {
+    let path = "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + name
+    let modules: [Target.Dependency] = ["AppIntents", "CoreImage", "VideoToolbox", "Vision", "VisualIntelligence"]
+    let settings = [SwiftSetting.swiftLanguageMode(version == 5 ? .v5 : .v6)]
+    let files = resources.map { Resource.process($0) }
+    guard executable else {
+        return .target(
+            name: "\(name)\(version)",
+            dependencies: modules + dependencies,
+            path: path,
+            swiftSettings: settings
+        )
+    }
+    return .executableTarget(
+        name: "\(name)\(version)",
+        dependencies: modules + dependencies,
+        path: path,
+        resources: files,
+        swiftSettings: settings
+    )
+}
+
 let upcomingFeatures = [
     "ExistentialAny",  // SE-0335
     "InternalImportsByDefault",  // SE-0409
     "MemberImportVisibility",  // SE-0444
 ]
 
-for target in package.targets where target.type != .system && target.type != .plugin {
+for target in package.targets
+where target.type != .system && target.type != .plugin && target.path?.hasPrefix("Tests/Conformance/") != true {
     let settings = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

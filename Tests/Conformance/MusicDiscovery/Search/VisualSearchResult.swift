@@ -1,0 +1,7 @@
+import AppIntents
+
+@UnionValue
+enum VisualSearchResult {
+    case album(AlbumEntity)
+    case concert(ConcertEntity)
+}
