@@ -1,0 +1,2 @@
+@_exported public import FoundationCompatibility
+@_exported public import os
