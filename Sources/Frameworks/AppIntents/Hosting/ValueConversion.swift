@@ -4,12 +4,16 @@ enum ValueConversion {
     static func value<Target>(_ value: any Sendable, as type: Target.Type) async throws -> Target? {
         if let value = value as? Target { return value }
         if let optional = type as? any ConvertibleOptional.Type {
-            return try await optional.wrapping(value) as? Target
+            // A missing value would pass for an optional without one.
+            guard let wrapped = try await optional.wrapping(value) else { return nil }
+            return wrapped as? Target
         }
         if let list = type as? any ConvertibleList.Type {
-            return try await list.collecting((value as? [any Sendable]) ?? [value]) as? Target
+            guard let list = try await list.collecting((value as? [any Sendable]) ?? [value]) else { return nil }
+            return list as? Target
         }
-        return try await single(value, as: type) as? Target
+        guard let single = try await single(value, as: type) else { return nil }
+        return single as? Target
     }
 
     private static func single(_ value: any Sendable, as type: Any.Type) async throws -> (any Sendable)? {

@@ -1,5 +1,8 @@
 /// What an intent does, in words for people.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
+    /// A word under which people look for an intent.
+    public typealias SearchKeyword = LocalizedStringResource
+
     /// What the intent does.
     public let descriptionText: LocalizedStringResource
     /// The group the intent is listed in.
@@ -10,6 +13,12 @@ public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     public let resultValueName: LocalizedStringResource?
 
     /// Creates a description.
+    ///
+    /// - Parameters:
+    ///   - descriptionText: What the intent does.
+    ///   - categoryName: The group the intent is listed in.
+    ///   - searchKeywords: Words under which people look for the intent.
+    ///   - resultValueName: The name of the value that the intent answers.
     public init(
         _ descriptionText: LocalizedStringResource,
         categoryName: LocalizedStringResource? = nil,

@@ -22,7 +22,7 @@ extension ShowInAppSearchResultsIntent where Criteria == StringSearchCriteria {
 public protocol SearchCriteria: _IntentValue, Sendable {}
 
 /// A search for a text.
-public struct StringSearchCriteria: SearchCriteria, Hashable {
+public struct StringSearchCriteria: SearchCriteria, Hashable, Codable {
     /// The text.
     public let term: String
 

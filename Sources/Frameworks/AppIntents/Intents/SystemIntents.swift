@@ -5,7 +5,7 @@ public protocol SystemIntent: AppIntent {}
 ///
 /// The app comes to the front and the intent runs as it does, so keep it to navigation. A tap on a result of a visual
 /// search runs the intent whose target has the result's type. Without a `perform()` of its own, the intent opens the
-/// app and does no more.
+/// app, and the host learns what to show there.
 public protocol OpenIntent: SystemIntent {
     /// The type of what is opened.
     associatedtype Value: AppValue
@@ -17,8 +17,11 @@ extension OpenIntent {
     /// A Boolean value that indicates whether the app comes to the front when the intent runs: true.
     public static var openAppWhenRun: Bool { true }
 
-    /// Does no more than open the app.
-    public func perform() async throws -> some IntentResult { .result() }
+    /// Opens the app with the target.
+    public func perform() async throws -> some IntentResult {
+        await IntentHosting.run?.open(target)
+        return .result()
+    }
 }
 
 /// An action that deletes entities of the app.
@@ -27,4 +30,29 @@ public protocol DeleteIntent: SystemIntent {
     associatedtype Entity: AppEntity
     /// What to delete.
     var entities: [Entity] { get }
+}
+
+/// An action that sets a value, as a switch or a slider does.
+public protocol SetValueIntent<ValueType>: SystemIntent {
+    /// The type of the value.
+    associatedtype ValueType: _IntentValue
+    /// The value to set.
+    var value: ValueType { get set }
+}
+
+/// An action that plays or pauses sound.
+public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An action that records sound.
+public protocol AudioRecordingIntent: SystemIntent {}
+
+/// An action that starts, changes or ends a live activity.
+public protocol LiveActivityIntent: SystemIntent {}
+
+/// A description of what a widget shows, which nobody performs.
+public protocol WidgetConfigurationIntent: AppIntent {}
+
+extension WidgetConfigurationIntent {
+    /// Does nothing: the parameters are what matters.
+    public func perform() async throws -> some IntentResult { .result() }
 }

@@ -9,10 +9,17 @@ extension TargetContentProvidingIntent {
     public var contentIdentifier: String { Self.persistentIdentifier }
 
     /// Leaves the work to the scene.
-    public func perform() async throws -> some IntentResult { .result() }
+    public func perform() async throws -> some IntentResult {
+        await IntentHosting.run?.showContent(contentIdentifier)
+        return .result()
+    }
 }
 
 extension TargetContentProvidingIntent where Self: OpenIntent {
-    /// Leaves the work to the scene.
-    public func perform() async throws -> some IntentResult { .result() }
+    /// Leaves the work to the scene, which learns what to show.
+    public func perform() async throws -> some IntentResult {
+        await IntentHosting.run?.open(target)
+        await IntentHosting.run?.showContent(contentIdentifier)
+        return .result()
+    }
 }

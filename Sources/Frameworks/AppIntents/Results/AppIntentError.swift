@@ -5,6 +5,7 @@ public struct AppIntentError: Error, Equatable, CustomLocalizedStringResourceCon
         case restartPerform
         case needsValue(parameter: LocalizedStringResource, dialog: IntentDialog?)
         case needsDisambiguation(parameter: LocalizedStringResource, dialog: IntentDialog?)
+        case needsForeground(ForegroundRequest)
         case other
     }
 
@@ -16,6 +17,17 @@ public struct AppIntentError: Error, Equatable, CustomLocalizedStringResourceCon
     /// Creates an error that says what went wrong.
     public init(description: LocalizedStringResource) {
         self.init(.other, description)
+    }
+
+    /// Creates an error that says to people what another error says.
+    public init(wrapping error: some Error) {
+        if let error = error as? AppIntentError {
+            self = error
+        } else if let error = error as? any CustomLocalizedStringResourceConvertible {
+            self.init(.other, error.localizedStringResource)
+        } else {
+            self.init(.other, "\(error.localizedDescription)")
+        }
     }
 
     init(_ reason: Reason, _ description: LocalizedStringResource) {

@@ -21,28 +21,4 @@ extension IntentResult {
     where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
         Self(value: value, dialog: dialog)
     }
-
-    /// Makes a result that names the intent to run next.
-    public static func result(opensIntent: some AppIntent) -> Self
-    where Self == IntentResultContainer<Never, Never, Never, Never> {
-        Self(nextIntent: opensIntent)
-    }
-
-    /// Makes a result with a value that names the intent to run next.
-    public static func result<Value>(value: Value, opensIntent: some AppIntent) -> Self
-    where Self == IntentResultContainer<Value, Never, Never, Never> {
-        Self(value: value, nextIntent: opensIntent)
-    }
-
-    /// Makes a result with something to say that names the intent to run next.
-    public static func result(opensIntent: some AppIntent, dialog: IntentDialog) -> Self
-    where Self == IntentResultContainer<Never, Never, Never, IntentDialog> {
-        Self(dialog: dialog, nextIntent: opensIntent)
-    }
-
-    /// Makes a result with a value and something to say that names the intent to run next.
-    public static func result<Value>(value: Value, opensIntent: some AppIntent, dialog: IntentDialog) -> Self
-    where Self == IntentResultContainer<Value, Never, Never, IntentDialog> {
-        Self(value: value, dialog: dialog, nextIntent: opensIntent)
-    }
 }
