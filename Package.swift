@@ -14,6 +14,7 @@ let package = Package(
         .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "CoreML", targets: ["CoreML"]),
         .library(name: "CoreMedia", targets: ["CoreMedia"]),
+        .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
         .library(name: "FoveaTesting", targets: ["FoveaTesting"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
@@ -37,6 +38,7 @@ let package = Package(
         library("CGIFLib", pkgConfig: "libgif", apt: "libgif-dev"),
         library("CLittleCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CYUV", pkgConfig: nil, apt: "libyuv-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax", apt: nil),
         .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
@@ -56,6 +58,7 @@ let package = Package(
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine("ItemIndexEngine", ["CSQLite", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
 
         // MARK: Frameworks
@@ -110,7 +113,11 @@ let package = Package(
             dependencies: ["CHostSyntax"],
             path: "Sources/Frameworks/AppIntentsMacros"
         ),
-        framework("AppIntents", ["FoundationCompatibility", "UniformTypeIdentifiers", "AppIntentsMacros"]),
+        framework("CoreSpotlight", ["FoundationCompatibility", "ItemIndexEngine", "UniformTypeIdentifiers"]),
+        framework(
+            "AppIntents",
+            ["FoundationCompatibility", "CoreSpotlight", "UniformTypeIdentifiers", "AppIntentsMacros"]
+        ),
         framework(
             "VisualIntelligence",
             [
@@ -170,6 +177,7 @@ let package = Package(
             "Engines/PrintEngineTests",
             ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
         ),
+        tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(
             "Engines/LabelEngineTests",
             [
@@ -202,7 +210,12 @@ let package = Package(
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
         tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
-        tests("Frameworks/AppIntentsTests", ["AppIntents"]),
+        tests("Frameworks/CoreSpotlightTests", ["CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"]),
+        tests(
+            "Frameworks/AppIntentsTests",
+            ["AppIntents", "CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"],
+            resources: ["Fixtures"]
+        ),
         // Most apps are written in Swift 5 mode.
         tests(
             "Frameworks/AppIntentsSampleTests",

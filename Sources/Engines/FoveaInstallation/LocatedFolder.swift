@@ -30,6 +30,8 @@ public struct LocatedFolder: Sendable, Hashable, Codable {
         case configuration
         /// Files that outlive a run but aren't settings.
         case state
+        /// Data that programs keep for the person.
+        case personalData
     }
 }
 

@@ -1,0 +1,67 @@
+public import Foundation
+
+/// An item of an app as the index keeps it.
+public struct IndexedItem: Hashable, Sendable {
+    /// The name of the index that the item belongs to.
+    public var catalog: String
+    /// The identifier, which is unique in the catalog.
+    public var identifier: String
+    /// The group that the item belongs to; dots separate a group from those inside it.
+    public var domain: String?
+    /// The time when the item is no longer found, or nil for never.
+    public var expirationDate: Date?
+    /// The importance; 10 counts twice as much as 0.
+    public var priority: Int
+    /// What people can find the item by.
+    public var texts: Texts
+    /// What the owner of the index keeps with the item.
+    public var content: Data
+
+    /// Creates an item.
+    public init(
+        catalog: String,
+        identifier: String,
+        domain: String? = nil,
+        expirationDate: Date? = nil,
+        priority: Int = 0,
+        texts: Texts,
+        content: Data = Data()
+    ) {
+        self.catalog = catalog
+        self.identifier = identifier
+        self.domain = domain
+        self.expirationDate = expirationDate
+        self.priority = priority
+        self.texts = texts
+        self.content = content
+    }
+
+    /// The words by which people can find an item, the most telling ones first.
+    public struct Texts: Hashable, Sendable {
+        /// The title.
+        public var title: String
+        /// Other names.
+        public var names: String
+        /// Keywords.
+        public var keywords: String
+        /// Everything else.
+        public var body: String
+
+        /// Creates the words of an item.
+        public init(title: String = "", names: String = "", keywords: String = "", body: String = "") {
+            self.title = title
+            self.names = names
+            self.keywords = keywords
+            self.body = body
+        }
+    }
+
+    /// The most bytes that an item may have.
+    public static let byteLimit = 32 << 20
+
+    /// The bytes of the item.
+    var byteCount: Int {
+        content.count + texts.title.utf8.count + texts.names.utf8.count + texts.keywords.utf8.count
+            + texts.body.utf8.count
+    }
+}

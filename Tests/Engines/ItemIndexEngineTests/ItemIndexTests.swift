@@ -1,0 +1,89 @@
+import Foundation
+import ItemIndexEngine
+import Testing
+
+@Suite("Keeping items")
+struct ItemIndexTests {
+    private let folder = TemporaryFolder()
+
+    @Test("Items stay in the file, whole and in the order asked for")
+    func persistence() async throws {
+        let items = [
+            IndexedItem("1", "Blue", names: "n", keywords: "k", body: "b\0b", domain: "a.b", priority: 3),
+            IndexedItem("2", "", expires: Date(timeIntervalSince1970: 4e9)),
+        ]
+        try await folder.index().apply(items.map { .put($0) })
+        let found = try await folder.index().items(identifiedBy: ["2", "gone", "1"], in: "main")
+        #expect(found == [items[1], items[0]])
+    }
+
+    @Test("An item takes the place of one with its identifier")
+    func replacing() async throws {
+        let index = folder.index()
+        try await index.put(IndexedItem("1", "Blue"))
+        try await index.put(IndexedItem("1", "Hejira"))
+        #expect(try await index.found("blue").isEmpty)
+        #expect(try await index.found("hejira") == ["1"])
+        #expect(try await index.count(in: "main") == 1)
+    }
+
+    @Test("Items are deleted by identifier, by domain with those inside, and all together")
+    func deleting() async throws {
+        let index = folder.index()
+        try await index.put(
+            IndexedItem("1", "Blue", domain: "music"),
+            IndexedItem("2", "Blue", domain: "music.folk"),
+            IndexedItem("3", "Blue", domain: "musical"),
+            IndexedItem("4", "Blue"),
+            IndexedItem("5", "Blue", domain: "music%"),
+            IndexedItem("6", "Blue", catalog: "other")
+        )
+        try await index.apply([.deleteDomains(["music"], catalog: "main")])
+        #expect(try await index.found("blue").sorted() == ["3", "4", "5", "6"])
+        try await index.apply([.delete(identifiers: ["4", "gone", "6"], catalog: "main")])
+        #expect(try await index.found("blue").sorted() == ["3", "5", "6"])
+        try await index.apply([.deleteAll(catalog: "main")])
+        #expect(try await index.found("blue") == ["6"])
+    }
+
+    @Test("A batch happens as a whole, with its state, or not at all")
+    func batches() async throws {
+        let index = folder.index()
+        try await index.apply([
+            .expectState(nil, catalog: "main"), .put(IndexedItem("1", "Blue")), .setState(Data([1]), catalog: "main"),
+        ])
+        #expect(try await index.state(of: "main") == Data([1]))
+        let error = await #expect(throws: ItemIndexError.self) {
+            try await index.apply([
+                .put(IndexedItem("2", "Blue")), .setState(Data([2]), catalog: "main"),
+                .expectState(Data([7]), catalog: "main"),
+            ])
+        }
+        #expect(error?.code == .stateMismatch)
+        #expect(try await index.state(of: "main") == Data([1]))
+        #expect(try await index.found("blue") == ["1"])
+        #expect(try await index.state(of: "other") == nil)
+    }
+
+    @Test("Several connections write at the same time and lose nothing")
+    func concurrency() async throws {
+        let writers = (0..<4).map { _ in folder.index() }
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (number, writer) in writers.enumerated() {
+                group.addTask {
+                    for item in 0..<25 { try await writer.put(IndexedItem("\(number)-\(item)", "Blue \(item)")) }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await folder.index().count(in: "main") == 100)
+        #expect(try await folder.index().found("blue", limit: 200).count == 100)
+    }
+
+    @Test("Calls without waiting happen in their order")
+    func order() async throws {
+        let index = folder.index()
+        for number in 0..<20 { index.apply([.put(IndexedItem("1", "Blue \(number)"))]) { _ in } }
+        #expect(try await index.items(identifiedBy: ["1"], in: "main").first?.texts.title == "Blue 19")
+    }
+}
