@@ -7,7 +7,10 @@ struct AppIntentsMacrosPlugin: PluginProvider {
     /// The macros by the names of their types.
     static var macros: [String: any Macro.Type] {
         [
-            "UnionValueMacro": UnionValueMacro.self
+            "AppEntitySchemaMacro": AppEntitySchemaMacro.self,
+            "AppEnumSchemaMacro": AppEnumSchemaMacro.self,
+            "AppIntentSchemaMacro": AppIntentSchemaMacro.self,
+            "UnionValueMacro": UnionValueMacro.self,
         ]
     }
 

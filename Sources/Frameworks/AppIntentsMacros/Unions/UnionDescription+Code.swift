@@ -1,36 +1,54 @@
-import SwiftSyntax
-import SwiftSyntaxBuilder
-
 extension UnionDescription {
     /// The extension that makes the enumeration a union.
     ///
     /// Names of modules come first, so that types of the app that bear the same names don't get in the way. All of it
     /// is nonisolated: an app may make the main actor the default.
     func code(conformances: [String]) -> String {
-        let inheritance = conformances.isEmpty ? "" : ": " + conformances.joined(separator: ", ")
-        let modifier = access.memberModifier
+        let inheritance = conformances.map { "nonisolated AppIntents.\($0)" }.joined(separator: ", ")
+        let access = access.memberModifier
         return """
-            extension \(type)\(inheritance) {
-                \(modifier)nonisolated enum Cases: Swift.String, AppIntents.AppUnionValueCasesProviding {
-                    \(modifier)typealias UnionValue = \(type)
+            extension \(type)\(inheritance.isEmpty ? "" : ": ")\(inheritance) {
+                \(access)nonisolated enum Cases: Swift.String, AppIntents.AppUnionValueCasesProviding {
+                    \(access)typealias UnionValue = \(type)
 
-            \(lines(indent: 8) { "case \($0.name)" })
+            \(lines(of: entries, indent: 8) { "case \($0.name)" })
                 }
 
-                \(modifier)nonisolated static var allIntentValueTypes: [any AppIntents._IntentValue.Type] {
-                    [\(cases.map { "\($0.payload).self" }.joined(separator: ", "))]
+                \(access)nonisolated static var allIntentValueTypes: [any AppIntents._IntentValue.Type] {
+            \(typeLines)
                 }
 
-                \(modifier)nonisolated var asIntentValue: any AppIntents._IntentValue {
+                \(access)nonisolated var asIntentValue: any AppIntents._IntentValue {
                     switch self {
-            \(lines(indent: 8) { "case .\($0.name)(let value): value" })
+            \(lines(of: entries, indent: 8) { "case .\($0.name)(let value): value" })
                     }
                 }
             }
             """
     }
 
-    private func lines(indent: Int, _ line: (Case) -> String) -> String {
-        cases.map { String(repeating: " ", count: indent) + line($0) }.joined(separator: "\n")
+    /// The statements that list the types; a literal can't hold conditions.
+    private var typeLines: String {
+        let cases = entries.compactMap { if case .single(let single) = $0 { single } else { nil } }
+        guard cases.count < entries.count else {
+            return "        [\(cases.map { "\($0.payload).self" }.joined(separator: ", "))]"
+        }
+        return """
+                    var types: [any AppIntents._IntentValue.Type] = []
+            \(lines(of: entries, indent: 8) { "types.append(\($0.payload).self)" })
+                    return types
+            """
+    }
+
+    private func lines(of entries: [Entry], indent: Int, _ line: (Case) -> String) -> String {
+        entries.map { entry in
+            switch entry {
+            case .single(let single):
+                String(repeating: " ", count: indent) + line(single)
+            case .conditional(let clauses):
+                clauses.map { "\($0.line)\n\(lines(of: $0.entries, indent: indent, line))" }.joined(separator: "\n")
+                    + "\n#endif"
+            }
+        }.joined(separator: "\n")
     }
 }

@@ -3,7 +3,13 @@ struct UnionDescription {
     /// The name of the enumeration, with the types around it.
     let type: String
     let access: AccessLevel
-    let cases: [Case]
+    let entries: [Entry]
+
+    /// Something between the braces of the enumeration.
+    enum Entry {
+        case single(Case)
+        case conditional([Clause])
+    }
 
     /// A case and the value in it.
     struct Case {
@@ -11,5 +17,12 @@ struct UnionDescription {
         let name: String
         /// The type of the value as it is written.
         let payload: String
+    }
+
+    /// A part of the enumeration that is there on a condition.
+    struct Clause {
+        /// The line that begins the part, such as `#if os(Linux)` or `#else`.
+        let line: String
+        let entries: [Entry]
     }
 }

@@ -11,20 +11,11 @@ struct UnionValueMacro: ExtensionMacro {
         conformingTo protocols: [TypeSyntax],
         in context: some MacroExpansionContext
     ) throws -> [ExtensionDeclSyntax] {
-        guard let declaration = declaration.as(EnumDeclSyntax.self) else { return [] }
-        let cases = declaration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-            .flatMap(\.elements)
-            .compactMap { element in
-                element.parameterClause?.parameters.first.map {
-                    UnionDescription.Case(name: element.name.text, payload: $0.type.trimmedDescription)
-                }
-            }
-        let union = UnionDescription(
-            type: type.trimmedDescription,
-            access: AccessLevel(of: declaration.modifiers),
-            cases: cases
-        )
-        let code = union.code(conformances: protocols.map { "nonisolated AppIntents.\($0.trimmedDescription)" })
+        var reader = UnionReader()
+        let union = reader.read(declaration, type: type.trimmedDescription, context: context.lexicalContext)
+        reader.misuses.forEach(context.diagnose)
+        guard let union else { return [] }
+        let code = union.code(conformances: protocols.map(\.trimmedDescription))
         return [try ExtensionDeclSyntax("\(raw: code)")]
     }
 }
