@@ -15,8 +15,11 @@
 public struct HostedApp: Sendable {
     /// The name of the app.
     public let name: String
+    /// The longest time that a query or an intent of the app may take, or nil for any.
+    public var deadline: Duration? = .seconds(30)
     private let registered: Result<AppIntentsContent, HostedAppError>
     private let dependencies: AppDependencyManager
+    let log = HostedAppLog()
 
     private init(
         _ name: String,
@@ -28,6 +31,9 @@ public struct HostedApp: Sendable {
         dependencies = AppDependencyManager(fallback: .shared)
         AppDependencyManager.$standIn.withValue(dependencies) { register(dependencies) }
     }
+
+    /// What the app did so far, in this and every copy of the hosted app.
+    public var activity: HostedAppActivity { log.activity }
 
     /// What the app offers to the system.
     var content: AppIntentsContent {

@@ -16,6 +16,7 @@ public struct HostedAppError: Error, Sendable {
     public struct Code: Hashable, Sendable {
         private enum Storage {
             case appNotFound, noQuery, severalQueries, unreadablePicture, notAnEntity, timeout
+            case nothingOpens, entityNotFound, noSearchIntent, unanswered, unsuitableAnswer
         }
         private let storage: Storage
 
@@ -31,6 +32,16 @@ public struct HostedAppError: Error, Sendable {
         public static var notAnEntity: Code { Code(storage: .notAnEntity) }
         /// The app didn't answer in time.
         public static var timeout: Code { Code(storage: .timeout) }
+        /// No intent of the app opens the entity.
+        public static var nothingOpens: Code { Code(storage: .nothingOpens) }
+        /// The app's query doesn't find an entity that its search answered.
+        public static var entityNotFound: Code { Code(storage: .entityNotFound) }
+        /// No intent of the app shows more results.
+        public static var noSearchIntent: Code { Code(storage: .noSearchIntent) }
+        /// An intent asked what the script doesn't answer.
+        public static var unanswered: Code { Code(storage: .unanswered) }
+        /// The script's answer is of another kind than the question.
+        public static var unsuitableAnswer: Code { Code(storage: .unsuitableAnswer) }
     }
 }
 

@@ -17,15 +17,23 @@ public struct VisualSearch: Sendable {
     /// The longest time that the app's query may take, or nil for any.
     public var deadline: Duration?
 
-    /// Creates a search of an app.
-    public init(
-        in app: HostedApp,
-        limits: VisualSearchLimits = VisualSearchLimits(),
-        deadline: Duration? = .seconds(30)
-    ) {
+    /// Creates a search of an app, with the app's deadline.
+    public init(in app: HostedApp, limits: VisualSearchLimits = VisualSearchLimits()) {
+        self.app = app
+        self.limits = limits
+        deadline = app.deadline
+    }
+
+    /// Creates a search of an app with a deadline of its own.
+    public init(in app: HostedApp, limits: VisualSearchLimits = VisualSearchLimits(), deadline: Duration?) {
         self.app = app
         self.limits = limits
         self.deadline = deadline
+    }
+
+    /// Creates a search of the app whose registration the plugin generated, with its own dependencies.
+    public init(in registration: Any.Type) {
+        self.init(in: HostedApp(registration))
     }
 
     /// Searches for a picture, or for a description of one, and returns what the app found.

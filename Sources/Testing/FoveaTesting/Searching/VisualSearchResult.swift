@@ -8,7 +8,7 @@ public struct VisualSearchResult: Sendable {
     public let unionCase: String?
     /// The way the result looks.
     public let displayRepresentation: DisplayRepresentation
-    private let app: HostedApp
+    let app: HostedApp
 
     init(_ found: FoundEntity, in app: HostedApp) {
         entity = found.entity

@@ -1,0 +1,72 @@
+import AppIntents
+import Foundation
+
+extension HostedApp {
+    /// The longest time that an intent may take which opens something: people wait for the app to come forward.
+    static let openingBudget = Duration.milliseconds(100)
+
+    /// Makes an intent, prepares it and runs it.
+    func run<Intent: AppIntent>(
+        _ type: Intent.Type,
+        answers: [ScriptedAnswer],
+        deadline: Duration?,
+        prepare: @escaping @Sendable (inout Intent) throws -> Void
+    ) async throws -> IntentOutcome<Intent> {
+        let name = String(describing: type)
+        let exceeded = HostedAppError(
+            .timeout,
+            "\(name) wasn't done within \(deadline ?? .zero). Do less in perform(), or give the run a longer deadline."
+        )
+        let outcome = try await Deadline.run(deadline, exceeded: exceeded) {
+            try await withDependencies {
+                var intent = Intent()
+                try prepare(&intent)
+                // Loading is the start of the app, not the work of the intent.
+                try await intent.loadDependencies()
+                let host = ScriptedHost(name, answers: answers)
+                let clock = ContinuousClock()
+                let start = clock.now
+                let result = try await IntentRunner(host: host).run(intent)
+                return summary(of: intent, result, host, clock.now - start)
+            }
+        }
+        log.record(outcome.report)
+        return outcome
+    }
+
+    private func summary<Intent: AppIntent>(
+        of intent: Intent,
+        _ result: Intent.PerformResult,
+        _ host: ScriptedHost,
+        _ time: Duration
+    ) -> IntentOutcome<Intent> {
+        let opened = (intent as? any OpenIntent).flatMap { Self.target(of: $0) }
+        var warnings: [String] = []
+        if opened != nil, time > Self.openingBudget {
+            warnings.append(
+                """
+                \(Intent.self) took \(time.formatted(.units(allowed: [.milliseconds]))) to open; people wait for \
+                \(Self.openingBudget.formatted(.units(allowed: [.milliseconds]))). Navigate in perform(), and load \
+                what is shown after the view appears.
+                """
+            )
+        }
+        return IntentOutcome(
+            result: result,
+            report: IntentReport(
+                intentName: "\(Intent.self)",
+                dialog: (result as? any ReadableIntentResult)?.spokenDialog.map { String(localized: $0.full) },
+                questions: host.questions,
+                unusedAnswers: host.unusedAnswers,
+                cameForward: Intent.supportedModes.contains(.foreground(.immediate)),
+                opened: opened.map { [$0] } ?? [],
+                performTime: time,
+                warnings: warnings
+            )
+        )
+    }
+
+    private static func target<Intent: OpenIntent>(of intent: Intent) -> EntityIdentifier? {
+        (intent.target as? any AppEntity)?.reference
+    }
+}
