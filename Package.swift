@@ -25,6 +25,7 @@ let package = Package(
         .library(name: "VisualIntelligence", targets: ["VisualIntelligence"]),
         .library(name: "os", targets: ["os"]),
         .library(name: "simd", targets: ["simd"]),
+        .plugin(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
         .executable(name: "fovea", targets: ["fovea"]),
         .executable(name: "fovea-eval", targets: ["fovea-eval"]),
     ],
@@ -137,6 +138,23 @@ let package = Package(
 
         // MARK: Tools
         .target(name: "CommandLineKit", path: "Sources/Tools/CommandLineKit"),
+        .target(name: "AppIntentsManifest", path: "Sources/Tools/AppIntentsManifest"),
+        .target(
+            name: "AppIntentsMetadataKit",
+            dependencies: ["AppIntentsManifest", "CHostSyntax"],
+            path: "Sources/Tools/AppIntentsMetadataKit"
+        ),
+        .executableTarget(
+            name: "app-intents-metadata",
+            dependencies: ["AppIntentsMetadataKit"],
+            path: "Sources/Tools/app-intents-metadata"
+        ),
+        .plugin(
+            name: "AppIntentsMetadata",
+            capability: .buildTool(),
+            dependencies: ["app-intents-metadata"],
+            path: "Plugins/AppIntentsMetadata"
+        ),
         .target(
             name: "FoveaCommandLine",
             dependencies: [

@@ -1,0 +1,25 @@
+import Foundation
+import PackagePlugin
+
+/// Reads the sources of an app, registers what it offers to the system, and describes it in a manifest.
+@main
+struct AppIntentsMetadata: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+        guard let target = target as? any SourceModuleTarget as? SwiftSourceModuleTarget else { return [] }
+        let graph = ModuleGraph(of: target, in: context.package)
+        // Without App Intents there is nothing to offer, and nothing to register with.
+        guard graph.usesAppIntents else { return [] }
+        let folder = context.pluginWorkDirectoryURL
+        let registration = folder.appending(path: "\(target.moduleName)AppIntents.swift")
+        let manifest = folder.appending(path: "\(target.moduleName).appintents.json")
+        return [
+            .buildCommand(
+                displayName: "Reading the app intents of \(target.name)",
+                executable: try context.tool(named: "app-intents-metadata").url,
+                arguments: ["--registration", registration.path, "--manifest", manifest.path] + graph.arguments,
+                inputFiles: graph.files,
+                outputFiles: [registration, manifest]
+            )
+        ]
+    }
+}

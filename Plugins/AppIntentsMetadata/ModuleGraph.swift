@@ -1,0 +1,50 @@
+import Foundation
+import PackagePlugin
+
+/// The modules that an app consists of, and those that are Fovea's.
+struct ModuleGraph {
+    private let target: SwiftSourceModuleTarget
+    private let package: Package
+    private var siblings: [SwiftSourceModuleTarget] = []
+    private var others: [SwiftSourceModuleTarget] = []
+    private var frameworks: [String] = []
+    /// A Boolean value that indicates whether the app can import AppIntents.
+    private(set) var usesAppIntents = false
+
+    init(of target: SwiftSourceModuleTarget, in package: Package) {
+        self.target = target
+        self.package = package
+        let modules = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
+        guard let appIntents = modules.first(where: { $0.moduleName == "AppIntents" }) else { return }
+        usesAppIntents = true
+        // AppIntents lies in Sources/Frameworks of its package, and all of Fovea's modules lie in Sources.
+        let ours = appIntents.directoryURL.deletingLastPathComponent().deletingLastPathComponent().path + "/"
+        for module in modules.sorted(by: { $0.moduleName < $1.moduleName }) {
+            if module.directoryURL.path.hasPrefix(ours) {
+                frameworks.append(module.moduleName)
+            } else if package.targets.contains(where: { $0.id == module.id }) {
+                siblings.append(module)
+            } else {
+                others.append(module)
+            }
+        }
+    }
+
+    private static func sources(_ module: SwiftSourceModuleTarget) -> [URL] {
+        module.sourceFiles(withSuffix: ".swift").map(\.url).sorted { $0.path < $1.path }
+    }
+
+    /// The files to read.
+    var files: [URL] { ([target] + siblings + others).flatMap(Self.sources) }
+
+    /// The words that tell the program all this.
+    var arguments: [String] {
+        var words = ["--root", package.directoryURL.path]
+        for name in frameworks { words += ["--framework", name] }
+        for flag in target.compilationConditions.sorted() { words += ["--define", flag] }
+        for (option, modules) in [("--module", [target]), ("--sibling", siblings), ("--dependency", others)] {
+            for module in modules { words += [option, module.moduleName] + Self.sources(module).map(\.path) }
+        }
+        return words
+    }
+}

@@ -1,0 +1,13 @@
+extension Program {
+    /// What is wrong with the app, in the order of the places.
+    package var diagnostics: [Diagnostic] {
+        let rules: [(Program) -> [Diagnostic]] = [
+            ValueQueryRule.diagnostics, OpeningRule.diagnostics, UnionRule.diagnostics, SchemaRule.diagnostics,
+            QueryInitializerRule.diagnostics, ReachRule.diagnostics,
+        ]
+        return rules.flatMap { $0(self) }.sorted { left, right in
+            (left.place.path, left.place.line, left.place.column, left.message)
+                < (right.place.path, right.place.line, right.place.column, right.message)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import AppIntentsManifest
+import SwiftSyntax
+
+/// Reads what an intent says of itself.
+struct IntentReader {
+    private let index: ProgramIndex
+
+    init(_ index: ProgramIndex) {
+        self.index = index
+    }
+
+    /// Returns the schema that the intent follows.
+    func schema(of type: NominalType) -> String? {
+        LiteralReader.schema(type.attribute("AppIntent") ?? type.attribute("AssistantIntent"))
+    }
+
+    /// Returns whether the intent opens something.
+    func isOpening(_ found: Program.Found) -> Bool {
+        if found.conformances.names.contains("OpenIntent") { return true }
+        // The macro conforms intents such as `.photos.openAsset` to the protocol.
+        let last = schema(of: found.type)?.split(separator: ".").last
+        return last?.hasPrefix("open") == true
+    }
+
+    /// Returns the type that an intent opens; unknown where syntax doesn't tell.
+    func target(of type: NominalType) -> ResolvedType {
+        for family in index.family(of: type) {
+            if let variable = family.variable("target", isStatic: false), let written = variable.type {
+                let resolved = index.resolve(written, in: variable.member.scope)
+                if case .optional(let wrapped) = resolved { return wrapped }
+                if family === type { return resolved }
+            }
+        }
+        let alias = type.members.lazy.compactMap { member in
+            member.declaration.as(TypeAliasDeclSyntax.self).map { ($0, member.scope) }
+        }.first { $0.0.name.text == "Value" }
+        return alias.map { index.resolve($0.0.initializer.value, in: $0.1) } ?? .unknown
+    }
+
+    /// Returns the description of an intent.
+    func intent(_ found: Program.Found, origin: AppIntentsManifest.Origin) -> AppIntentsManifest.Intent {
+        let type = found.type
+        var intent = AppIntentsManifest.Intent(origin: origin)
+        intent.title = LiteralReader.text(type.variable("title", isStatic: true)?.expression)
+        intent.description = LiteralReader.text(type.variable("description", isStatic: true)?.expression)
+        intent.protocols = found.protocols
+        intent.schema = schema(of: type)
+        intent.opens = isOpening(found) ? target(of: type).name : nil
+        intent.opensAppWhenRun = LiteralReader.boolean(type.variable("openAppWhenRun", isStatic: true)?.expression)
+        intent.isDiscoverable = LiteralReader.boolean(type.variable("isDiscoverable", isStatic: true)?.expression)
+        intent.parameters = EntityReader(index).properties(of: type, wrappers: EntityReader.parameterWrappers)
+        if intent.schema == SchemaMembers.semanticContentSearch,
+            !intent.parameters.contains(where: { $0.name == SchemaMembers.semanticContent }),
+            let variable = type.variable(SchemaMembers.semanticContent, isStatic: false), variable.isStored
+        {
+            // The macro makes a parameter of it.
+            let spelled = variable.type?.trimmedDescription
+            intent.parameters.insert(.init(name: variable.name, type: spelled), at: 0)
+        }
+        return intent
+    }
+}
+
+/// The members that schemas ask for.
+enum SchemaMembers {
+    static let semanticContentSearch = "visualIntelligence.semanticContentSearch"
+    static let semanticContent = "semanticContent"
+}

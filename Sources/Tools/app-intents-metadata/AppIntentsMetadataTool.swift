@@ -1,0 +1,11 @@
+import AppIntentsMetadataKit
+import Foundation
+
+@main
+enum AppIntentsMetadataTool {
+    static func main() {
+        let words = Array(CommandLine.arguments.dropFirst())
+        // Compilers tell their diagnostics on standard error.
+        exit(MetadataTool.run(words) { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
+    }
+}
