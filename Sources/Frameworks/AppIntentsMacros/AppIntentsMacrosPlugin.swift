@@ -10,6 +10,8 @@ struct AppIntentsMacrosPlugin: PluginProvider {
             "AppEntitySchemaMacro": AppEntitySchemaMacro.self,
             "AppEnumSchemaMacro": AppEnumSchemaMacro.self,
             "AppIntentSchemaMacro": AppIntentSchemaMacro.self,
+            "ComputedPropertyMacro": ComputedPropertyMacro.self,
+            "DeferredPropertyMacro": DeferredPropertyMacro.self,
             "UnionValueMacro": UnionValueMacro.self,
         ]
     }

@@ -13,6 +13,8 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     }
 
     private let state: Mutex<State>
+    /// How the value comes about where the property doesn't hold one.
+    let access: EntityPropertyAccess<Value>?
 
     /// Creates a property without a title.
     public convenience init() {
@@ -20,8 +22,14 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     }
 
     /// Creates a property with a title.
-    public init(title: LocalizedStringResource) {
+    public convenience init(title: LocalizedStringResource) {
+        self.init(title: title, access: nil)
+    }
+
+    /// Creates a property that holds its value, or one whose value comes from elsewhere.
+    init(title: LocalizedStringResource, access: EntityPropertyAccess<Value>?) {
         state = Mutex(State(title: title, value: missingValue(of: Value.self)))
+        self.access = access
     }
 
     /// The name of the property, as people read it.
@@ -43,14 +51,23 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
             }
             return value
         }
-        set { state.withLock { $0.value = newValue } }
+        set {
+            if let access {
+                access.assign(newValue)
+            } else {
+                state.withLock { $0.value = newValue }
+            }
+        }
     }
 
     /// The property itself, to which key paths such as `\.$name` lead.
     public var projectedValue: EntityProperty<Value> { self }
 
     /// The value, or nil before there is one.
-    package var currentValue: Value? { state.withLock { $0.value } }
+    package var currentValue: Value? {
+        if let getter = access?.getter { return getter() }
+        return state.withLock { $0.value }
+    }
 }
 
 // MARK: - Conformances
