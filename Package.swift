@@ -264,6 +264,8 @@ let package = Package(
         integration("Script", swift: 5, executable: true),
         integration("Integrations", swift: 6, ["GalleryKit"]),
         integration("Integrations", swift: 5, ["GalleryKit"]),
+        integrationTests(swift: 6),
+        integrationTests(swift: 5),
     ]
 )
 
@@ -342,6 +344,19 @@ func integration(
         path: path,
         resources: files,
         swiftSettings: settings
+    )
+}
+
+/// The tests of those integrations in one of the language modes.
+func integrationTests(swift version: Int) -> Target {
+    let programs = ["MusicDiscovery", "Script", "Integrations"].map {
+        Target.Dependency(stringLiteral: "\($0)\(version)")
+    }
+    return .testTarget(
+        name: "Conformance\(version)Tests",
+        dependencies: programs + ["FoveaTesting", "GalleryKit", "Vision", "ProgramRunning"],
+        path: "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + "Tests",
+        swiftSettings: version == 5 ? [.swiftLanguageMode(.v5), .define("SWIFT_5_MODE")] : []
     )
 }
 

@@ -1,0 +1,124 @@
+import FoveaTesting
+import Testing
+import Vision
+
+#if SWIFT_5_MODE
+    @testable import Integrations5
+#else
+    @testable import Integrations6
+#endif
+
+@Suite("Integrations as others write them")
+struct IntegrationTests {
+    private func titles(
+        _ query: any IntentValueQuery.Type,
+        for input: some VisualSearchInput,
+        dependencies: (AppDependencyManager) -> Void = { _ in }
+    ) async throws -> [String] {
+        let app = HostedApp(queries: [query], dependencies: dependencies)
+        return try await VisualSearch(in: app).results(for: input).titles
+    }
+
+    @Test("A struct is a dependency")
+    func plants() async throws {
+        let found = try await titles(PlantIntentValueQuery.self, for: SemanticContentDescriptor(labels: ["flower"])) {
+            let rose = Plant(latin: "Rosa canina", common: "Dog rose", tags: ["flower"])
+            let fern = Plant(latin: "Pteridium", common: "Fern", tags: ["leaf"])
+            $0.add(dependency: Herbarium(plants: [rose, fern]))
+        }
+        #expect(found == ["Dog rose"])
+    }
+
+    @Test("An actor over completion handlers is a dependency under a key")
+    func sneakers() async throws {
+        let shoe = SemanticContentDescriptor(labels: ["footwear"])
+        let found = try await titles(SneakerSearch.self, for: shoe) { dependencies in
+            dependencies.add(key: "sneakers") { SneakerRepository() }
+        }
+        #expect(found == ["Runner 1", "Runner 2", "Runner 3"])
+    }
+
+    @Test("A generic searcher over a protocol is a dependency, and its typed error comes out")
+    func museum() async throws {
+        let closed = MuseumSearcher(catalog: MuseumCollection())
+        await #expect(throws: MuseumError.self) {
+            try await titles(PaintingVisualSearch.self, for: examples.appending(path: "cat.jpg")) {
+                $0.add(dependency: closed)
+            }
+        }
+        var collection = MuseumCollection()
+        for name in ["lighthouse.png", "cat.jpg"] {
+            collection.prints[name] = try await GenerateImageFeaturePrintRequest().perform(
+                on: examples.appending(path: name)
+            )
+        }
+        let searcher = MuseumSearcher(catalog: collection)
+        let found = try await titles(PaintingVisualSearch.self, for: examples.appending(path: "lighthouse.png")) {
+            $0.add(dependency: searcher)
+        }
+        #expect(found == ["lighthouse.png", "cat.jpg"])
+    }
+
+    @Test("A query reads the bytes of the pixels")
+    func stamps() async throws {
+        let area = CGRect(x: 0, y: 0, width: 9, height: 7)
+        #expect(try await titles(StampsByColor.self, for: CIImage(color: .red).cropped(to: area)) == ["red penny"])
+        #expect(
+            try await titles(StampsByColor.self, for: CIImage(color: .blue).cropped(to: area)) == ["blue mauritius"]
+        )
+    }
+
+    @Test("A query runs on the main actor")
+    @MainActor
+    func posters() async throws {
+        let found = try await titles(PosterSearch.self, for: SemanticContentDescriptor(labels: ["poster", "paper"]))
+        #expect(found == ["poster", "paper"])
+        #expect(PosterModel.shared.query?.labels == ["poster", "paper"])
+    }
+
+    @Test("One type finds entities by identifier and answers searches")
+    func songs() async throws {
+        let found = try await titles(SongQuery.self, for: SemanticContentDescriptor(labels: ["guitar"]))
+        #expect(found == ["Song 0", "Song 1", "Song 2", "Song 3"])
+        #expect(try await SongQuery().entities(for: [7]).map(\.title) == ["Song 7"])
+    }
+
+    @Test("A group of tasks answers in the order that the app chooses")
+    func movies() async throws {
+        let content = try await SemanticContentDescriptor(seeing: examples.appending(path: "cat.jpg"))
+        let descriptor = SemanticContentDescriptor(labels: ["b", "a"], pixelBuffer: content.pixelBuffer)
+        #expect(try await titles(MovieLens.self, for: descriptor) == ["b", "a", "451x300"])
+    }
+
+    @Test("Entities of another module are in a union")
+    func statues() async throws {
+        let found = try await titles(GalleryLens.self, for: SemanticContentDescriptor(labels: ["Waltz"]))
+        #expect(found == ["Waltz, Camille", "Sunday"])
+    }
+
+    @Test("Where there is neither iOS nor UIKit, the other branches are taken")
+    func recipes() async throws {
+        #expect(Recipes.platform == "elsewhere")
+        #expect(RecipePicture.self == CGImage.self)
+        let found = try await titles(Recipes.Lens.self, for: SemanticContentDescriptor(labels: ["pea"]))
+        #expect(found == ["pea soup"])
+    }
+
+    @Test("What a person points at as the talk teaches it")
+    @MainActor
+    func covers() async throws {
+        let catalog = CoverCatalog()
+        for name in ["cat.jpg", "coffee.jpg", "balloon.png"] {
+            let source = try #require(CGImageSourceCreateWithURL(examples.appending(path: name) as CFURL, nil))
+            let image = try #require(CGImageSourceCreateImageAtIndex(source, 0, nil))
+            try await catalog.add(
+                CoverEntity(id: name, name: name, artistName: "Somebody", coverArtData: Data()),
+                image: image
+            )
+        }
+        let found = try await titles(CoverSearchHandler.self, for: examples.appending(path: "coffee.jpg")) {
+            $0.add(dependency: catalog)
+        }
+        #expect(found == ["coffee.jpg"])
+    }
+}
