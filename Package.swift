@@ -260,6 +260,8 @@ let package = Package(
         .target(name: "GalleryKit", dependencies: ["AppIntents"], path: "Tests/Conformance/GalleryKit"),
         integration("MusicDiscovery", swift: 6, resources: ["Resources"], executable: true),
         integration("MusicDiscovery", swift: 5, resources: ["Resources"], executable: true),
+        integration("Landmarks", swift: 6, resources: ["Resources"], executable: true),
+        integration("Landmarks", swift: 5, resources: ["Resources"], executable: true),
         integration("Script", swift: 6, executable: true),
         integration("Script", swift: 5, executable: true),
         integration("Integrations", swift: 6, ["GalleryKit"]),
@@ -349,7 +351,7 @@ func integration(
 
 /// The tests of those integrations in one of the language modes.
 func integrationTests(swift version: Int) -> Target {
-    let programs = ["MusicDiscovery", "Script", "Integrations"].map {
+    let programs = ["MusicDiscovery", "Landmarks", "Script", "Integrations"].map {
         Target.Dependency(stringLiteral: "\($0)\(version)")
     }
     return .testTarget(

@@ -13,7 +13,7 @@ struct IntegrationTests {
     private func titles(
         _ query: any IntentValueQuery.Type,
         for input: some VisualSearchInput,
-        dependencies: (AppDependencyManager) -> Void = { _ in }
+        dependencies: @Sendable (AppDependencyManager) -> Void = { _ in }
     ) async throws -> [String] {
         let app = HostedApp(queries: [query], dependencies: dependencies)
         return try await VisualSearch(in: app).results(for: input).titles

@@ -1,0 +1,7 @@
+import AppIntents
+
+@UnionValue
+enum LandmarkSearchResult: Sendable {
+    case landmark(LandmarkEntity)
+    case collection(CollectionEntity)
+}
