@@ -59,6 +59,7 @@ public final class CMFormatDescription: Hashable, Sendable {
 public typealias CMVideoFormatDescription = CMFormatDescription
 
 /// Describes a buffer.
+@discardableResult
 public func CMVideoFormatDescriptionCreateForImageBuffer(
     allocator: CFAllocator?,
     imageBuffer: CVImageBuffer,

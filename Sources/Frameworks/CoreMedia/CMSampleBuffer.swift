@@ -73,6 +73,7 @@ struct CMSampleBufferError: Error, Hashable, Sendable {
 public let kCMSampleBufferError_InvalidMediaFormat: OSStatus = -12743
 
 /// Creates a sample of a picture.
+@discardableResult
 public func CMSampleBufferCreateReadyWithImageBuffer(
     allocator: CFAllocator?,
     imageBuffer: CVImageBuffer,

@@ -100,6 +100,7 @@ public func CVPixelBufferGetExtendedPixels(
 }
 
 /// Fills the extra pixels around the picture with copies of its border.
+@discardableResult
 public func CVPixelBufferFillExtendedPixels(_ pixelBuffer: CVPixelBuffer) -> CVReturn {
     pixelBuffer.fillExtendedPixels() ? kCVReturnSuccess : kCVReturnUnsupported
 }

@@ -31,6 +31,7 @@ public typealias CVPixelBufferReleasePlanarBytesCallback =
 /// Creates a pixel buffer filled with zeros.
 ///
 /// Rows are padded to a multiple of 64 bytes unless the attributes name another alignment.
+@discardableResult
 public func CVPixelBufferCreate(
     _ allocator: CFAllocator?,
     _ width: Int,
@@ -48,6 +49,7 @@ public func CVPixelBufferCreate(
 /// Creates a pixel buffer around bytes that the caller owns.
 ///
 /// The callback runs when the buffer goes away.
+@discardableResult
 public func CVPixelBufferCreateWithBytes(
     _ allocator: CFAllocator?,
     _ width: Int,
@@ -77,6 +79,7 @@ public func CVPixelBufferCreateWithBytes(
 /// Creates a pixel buffer around planes that the caller owns.
 ///
 /// The callback runs once, when the buffer goes away.
+@discardableResult
 public func CVPixelBufferCreateWithPlanarBytes(
     _ allocator: CFAllocator?,
     _ width: Int,

@@ -62,6 +62,7 @@ public final class CVPixelBufferPool: Sendable {
 }
 
 /// Creates a pool.
+@discardableResult
 public func CVPixelBufferPoolCreate(
     _ allocator: CFAllocator?,
     _ poolAttributes: CFDictionary?,
@@ -84,6 +85,7 @@ public func CVPixelBufferPoolCreate(
 }
 
 /// Creates a buffer with the attributes of a pool, in memory used before where there is some.
+@discardableResult
 public func CVPixelBufferPoolCreatePixelBuffer(
     _ allocator: CFAllocator?,
     _ pixelBufferPool: CVPixelBufferPool,
@@ -93,6 +95,7 @@ public func CVPixelBufferPoolCreatePixelBuffer(
 }
 
 /// Creates a buffer as long as no more than a threshold of them is in use.
+@discardableResult
 public func CVPixelBufferPoolCreatePixelBufferWithAuxAttributes(
     _ allocator: CFAllocator?,
     _ pixelBufferPool: CVPixelBufferPool,

@@ -12,6 +12,7 @@ public let kVTPixelTransferNotSupportedErr: OSStatus = -12905
 /// formats become images; YCbCr follows the buffer's matrix attachment and, without one, takes BT.601 below 1,280
 /// columns and 720 rows and BT.709 from there. Two-component, depth and disparity formats hold no colors: the status
 /// is then not zero and the image nil. No options are known.
+@discardableResult
 public func VTCreateCGImageFromCVPixelBuffer(
     _ pixelBuffer: CVPixelBuffer,
     options: CFDictionary?,
