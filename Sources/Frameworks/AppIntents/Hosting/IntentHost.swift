@@ -72,4 +72,15 @@ package enum IntentHosting {
     @TaskLocal package static var host: (any IntentHost)?
     /// The run that the current task belongs to, or nil where an app calls its own intent.
     @TaskLocal static var run: IntentRun?
+    /// The intent that is running, whose parameters an options provider may depend on.
+    @TaskLocal static var intent: (any AppIntent)?
+
+    /// Runs a closure on behalf of an intent.
+    static func running<Result>(
+        _ intent: any AppIntent,
+        host: (any IntentHost)?,
+        _ body: () async throws -> Result
+    ) async rethrows -> Result {
+        try await $host.withValue(host) { try await $intent.withValue(intent) { try await body() } }
+    }
 }

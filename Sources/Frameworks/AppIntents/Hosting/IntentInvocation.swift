@@ -67,6 +67,11 @@ package struct IntentInvocation: Sendable {
 extension AppIntent {
     /// The parameters, by their names in the source and in its order.
     package var hostedParameters: [(name: String, parameter: any HostedParameter)] {
-        WrappedProperties.parameters(of: self)
+        let parameters = WrappedProperties.parameters(of: self)
+        // A property wrapper can't see the property that it belongs to.
+        for (name, parameter) in parameters {
+            parameter.identity.place = ParameterIdentity.Place(intent: Self.self, name: name)
+        }
+        return parameters
     }
 }

@@ -91,11 +91,14 @@ extension IntentRunner {
 
     /// Performs an intent as often as it asks for, and lets the app come to the front when it has to.
     private func perform<Intent: AppIntent>(_ intent: Intent, in run: IntentRun) async throws -> Intent.PerformResult {
-        try await IntentHosting.$host.withValue(host) {
+        try await IntentHosting.running(intent, host: host) {
             try await IntentHosting.$run.withValue(run) {
                 try await intent.loadDependencies()
                 let parameters = intent.hostedParameters.map(\.parameter)
-                for parameter in parameters where parameter.isMissing { try await parameter.fill(dialog: nil) }
+                for parameter in parameters {
+                    try await parameter.takeSuggestion()
+                    if parameter.isMissing { try await parameter.fill(dialog: nil) }
+                }
                 let modes = Intent.supportedModes
                 if modes.contains(.foreground(.immediate)) { await run.bringAppForward() }
                 let result = try await perform(intent, parameters, in: run)
@@ -116,12 +119,14 @@ extension IntentRunner {
             } catch let error as AppIntentError {
                 switch error.reason {
                 case .restartPerform: continue
-                case .needsValue(let title, let dialog):
-                    guard host != nil, let parameter = parameters.first(where: { $0.title == title })
+                case .needsValue(let identity, let dialog):
+                    guard host != nil, let parameter = parameters.first(where: { $0.identity == identity })
                     else { throw error }
                     try await parameter.fill(dialog: dialog)
+                case .needsDisambiguation(let candidates):
+                    guard let host, try await candidates.settle(with: host) else { throw error }
                 case .needsForeground(let request): try await continueInForeground(request, error, in: run)
-                case .needsDisambiguation, .other: throw error
+                case .other: throw error
                 }
             }
         }

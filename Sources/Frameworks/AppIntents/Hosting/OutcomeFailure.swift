@@ -42,7 +42,8 @@ package struct OutcomeFailure: Codable, Hashable, Sendable {
         kind = Self.kind(of: error, reason: reason)
         parameter =
             switch reason {
-            case .needsValue(let parameter, _), .needsDisambiguation(let parameter, _): String(localized: parameter)
+            case .needsValue(let parameter, _): String(localized: parameter.title)
+            case .needsDisambiguation(let candidates): String(localized: candidates.parameter.title)
             default: nil
             }
     }

@@ -1,20 +1,11 @@
 extension IntentParameter {
     /// Asks the person for a value, which the parameter must take.
     ///
-    /// A parameter with an options provider, a query or supported values of its own lets the person choose.
-    /// Throws the error of ``needsValueError(_:)`` where no host is there to ask.
+    /// A parameter with an options provider, a query or supported values of its own lets the person choose. A value
+    /// that the parameter doesn't take is asked for once more, with the reason. Throws the error of
+    /// ``needsValueError(_:)`` where no host is there to ask.
     public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
-        guard let host = IntentHosting.host else { throw needsValueError(dialog) }
-        if let choices = try await limits.choices?() {
-            return try await requestDisambiguation(among: choices, dialog: dialog ?? requestValueDialog)
-        }
-        let answer = try await host.value(
-            of: Value.ValueType.self,
-            parameter: title,
-            dialog: dialog ?? requestValueDialog
-        )
-        guard let value = answer as? Value.ValueType, limits.accepts(value) else { throw needsValueError(dialog) }
-        return value
+        try await declaration.requestValue(dialog)
     }
 
     /// Asks the person which of several values is meant.
@@ -24,16 +15,7 @@ extension IntentParameter {
         among values: [Value.ValueType],
         dialog: IntentDialog? = nil
     ) async throws -> Value.ValueType {
-        guard let host = IntentHosting.host else { throw needsDisambiguationError(among: values, dialog: dialog) }
-        let index = try await host.choice(
-            among: values.map { look(of: $0) },
-            parameter: title,
-            dialog: dialog ?? requestDisambiguationDialog
-        )
-        guard values.indices.contains(index) else {
-            throw needsDisambiguationError(among: values, dialog: dialog)
-        }
-        return values[index]
+        try await declaration.requestDisambiguation(among: ParameterChoices(values), dialog: dialog)
     }
 
     /// Asks the person whether a value is the right one.
@@ -43,17 +25,12 @@ extension IntentParameter {
         for value: Value.ValueType,
         dialog: IntentDialog? = nil
     ) async throws -> Bool {
-        guard let host = IntentHosting.host else { throw AppIntentError.UserActionRequired.confirmation }
-        return try await host.confirmation(of: look(of: value), parameter: title, dialog: dialog)
+        try await declaration.requestConfirmation(for: value, dialog: dialog)
     }
 
     /// Returns the error that makes the system ask for a value and perform the intent again.
     public func needsValueError(_ dialog: IntentDialog? = nil) -> AppIntentError {
-        AppIntentError(
-            .needsValue(parameter: title, dialog: dialog ?? requestValueDialog),
-            (dialog ?? requestValueDialog)?.full
-                ?? (title.key.isEmpty ? "A value is needed." : "A value for \(String(localized: title)) is needed.")
-        )
+        declaration.needsValueError(dialog)
     }
 
     /// Returns the error that makes the system ask which value is meant and perform the intent again.
@@ -61,17 +38,9 @@ extension IntentParameter {
         among values: [Value.ValueType],
         dialog: IntentDialog? = nil
     ) -> AppIntentError {
-        AppIntentError(
-            .needsDisambiguation(parameter: title, dialog: dialog ?? requestDisambiguationDialog),
-            (dialog ?? requestDisambiguationDialog)?.full ?? "One of \(values.count) values is meant."
-        )
-    }
-
-    private func look(of value: Value.ValueType) -> DisplayRepresentation {
-        if let entity = value as? any InstanceDisplayRepresentable { return entity.displayRepresentation }
-        if let named = value as? any CustomLocalizedStringResourceConvertible {
-            return DisplayRepresentation(title: named.localizedStringResource)
+        let choices = values.map { assembled([$0]) }
+        return declaration.needsDisambiguationError(among: values, dialog: dialog) { [weak self] index in
+            if let value = choices[index] { self?.wrappedValue = value }
         }
-        return DisplayRepresentation(title: "\("\(value)")")
     }
 }

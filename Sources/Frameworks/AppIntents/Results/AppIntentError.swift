@@ -3,8 +3,8 @@ public struct AppIntentError: Error, Equatable, CustomLocalizedStringResourceCon
     /// What the system does about the error.
     package enum Reason: Equatable, Sendable {
         case restartPerform
-        case needsValue(parameter: LocalizedStringResource, dialog: IntentDialog?)
-        case needsDisambiguation(parameter: LocalizedStringResource, dialog: IntentDialog?)
+        case needsValue(parameter: ParameterIdentity, dialog: IntentDialog?)
+        case needsDisambiguation(DisambiguationCandidates)
         case needsForeground(ForegroundRequest)
         case other
     }

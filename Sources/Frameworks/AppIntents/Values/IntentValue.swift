@@ -1,12 +1,22 @@
 /// A type whose values can be passed to intents and come back from them.
 ///
 /// Entities and enumerations of an app conform by being an ``AppEntity`` or an ``AppEnum``; the common types of the
-/// standard library and Foundation conform already.
+/// standard library and Foundation conform already. A type that can be made from values of other types says how in
+/// ``defaultResolverSpecification``; all others write nothing.
 public protocol _IntentValue {
     /// The type of one value, without optionality and collections.
     associatedtype ValueType: _IntentValue = Self
     /// The type without optionality.
     associatedtype UnwrappedType: _IntentValue = Self
+    /// The type of the list of what makes values of the type from values of others.
+    associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
+    /// What makes values of the type from values of others.
+    static var defaultResolverSpecification: Specification { get }
+}
+
+extension _IntentValue {
+    /// What makes values of the type from values of others: nothing.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 }
 
 /// A type that a system framework defines and that an intent can take.

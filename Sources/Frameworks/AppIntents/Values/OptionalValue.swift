@@ -4,11 +4,14 @@ protocol OptionalValue {
     static var missing: Self { get }
     /// The type inside.
     static var wrappedType: Any.Type { get }
+    /// A Boolean value that indicates whether the value is missing.
+    var isMissing: Bool { get }
 }
 
 extension Optional: OptionalValue {
     static var missing: Self { nil }
     static var wrappedType: Any.Type { Wrapped.self }
+    var isMissing: Bool { self == nil }
 }
 
 /// Returns what stands for a missing value of a type, or nil when the type has no such value.

@@ -1,0 +1,79 @@
+import UniformTypeIdentifiers
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// Creates a parameter for a file.
+    public convenience init(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedTypeIdentifiers.compactMap { UTType($0) }),
+            default: `default`
+        )
+    }
+
+    /// Creates a parameter for a file that can be made from other values.
+    public convenience init<Specification: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
+    ) {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedTypeIdentifiers.compactMap { UTType($0) })
+                .resolved(by: resolvers()),
+            default: `default`
+        )
+    }
+
+    /// Creates a parameter for a file that an options provider offers.
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
+    )
+    where
+        Provider: SendableMetatype, Provider.Result: SendableMetatype,
+        Provider.DefaultValue.ValueType == Value.ValueType
+    {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedTypeIdentifiers.compactMap { UTType($0) })
+                .offered(by: optionsProvider)
+        )
+    }
+
+    /// Creates a parameter for a file that an options provider offers or that can be made from other values.
+    public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        supportedTypeIdentifiers: [String] = ["public.item"],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
+    )
+    where
+        Provider: SendableMetatype, Provider.Result: SendableMetatype,
+        Provider.DefaultValue.ValueType == Value.ValueType
+    {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedTypeIdentifiers.compactMap { UTType($0) })
+                .offered(by: optionsProvider)
+                .resolved(by: resolvers())
+        )
+    }
+}

@@ -1,0 +1,79 @@
+public import UniformTypeIdentifiers
+
+extension IntentParameter where Value.ValueType == IntentFile {
+    /// Creates a parameter for a file of some types.
+    public convenience init(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedContentTypes),
+            default: `default`
+        )
+    }
+
+    /// Creates a parameter for a file of some types that can be made from other values.
+    public convenience init<Specification: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
+    ) {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedContentTypes)
+                .resolved(by: resolvers()),
+            default: `default`
+        )
+    }
+
+    /// Creates a parameter for a file of some types that an options provider offers.
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
+    )
+    where
+        Provider: SendableMetatype, Provider.Result: SendableMetatype,
+        Provider.DefaultValue.ValueType == Value.ValueType
+    {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedContentTypes)
+                .offered(by: optionsProvider)
+        )
+    }
+
+    /// Creates a parameter for a file of some types that an options provider offers or that can be made from other values.
+    public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        supportedContentTypes: [UTType],
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
+    )
+    where
+        Provider: SendableMetatype, Provider.Result: SendableMetatype,
+        Provider.DefaultValue.ValueType == Value.ValueType
+    {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .files(supportedContentTypes)
+                .offered(by: optionsProvider)
+                .resolved(by: resolvers())
+        )
+    }
+}

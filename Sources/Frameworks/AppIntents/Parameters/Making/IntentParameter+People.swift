@@ -1,0 +1,77 @@
+extension IntentParameter where Value.ValueType == IntentPerson {
+    /// Creates a parameter for a person.
+    public convenience init(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default
+    ) {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .people(mode),
+            default: `default`
+        )
+    }
+
+    /// Creates a parameter for a person that can be made from other values.
+    public convenience init<Specification: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
+    ) {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .people(mode)
+                .resolved(by: resolvers()),
+            default: `default`
+        )
+    }
+
+    /// Creates a parameter for a person that an options provider offers.
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
+    )
+    where
+        Provider: SendableMetatype, Provider.Result: SendableMetatype,
+        Provider.DefaultValue.ValueType == Value.ValueType
+    {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .people(mode)
+                .offered(by: optionsProvider)
+        )
+    }
+
+    /// Creates a parameter for a person that an options provider offers or that can be made from other values.
+    public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        mode: IntentPerson.ParameterMode = .contact,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
+    )
+    where
+        Provider: SendableMetatype, Provider.Result: SendableMetatype,
+        Provider.DefaultValue.ValueType == Value.ValueType
+    {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .people(mode)
+                .offered(by: optionsProvider)
+                .resolved(by: resolvers())
+        )
+    }
+}
