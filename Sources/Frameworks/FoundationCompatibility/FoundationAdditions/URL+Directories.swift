@@ -25,6 +25,18 @@ extension URL {
     /// The folder for what lies on the person's desktop.
     public static var desktopDirectory: URL { directory(.desktopDirectory, else: "Desktop") }
 
+    /// The folder for the data of programs that other folders don't cover.
+    public static var libraryDirectory: URL { directory(.libraryDirectory, else: ".local/share") }
+
+    /// The folder for what the person shares with others.
+    public static var sharedPublicDirectory: URL { directory(.sharedPublicDirectory, else: "Public") }
+
+    /// The folder for what the person has thrown away.
+    public static var trashDirectory: URL { directory(.trashDirectory, else: ".local/share/Trash") }
+
+    /// The folder with the home folders of all people.
+    public static var userDirectory: URL { URL(filePath: "/home", directoryHint: .isDirectory) }
+
     /// The person's folder that Foundation names, or the usual place under the home folder.
     private static func directory(_ directory: FileManager.SearchPathDirectory, else path: String) -> URL {
         FileManager.default.urls(for: directory, in: .userDomainMask).first

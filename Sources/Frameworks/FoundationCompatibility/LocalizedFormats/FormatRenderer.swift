@@ -12,6 +12,8 @@ struct FormatRenderer {
     var substitutions: [String: LocalizedSubstitution] = [:]
     /// Turns a resource among the values into text.
     let lookUp: @Sendable (LocalizedStringResource) -> String
+    /// Turns a value and its position into what stands in the text.
+    var mark: @Sendable (Int, String) -> String = { $1 }
 
     /// Returns the text of an entry.
     ///
@@ -76,15 +78,19 @@ struct FormatRenderer {
 
     private func text(at position: Int, _ specifier: FormatSpecifier) -> String {
         guard arguments.indices.contains(position - 1) else { return specifier.source }
-        let argument = arguments[position - 1]
+        return mark(position, text(of: arguments[position - 1], specifier))
+    }
+
+    private func text(of argument: FormatArgument, _ specifier: FormatSpecifier) -> String {
         switch argument {
-        case .string(let text): return specifier.padded(text)
-        case .formatted(let value): return specifier.padded(value.render(locale))
-        case .resource(let resource): return specifier.padded(lookUp(resource))
-        case .integer(let number): return NumberText.text(of: number, specifier, locale)
-        case .unsigned(let number): return NumberText.text(of: number, specifier, locale)
-        case .double(let number): return NumberText.text(of: number, specifier, locale)
-        case .placeholder: return specifier.source
+        case .string(let text): specifier.padded(text)
+        case .attributed(let text): specifier.padded(String(text.characters))
+        case .formatted(let value): specifier.padded(value.render(locale))
+        case .resource(let resource): specifier.padded(lookUp(resource))
+        case .integer(let number): NumberText.text(of: number, specifier, locale)
+        case .unsigned(let number): NumberText.text(of: number, specifier, locale)
+        case .double(let number): NumberText.text(of: number, specifier, locale)
+        case .placeholder: specifier.source
         }
     }
 }

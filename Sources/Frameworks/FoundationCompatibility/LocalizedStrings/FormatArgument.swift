@@ -3,6 +3,7 @@ import Foundation
 /// A value that was interpolated into a localized string.
 enum FormatArgument: Sendable {
     case string(String)
+    case attributed(AttributedString)
     case integer(Int64)
     case unsigned(UInt64)
     case double(Double)
@@ -31,6 +32,7 @@ extension FormatArgument: Equatable {
     static func == (left: Self, right: Self) -> Bool {
         switch (left, right) {
         case (.string(let left), .string(let right)): left == right
+        case (.attributed(let left), .attributed(let right)): left == right
         case (.integer(let left), .integer(let right)): left == right
         case (.unsigned(let left), .unsigned(let right)): left == right
         case (.double(let left), .double(let right)): left == right
@@ -76,6 +78,8 @@ extension FormatArgument: Codable {
         var values = encoder.container(keyedBy: CodingKeys.self)
         switch self {
         case .string(let value): try values.encode(value, forKey: .string)
+        // Foundation on Linux has no encoded form of attributes.
+        case .attributed(let value): try values.encode(String(value.characters), forKey: .string)
         case .integer(let value): try values.encode(value, forKey: .integer)
         case .unsigned(let value): try values.encode(value, forKey: .unsigned)
         case .double(let value): try values.encode(value, forKey: .double)

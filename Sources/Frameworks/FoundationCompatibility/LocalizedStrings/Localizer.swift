@@ -49,7 +49,8 @@ struct Localizer: Sendable {
         table: String?,
         bundle: URL,
         languages: LanguagePreferences,
-        locale: Locale
+        locale: Locale,
+        mark: @escaping @Sendable (Int, String) -> String = { $1 }
     ) -> String {
         // Foundation on Linux has one current locale for everybody, so the environment is asked.
         let locale = locale.isCurrent ? languages.format.map(Locale.init(identifier:)) ?? locale : locale
@@ -58,7 +59,8 @@ struct Localizer: Sendable {
             arguments: value.arguments,
             locale: locale,
             language: found?.language ?? "en",
-            lookUp: { text(of: $0, value: $0.defaultValue, languages: languages, locale: locale) }
+            lookUp: { text(of: $0, value: $0.defaultValue, languages: languages, locale: locale) },
+            mark: mark
         )
         return found.flatMap { renderer.text(of: $0.entry, key: value.key) } ?? renderer.render(value.key)
     }
@@ -66,5 +68,5 @@ struct Localizer: Sendable {
 
 extension Locale {
     /// A Boolean value that tells whether nobody chose the locale.
-    fileprivate var isCurrent: Bool { self == .current || self == .autoupdatingCurrent }
+    var isCurrent: Bool { self == .current || self == .autoupdatingCurrent }
 }

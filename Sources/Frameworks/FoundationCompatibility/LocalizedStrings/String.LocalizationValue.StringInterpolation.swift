@@ -43,9 +43,9 @@ extension String.LocalizationValue.StringInterpolation {
         append(.string(String(string)), specifier: "%@")
     }
 
-    /// Appends the characters of an attributed text.
+    /// Appends an attributed text, whose attributes show in an attributed string.
     public mutating func appendInterpolation(_ attributedString: AttributedString) {
-        append(.string(String(attributedString.characters)), specifier: "%@")
+        append(.attributed(attributedString), specifier: "%@")
     }
 
     /// Appends another localized string, which is looked up together with this one.

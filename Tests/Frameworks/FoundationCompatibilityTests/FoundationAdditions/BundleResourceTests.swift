@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import FoundationCompatibility
+
+@Suite("Resources of a bundle")
+struct BundleResourceTests {
+    @Test("Are found by name, extension and folder")
+    func inBundle() throws {
+        let folder = try LocalizedStringTests.Folder(["data.json": "[]", "more/extra.json": "[]", "plain": "x"])
+        let bundle = try #require(Bundle(url: folder.url))
+        #expect(bundle.url(forResource: "data", withExtension: "json")?.lastPathComponent == "data.json")
+        #expect(bundle.url(forResource: "data.json", withExtension: nil) != nil)
+        #expect(bundle.path(forResource: "extra", ofType: "json", inDirectory: "more") != nil)
+        #expect(bundle.path(forResource: "missing", ofType: "json") == nil)
+        #expect(bundle.url(forResource: "missing", withExtension: nil) == nil)
+    }
+
+    @Test("Are found beside the program under the main bundle's name")
+    func besideProgram() throws {
+        let beside = try #require(
+            BundleResources.folders(of: Bundle.main.bundleURL).first { $0 != Bundle.main.bundleURL }
+        )
+        let files = try FileManager.default.contentsOfDirectory(atPath: beside.path)
+        let file = try #require(files.first { !$0.contains(".lproj") })
+        let name: String? = file
+        #expect(Bundle.main.url(forResource: file, withExtension: nil) != nil)
+        #expect(Bundle.main.url(forResource: name, withExtension: nil) == nil, "Foundation finds it by itself now")
+    }
+
+    @Test("Give texts to the older function too")
+    func oldFunction() throws {
+        let folder = try LocalizedStringTests.Folder(["Base.lproj/Localizable.strings": "\"a.key\" = \"Base\";"])
+        let bundle = try #require(Bundle(url: folder.url))
+        #expect(NSLocalizedString("a.key", bundle: bundle, comment: "") == "Base")
+        #expect(NSLocalizedString("none", comment: "") == "none")
+    }
+}
