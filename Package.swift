@@ -266,7 +266,8 @@ let package = Package(
         integration("Script", swift: 5, executable: true),
         integration("Integrations", swift: 6, ["GalleryKit"]),
         integration("Integrations", swift: 5, ["GalleryKit"]),
-        integrationTests(swift: 6),
+        integration("MainActorByDefault", swift: 6, isolation: MainActor.self),
+        integrationTests(swift: 6, ["MainActorByDefault6"]),
         integrationTests(swift: 5),
     ]
 )
@@ -326,11 +327,12 @@ func integration(
     swift version: Int,
     _ dependencies: [Target.Dependency] = [],
     resources: [String] = [],
+    isolation: MainActor.Type? = nil,
     executable: Bool = false
 ) -> Target {
     let path = "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + name
     let modules: [Target.Dependency] = ["AppIntents", "CoreImage", "VideoToolbox", "Vision", "VisualIntelligence"]
-    let settings = [SwiftSetting.swiftLanguageMode(version == 5 ? .v5 : .v6)]
+    let settings = [SwiftSetting.swiftLanguageMode(version == 5 ? .v5 : .v6), .defaultIsolation(isolation)]
     let files = resources.map { Resource.process($0) }
     guard executable else {
         return .target(
@@ -350,13 +352,13 @@ func integration(
 }
 
 /// The tests of those integrations in one of the language modes.
-func integrationTests(swift version: Int) -> Target {
+func integrationTests(swift version: Int, _ dependencies: [Target.Dependency] = []) -> Target {
     let programs = ["MusicDiscovery", "Landmarks", "Script", "Integrations"].map {
         Target.Dependency(stringLiteral: "\($0)\(version)")
     }
     return .testTarget(
         name: "Conformance\(version)Tests",
-        dependencies: programs + ["FoveaTesting", "GalleryKit", "Vision", "ProgramRunning"],
+        dependencies: programs + dependencies + ["FoveaTesting", "GalleryKit", "Vision", "ProgramRunning"],
         path: "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + "Tests",
         swiftSettings: version == 5 ? [.swiftLanguageMode(.v5), .define("SWIFT_5_MODE")] : []
     )
