@@ -243,7 +243,8 @@ let package = Package(
         tests("Frameworks/VisualIntelligenceTests", ["VisualIntelligence", "CoreVideo"]),
         tests(
             "Testing/FoveaTestingTests",
-            ["FoveaTesting", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "ImageIO"]
+            ["FoveaTesting", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "ImageIO"],
+            resources: ["Assertions/Snapshots"]
         ),
         tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(

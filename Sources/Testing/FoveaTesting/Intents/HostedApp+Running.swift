@@ -11,7 +11,7 @@ extension HostedApp {
         answers: [ScriptedAnswer],
         deadline: Duration?,
         prepare: @escaping @Sendable (inout Intent) throws -> Void
-    ) async throws -> IntentOutcome<Intent> {
+    ) async throws -> HostedOutcome<Intent> {
         let name = String(describing: type)
         let exceeded = HostedAppError(
             .timeout,
@@ -39,34 +39,28 @@ extension HostedApp {
         _ result: Intent.PerformResult,
         _ host: ScriptedHost,
         _ time: Duration
-    ) -> IntentOutcome<Intent> {
-        let opened = (intent as? any OpenIntent).flatMap { Self.target(of: $0) }
-        var warnings: [String] = []
-        if opened != nil, time > Self.openingBudget {
-            warnings.append(
-                """
-                \(Intent.self) took \(time.formatted(.units(allowed: [.milliseconds]))) to open; people wait for \
-                \(Self.openingBudget.formatted(.units(allowed: [.milliseconds]))). Navigate in perform(), and load \
-                what is shown after the view appears.
-                """
-            )
-        }
-        return IntentOutcome(
-            result: result,
-            report: IntentReport(
-                intentName: "\(Intent.self)",
-                dialog: (result as? any ReadableIntentResult)?.spokenDialog.map { String(localized: $0.full) },
-                questions: host.questions,
-                unusedAnswers: host.unusedAnswers,
-                cameForward: Intent.supportedModes.contains(.foreground(.immediate)),
-                opened: opened.map { [$0] } ?? [],
-                performTime: time,
-                warnings: warnings
-            )
+    ) -> HostedOutcome<Intent> {
+        let target = (intent as? any OpenIntent).flatMap { Self.target(of: $0) }
+        let report = IntentReport(
+            of: "\(Intent.self)",
+            dialog: (result as? any ReadableIntentResult)?.spokenDialog,
+            host: host,
+            target: target,
+            performTime: time,
+            warnings: target != nil && time > Self.openingBudget ? [Self.slowOpening(Intent.self, time)] : []
         )
+        return HostedOutcome(result: result, report: report)
     }
 
     private static func target<Intent: OpenIntent>(of intent: Intent) -> EntityIdentifier? {
         (intent.target as? any AppEntity)?.reference
+    }
+
+    private static func slowOpening(_ type: any AppIntent.Type, _ time: Duration) -> String {
+        """
+        \(type) took \(time.formatted(.units(allowed: [.milliseconds]))) to open; people wait for \
+        \(openingBudget.formatted(.units(allowed: [.milliseconds]))). Navigate in perform(), and load what is shown \
+        after the view appears.
+        """
     }
 }

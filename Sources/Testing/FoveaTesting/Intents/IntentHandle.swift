@@ -25,12 +25,9 @@ public struct IntentHandle<Intent: AppIntent>: Sendable {
         assigning { $0[keyPath: parameter].wrappedValue = value }
     }
 
-    /// Returns the intent with a value for a property.
-    public func with<Value: Sendable>(
-        _ property: any WritableKeyPath<Intent, Value> & Sendable,
-        _ value: Value
-    ) -> IntentHandle {
-        assigning { $0[keyPath: property] = value }
+    /// Returns the intent as a closure changes it.
+    public func configured(_ change: @escaping @Sendable (inout Intent) -> Void) -> IntentHandle {
+        assigning(change)
     }
 
     /// Returns the intent with answers to what it will ask, in the order of the questions.
@@ -52,7 +49,7 @@ public struct IntentHandle<Intent: AppIntent>: Sendable {
     /// Throws what the intent throws, or ``HostedAppError`` when it takes too long or asks what the script doesn't
     /// answer. Cancelling the surrounding task cancels the intent.
     @discardableResult
-    public func run() async throws -> IntentOutcome<Intent> {
+    public func run() async throws -> HostedOutcome<Intent> {
         let assignments = assignments
         return try await app.run(Intent.self, answers: answers, deadline: deadline) { intent in
             for assign in assignments { assign(&intent) }

@@ -7,6 +7,7 @@ final class ScriptedHost: IntentHost {
     private struct State {
         var answers: ArraySlice<ScriptedAnswer>
         var questions: [AskedQuestion] = []
+        var events: [IntentEvent] = []
     }
 
     private let state: Mutex<State>
@@ -19,6 +20,8 @@ final class ScriptedHost: IntentHost {
 
     /// The questions that were asked, in order.
     var questions: [AskedQuestion] { state.withLock { $0.questions } }
+    /// What the intent did while it ran, in order.
+    var events: [IntentEvent] { state.withLock { $0.events } }
     /// The answers that nobody asked for.
     var unusedAnswers: [ScriptedAnswer] { state.withLock { Array($0.answers) } }
 
@@ -59,6 +62,14 @@ final class ScriptedHost: IntentHost {
     ) async throws -> Bool {
         try decision(on: AskedQuestion(.confirmation(title: String(localized: look.title)), parameter, dialog))
     }
+
+    func foreground(_ request: ForegroundRequest) async throws -> Bool {
+        // An app that doesn't insist on a yes comes forward without one.
+        guard request.alwaysConfirm else { return true }
+        return try decision(on: AskedQuestion(.foreground, request.intentTitle, request.dialog))
+    }
+
+    func receive(_ event: IntentEvent) async { state.withLock { $0.events.append(event) } }
 
     private func decision(on question: AskedQuestion) throws -> Bool {
         let answer = try next(for: question)

@@ -37,7 +37,11 @@ extension HostedApp {
     }
 
     private static func searchesContent(_ type: any AppIntent.Type) -> Bool {
-        type.init().contentParameter != nil
+        if type is any VisualIntelligenceSearchIntent.Type { return true }
+        if let schema = (type as? any AssistantSchemaIntent.Type)?.__appSchemaIntent {
+            return schema.identifier == "visualIntelligence.semanticContentSearch"
+        }
+        return type.init().contentParameter != nil
     }
 
     private func runSearch<Intent: AppIntent>(

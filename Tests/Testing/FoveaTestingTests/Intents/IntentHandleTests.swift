@@ -53,7 +53,7 @@ struct IntentHandleTests {
         #expect(outcome.questions.isEmpty)
         #expect(catalog.log == ["opened Blue"])
         #expect(app.activity.runs.map(\.intentName) == ["OpenAlbum"])
-        try await app.intent(OpenAlbum.self).with(\.target, .hejira).run()
+        try await app.intent(OpenAlbum.self).configured { $0.target = .hejira }.run()
         #expect(catalog.log == ["opened Blue", "opened Hejira"])
     }
 
