@@ -246,6 +246,7 @@ let package = Package(
             ["FoveaTesting", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "ImageIO"],
             resources: ["Assertions/Snapshots"]
         ),
+        tests("Tools/AppIntentsMetadataKitTests", ["AppIntentsMetadataKit", "AppIntentsManifest"]),
         tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(
             "Tools/FoveaCommandLineTests",

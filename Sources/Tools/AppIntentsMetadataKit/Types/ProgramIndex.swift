@@ -102,7 +102,7 @@ final class ProgramIndex {
     private func resolve(_ member: MemberTypeSyntax, in scope: Scope, depth: Int) -> ResolvedType {
         let name = member.name.identifier?.name ?? member.name.text
         if let module = member.baseType.as(IdentifierTypeSyntax.self)?.name.text,
-            lookUp(module, in: scope, depth: depth) == nil
+            module != "Self", lookUp(module, in: scope, depth: depth) == nil
         {
             if moduleNames.contains(module) {
                 return find(Scope(module: module, path: [name]), depth: depth) ?? .system(name)
