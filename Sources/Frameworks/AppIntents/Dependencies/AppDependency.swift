@@ -35,23 +35,24 @@ public final class AppDependency<Value: Sendable>: Sendable {
     ) {
         self.key = Key(name: key)
         self.manager = manager
-        fallback = DependencyEntry(type: Value.self) { `default`() }
+        fallback = DependencyEntry(type: Value.self, provider: .immediate { `default`() })
     }
 
     /// Creates a dependency with a closure that makes a value when nobody registers one.
     public init(
         key: AnyHashable? = nil,
         manager: AppDependencyManager = .shared,
-        default: @escaping @Sendable () async throws -> Value
+        default: nonisolated(nonsending) @escaping @Sendable () async throws -> Value
     ) {
         self.key = Key(name: key)
         self.manager = manager
-        fallback = DependencyEntry(type: Value.self) { try await `default`() }
+        fallback = DependencyEntry(type: Value.self, provider: .suspending { try await `default`() })
     }
 
     /// The dependency, or what was assigned in its place.
     ///
-    /// The first read may wait for the provider. A provider that needs the main actor can't be waited for there.
+    /// The first read may wait for the provider. On the main actor, a provider that leaves it and comes back can't be
+    /// waited for; a host that runs the intent loads dependencies before, and has no such trouble.
     public var wrappedValue: Value {
         get {
             do {
@@ -118,6 +119,7 @@ extension AppDependency: LoadableDependency {
     private func failure(_ error: any Error) -> any Error {
         // A cancelled search isn't a broken provider.
         if error is CancellationError { return error }
+        if error is DependencyStandstill { return AppDependencyManager.StandstillError(type: "\(Value.self)") }
         return AppDependencyManager.Error<Value>.failedToLoadDependency(
             DependencyKey(key.name, Value.self).name,
             Value.self

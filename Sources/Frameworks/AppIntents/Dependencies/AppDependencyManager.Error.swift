@@ -41,3 +41,20 @@ extension AppDependencyManager {
         }
     }
 }
+
+extension AppDependencyManager {
+    /// An error of a dependency that was read on the main actor and didn't come.
+    package struct StandstillError: LocalizedError, Sendable {
+        /// The name of the type.
+        let type: String
+
+        /// What happened and what to do about it.
+        package var errorDescription: String? {
+            """
+            The provider of the dependency of type \(type) didn't answer while the main actor waited for it; it may \
+            need the main actor itself. Make the value when the app starts and register it with \
+            AppDependencyManager.shared.add(dependency: value), or mark the closure @MainActor.
+            """
+        }
+    }
+}

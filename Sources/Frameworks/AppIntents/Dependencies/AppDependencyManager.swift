@@ -32,7 +32,7 @@ public final class AppDependencyManager: Sendable {
         key: AnyHashable? = nil,
         dependency: @autoclosure @escaping @Sendable () -> Dependency
     ) {
-        register(key, Dependency.self) { dependency() }
+        register(key, Dependency.self, .immediate { dependency() })
     }
 
     /// Registers a closure that makes a value when it is first needed.
@@ -41,26 +41,41 @@ public final class AppDependencyManager: Sendable {
         dependency: @autoclosure @escaping () -> @Sendable () throws -> Dependency
     ) {
         let provider = dependency()
-        register(key, Dependency.self) { try provider() }
+        register(key, Dependency.self, .immediate { try provider() })
     }
 
     /// Registers a closure that makes a value, and may wait for it, when it is first needed.
+    ///
+    /// The closure begins on the actor of whoever needs the value. One that hops to the main actor can therefore be
+    /// waited for there, as long as it waits for nothing else.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil,
-        dependency: @escaping @Sendable () async throws -> Dependency
+        dependency: nonisolated(nonsending) @escaping @Sendable () async throws -> Dependency
     ) {
-        register(key, Dependency.self) { try await dependency() }
+        register(key, Dependency.self, .suspending { try await dependency() })
     }
 
-    private func register(_ key: AnyHashable?, _ type: Any.Type, provider: @escaping DependencyEntry.Provider) {
+    private func register(_ key: AnyHashable?, _ type: Any.Type, _ provider: DependencyEntry.Provider) {
         let key = DependencyKey(key, type)
         let manager = current
-        let entry = DependencyEntry(type: type) {
-            // Providers run on threads of their own, where the task's values don't reach.
-            guard manager.fallback != nil else { return try await provider() }
-            return try await Self.$standIn.withValue(manager) { try await provider() }
-        }
+        // Providers run on threads of their own, where the task's values don't reach.
+        let entry = DependencyEntry(
+            type: type,
+            provider: manager.fallback == nil ? provider : provider.standingIn(manager)
+        )
         manager.entries.withLock { $0[key] = entry }
+    }
+}
+
+extension DependencyEntry.Provider {
+    /// Returns a provider that takes what it needs from a manager that stands in for the shared one.
+    fileprivate func standingIn(_ manager: AppDependencyManager) -> Self {
+        switch self {
+        case .immediate(let provider):
+            .immediate { try AppDependencyManager.$standIn.withValue(manager) { try provider() } }
+        case .suspending(let provider):
+            .suspending { try await AppDependencyManager.$standIn.withValue(manager) { try await provider() } }
+        }
     }
 }
 

@@ -3,11 +3,19 @@ import Synchronization
 
 /// A registered dependency: a provider that runs once, and then its value.
 final class DependencyEntry: Sendable {
-    typealias Provider = @Sendable () async throws -> any Sendable
+    /// A closure that makes the value.
+    enum Provider: Sendable {
+        typealias Waiting = nonisolated(nonsending) @Sendable () async throws -> any Sendable
+
+        /// One that answers at once, on whatever thread asks.
+        case immediate(@Sendable () throws -> any Sendable)
+        /// One that may wait, and begins on the actor of whoever asks.
+        case suspending(Waiting)
+    }
 
     private enum State {
         case waiting
-        case loading(Task<any Sendable, any Error>)
+        case loading(DependencyArrival)
         case loaded(any Sendable)
     }
 
@@ -16,75 +24,111 @@ final class DependencyEntry: Sendable {
     private let provider: Provider
     private let state = Mutex(State.waiting)
 
-    init(type: Any.Type, provider: @escaping Provider) {
+    init(type: Any.Type, provider: Provider) {
         self.type = type
         self.provider = provider
-    }
-
-    /// The value, if it is there.
-    var loadedValue: (any Sendable)? {
-        state.withLock { if case .loaded(let value) = $0 { value } else { nil } }
     }
 
     /// Returns the value, running the provider or joining the run that is under way.
     ///
     /// A provider that failed runs again when the value is next needed.
     func load() async throws -> any Sendable {
-        let task = state.withLock { state -> Task<any Sendable, any Error>? in
-            switch state {
-            case .loaded: return nil
-            case .loading(let task): return task
-            case .waiting:
-                let task = Task.detached(executorPreference: DependencyExecutor.shared) { [provider] in
-                    try await self.finish(provider)
-                }
-                state = .loading(task)
-                return task
-            }
-        }
-        if let value = loadedValue { return value }
-        guard let task else { return try await load() }
-        return try await task.value
-    }
-
-    private func finish(_ provider: Provider) async throws -> any Sendable {
-        do {
-            let value = try await provider()
-            state.withLock { $0 = .loaded(value) }
-            return value
-        } catch {
-            state.withLock { $0 = .waiting }
-            throw error
+        switch begin() {
+        case .there(let value): return value
+        case .join(let arrival): return try await arrival.value
+        case .run(let arrival):
+            // On a thread of its own: a provider may hold its thread, and may itself read dependencies.
+            Task.detached(executorPreference: DependencyExecutor.shared) { await self.run(for: arrival) }
+            return try await arrival.value
         }
     }
 
     /// Returns the value, holding the thread until it is there.
+    ///
+    /// The main actor can't do anything else meanwhile, so a provider that was asked from there begins there: what it
+    /// does on the main actor is done at once.
     func loadHoldingThread() throws -> any Sendable {
-        if let value = loadedValue { return value }
-        let outcome = Outcome()
-        Task.detached(executorPreference: DependencyExecutor.shared) {
-            do {
-                outcome.arrive(.success(try await self.load()))
-            } catch {
-                outcome.arrive(.failure(error))
+        switch begin() {
+        case .there(let value): return value
+        case .join(let arrival): return try wait(for: arrival)
+        case .run(let arrival):
+            switch provider {
+            case .immediate(let provider): finish(Result { try provider() }, arrival)
+            case .suspending: startSuspending(for: arrival)
             }
+            return try wait(for: arrival)
         }
-        return try outcome.wait().get()
+    }
+
+    private func startSuspending(for arrival: DependencyArrival) {
+        guard MainThread.isCurrent else {
+            Task.detached(executorPreference: DependencyExecutor.shared) { await self.run(for: arrival) }
+            return
+        }
+        MainActor.assumeIsolated {
+            _ = Task.immediate { @MainActor in await self.run(for: arrival) }
+        }
+    }
+
+    private func wait(for arrival: DependencyArrival) throws -> any Sendable {
+        // Away from the main actor, nothing that the provider needs is held up.
+        let limit = MainThread.isCurrent ? DependencyArrival.patience : nil
+        return try arrival.waitHoldingThread(limit) ?? { throw DependencyStandstill() }()
     }
 }
 
-/// A result that one thread waits for and another brings.
-private final class Outcome: Sendable {
-    private let result = Mutex<Result<any Sendable, any Error>>(.failure(CancellationError()))
-    private let done = DispatchSemaphore(value: 0)
+// MARK: - Running the provider
 
-    func arrive(_ result: Result<any Sendable, any Error>) {
-        self.result.withLock { $0 = result }
-        done.signal()
+extension DependencyEntry {
+    private enum Beginning {
+        case there(any Sendable)
+        case join(DependencyArrival)
+        case run(DependencyArrival)
     }
 
-    func wait() -> Result<any Sendable, any Error> {
-        done.wait()
-        return result.withLock { $0 }
+    private func begin() -> Beginning {
+        state.withLock { state in
+            switch state {
+            case .loaded(let value): return .there(value)
+            case .loading(let arrival): return .join(arrival)
+            case .waiting:
+                let arrival = DependencyArrival()
+                state = .loading(arrival)
+                return .run(arrival)
+            }
+        }
+    }
+
+    private nonisolated(nonsending) func run(for arrival: DependencyArrival) async {
+        do {
+            switch provider {
+            case .immediate(let provider): finish(.success(try provider()), arrival)
+            case .suspending(let provider): finish(.success(try await provider()), arrival)
+            }
+        } catch {
+            finish(.failure(error), arrival)
+        }
+    }
+
+    private func finish(_ result: Result<any Sendable, any Error>, _ arrival: DependencyArrival) {
+        state.withLock { state in
+            state = if case .success(let value) = result { .loaded(value) } else { .waiting }
+        }
+        arrival.arrive(result)
+    }
+}
+
+/// An error of a provider that needs the main actor while the main actor waits for it.
+struct DependencyStandstill: Error {}
+
+/// What tells whether the main actor is where the code runs.
+enum MainThread {
+    private static let key = DispatchSpecificKey<Bool>()
+    private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+    /// A Boolean value that indicates whether the code runs on the main thread or the main queue.
+    static var isCurrent: Bool {
+        _ = mark
+        return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
     }
 }

@@ -16,6 +16,8 @@ package protocol HostedParameter: AnyObject, Sendable {
     func takeSuggestion() async throws
     /// Asks the host for a value.
     func fill(dialog: IntentDialog?) async throws
+    /// Returns the values that people are likely to choose: cases, choices and suggestions.
+    func likelyValues() async throws -> [any Sendable]
     /// Takes a value of the parameter's type or one that converts to it, or returns false.
     ///
     /// Throws an ``AppIntentError`` that says why when the parameter doesn't take the value, such as a number outside

@@ -3,7 +3,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
     enum Piece {
         case words(String)
         case applicationName
-        case parameter((Intent) -> String)
+        case parameter((Intent) -> any HostedParameter)
     }
 
     let pieces: [Piece]
@@ -18,22 +18,20 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
         pieces = stringInterpolation.pieces
     }
 
-    func text(for intent: Intent) -> String {
-        pieces.map { piece in
-            switch piece {
-            case .words(let words): words
-            case .applicationName: Self.applicationName
-            case .parameter(let text): text(intent)
+    /// The phrase with the names of parameters in their places.
+    func resolved(for intent: Intent) -> ShortcutPhrase {
+        let parameters = intent.hostedParameters
+        return ShortcutPhrase(
+            pieces: pieces.map { piece in
+                switch piece {
+                case .words(let words): return .words(words)
+                case .applicationName: return .applicationName
+                case .parameter(let parameter):
+                    let object = parameter(intent)
+                    return .parameter(parameters.first { $0.parameter === object }?.name ?? "")
+                }
             }
-        }
-        .joined()
-    }
-
-    /// The name of the app: that of its bundle or, without one, that of its program.
-    private static var applicationName: String {
-        let bundle = Bundle.main
-        let name = bundle.object(forInfoDictionaryKey: "CFBundleDisplayName") ?? bundle.infoDictionary?["CFBundleName"]
-        return name as? String ?? ProcessInfo.processInfo.processName
+        )
     }
 
     /// A literal with the name of the app and key paths to parameters.
@@ -57,7 +55,7 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
         /// Appends the place of a parameter.
         public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {
-            pieces.append(.parameter { $0[keyPath: parameter].summaryText })
+            pieces.append(.parameter { $0[keyPath: parameter] })
         }
     }
 }

@@ -19,9 +19,21 @@ public protocol AppShortcutsProvider: Sendable {
     @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
     /// The color behind the symbols of the shortcuts.
     static var shortcutTileColor: ShortcutTileColor { get }
+    /// The phrases that don't run any shortcut, although they sound like it.
+    static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
+    /// How a parameter of a shortcut is shown.
+    public typealias ParameterPresentation = AppShortcutParameterPresentation
+    /// What a shortcut does with a parameter.
+    public typealias Summary = AppShortcutParameterPresentationSummary
+    /// A group of values to choose for a parameter.
+    public typealias OptionsCollection = AppShortcutOptionsCollection
+
+    /// The phrases that don't run any shortcut: none.
+    public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
+
     /// The color behind the symbols of the shortcuts: blue.
     public static var shortcutTileColor: ShortcutTileColor { .blue }
 
@@ -71,6 +83,21 @@ public enum AppShortcutsBuilder {
     /// Takes a shortcut.
     public static func buildExpression(_ shortcut: AppShortcut) -> [AppShortcut] { [shortcut] }
 
+    /// Takes a list of shortcuts.
+    public static func buildExpression(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+
+    /// Takes shortcuts for which a condition holds.
+    public static func buildOptional(_ shortcuts: [AppShortcut]?) -> [AppShortcut] { shortcuts ?? [] }
+
+    /// Takes the first of two lists of shortcuts.
+    public static func buildEither(first shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+
+    /// Takes the second of two lists of shortcuts.
+    public static func buildEither(second shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+
+    /// Takes shortcuts of a newer system.
+    public static func buildLimitedAvailability(_ shortcuts: [AppShortcut]) -> [AppShortcut] { shortcuts }
+
     /// Joins shortcuts.
     public static func buildBlock(_ shortcuts: [AppShortcut]...) -> [AppShortcut] { shortcuts.flatMap { $0 } }
 }
@@ -89,5 +116,14 @@ package final class AppShortcutRegistry: Sendable {
     /// Returns the shortcuts of a provider, or makes them if it never gave any.
     package func shortcuts<Provider: AppShortcutsProvider>(of provider: Provider.Type) -> [AppShortcut] {
         shortcuts.withLock { $0[String(reflecting: provider)] } ?? Provider.appShortcuts
+    }
+
+    /// Returns the phrases of a provider that people can say as they stand, and the intents that they run.
+    package func spokenPhrases<Provider: AppShortcutsProvider>(
+        of provider: Provider.Type
+    ) async throws -> [SpokenShortcut] {
+        var spoken: [SpokenShortcut] = []
+        for shortcut in shortcuts(of: provider) { spoken += try await shortcut.spokenPhrases() }
+        return spoken
     }
 }

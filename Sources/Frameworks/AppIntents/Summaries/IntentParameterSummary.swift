@@ -1,37 +1,57 @@
 /// A sentence with parameters, and the parameters that are shown below it.
 public struct IntentParameterSummary<Intent: AppIntent>: SpokenSummary {
     private let string: ParameterSummaryString<Intent>?
+    private let table: String?
     /// The parameters below the sentence, in order.
     package let otherParameters: [PartialKeyPath<Intent>]
 
+    /// Creates a summary that says nothing.
+    public init() {
+        self.init(nil, nil, [])
+    }
+
     /// Creates a summary of a sentence.
+    ///
+    /// - Parameters:
+    ///   - summary: The sentence.
+    ///   - table: The table with its translations, under the sentence with `${name}` for each parameter.
     public init(_ summary: ParameterSummaryString<Intent>, table: String? = nil) {
-        string = summary
-        otherParameters = []
+        self.init(summary, table, [])
     }
 
     /// Creates a summary of a sentence with parameters below it.
+    ///
+    /// - Parameters:
+    ///   - summary: The sentence.
+    ///   - table: The table with its translations, under the sentence with `${name}` for each parameter.
+    ///   - otherParameters: The parameters below.
     public init(
         _ summary: ParameterSummaryString<Intent>,
         table: String? = nil,
         @ParameterKeyPathsBuilder<Intent> _ otherParameters: () -> [PartialKeyPath<Intent>]
     ) {
-        string = summary
-        self.otherParameters = otherParameters()
+        self.init(summary, table, otherParameters())
     }
 
     /// Creates a summary of parameters without a sentence.
     public init(@ParameterKeyPathsBuilder<Intent> _ otherParameters: () -> [PartialKeyPath<Intent>]) {
-        string = nil
-        self.otherParameters = otherParameters()
+        self.init(nil, nil, otherParameters())
     }
 
-    init() {
-        string = nil
-        otherParameters = []
+    private init(
+        _ string: ParameterSummaryString<Intent>?,
+        _ table: String?,
+        _ otherParameters: [PartialKeyPath<Intent>]
+    ) {
+        self.string = string
+        self.table = table
+        self.otherParameters = otherParameters
     }
 
-    func sentence(for intent: Intent) -> ParameterSummaryString<Intent>? { string }
+    func chosen(for intent: Intent) -> IntentParameterSummary<Intent>? { self }
+
+    /// The sentence for an intent, or nil without one.
+    func text(for intent: Intent) -> String? { string?.text(for: intent, table: table) }
 }
 
 /// A builder of the parameters below a summary.

@@ -1,65 +1,82 @@
 /// A sentence with places for the parameters of an intent.
 public struct ParameterSummaryString<Intent: AppIntent>: ExpressibleByStringInterpolation {
-    enum Piece {
-        case words(String)
-        case parameter((Intent) -> String)
-    }
-
-    let pieces: [Piece]
+    private let template: ParameterTemplate<Intent>
 
     /// Creates a sentence without parameters.
     public init(stringLiteral value: String) {
-        pieces = [.words(value)]
+        template = ParameterTemplate(pieces: [.words(value)])
     }
 
     /// Creates a sentence from a literal with key paths to parameters.
     public init(stringInterpolation: StringInterpolation) {
-        pieces = stringInterpolation.pieces
+        template = stringInterpolation.template
     }
 
-    func text(for intent: Intent) -> String {
-        pieces.map { piece in
-            switch piece {
-            case .words(let words): words
-            case .parameter(let text): text(intent)
-            }
-        }
-        .joined()
+    func text(for intent: Intent, table: String?) -> String {
+        template.text(for: intent, table: table)
     }
 
     /// A literal with key paths to parameters.
     public struct StringInterpolation: StringInterpolationProtocol {
-        var pieces: [Piece] = []
+        var template = ParameterTemplate<Intent>(pieces: [])
 
         /// Creates an empty literal.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Appends words.
         public mutating func appendLiteral(_ literal: String) {
-            pieces.append(.words(literal))
+            template.pieces.append(.words(literal))
         }
 
         /// Appends the place of a parameter.
         public mutating func appendInterpolation<Value>(_ parameter: KeyPath<Intent, IntentParameter<Value>>) {
-            pieces.append(.parameter { $0[keyPath: parameter].summaryText })
+            template.pieces.append(.parameter { $0[keyPath: parameter] })
         }
     }
 }
 
-extension IntentParameter {
-    /// The value as people read it, or the title of the parameter before there is one.
-    var summaryText: String {
-        guard case .set(let value) = valueState else { return String(localized: title) }
-        return Self.text(of: value)
+/// Words with places for the parameters of an intent.
+struct ParameterTemplate<Intent: AppIntent> {
+    enum Piece {
+        case words(String)
+        case parameter((Intent) -> any HostedParameter)
     }
 
-    private static func text(of value: Any) -> String {
-        if let named = value as? any CustomLocalizedStringResourceConvertible {
-            return String(localized: named.localizedStringResource)
+    var pieces: [Piece]
+
+    /// Returns the words with the values of an intent in their places.
+    ///
+    /// A table has the translation under the words with `${name}` for each parameter.
+    func text(for intent: Intent, table: String?) -> String {
+        var text = key(for: intent)
+        // Without its mark, a text with a percent sign would be read as a format.
+        text = text.contains("%") ? text : String(localized: String.LocalizationValue(text), table: table)
+        for (name, parameter) in parameters(of: intent) {
+            text = text.replacing("${\(name)}", with: parameter.summaryText)
         }
-        if let list = value as? [Any] {
-            return list.map { text(of: $0) }.formatted(.list(type: .and))
+        return text
+    }
+
+    /// The words with `${name}` for each parameter.
+    func key(for intent: Intent) -> String {
+        let parameters = intent.hostedParameters
+        return pieces.map { piece in
+            switch piece {
+            case .words(let words): return words
+            case .parameter(let parameter):
+                let object = parameter(intent)
+                return "${\(parameters.first { $0.parameter === object }?.name ?? "")}"
+            }
         }
-        return "\(value)"
+        .joined()
+    }
+
+    private func parameters(of intent: Intent) -> [WrappedProperties.Parameter] {
+        let parameters = intent.hostedParameters
+        return pieces.compactMap { piece in
+            guard case .parameter(let parameter) = piece else { return nil }
+            let object = parameter(intent)
+            return (parameters.first { $0.parameter === object }?.name ?? "", object)
+        }
     }
 }

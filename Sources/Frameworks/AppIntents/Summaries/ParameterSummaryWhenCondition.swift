@@ -1,68 +1,95 @@
 /// A choice between two summaries by the value of a parameter.
-public struct ParameterSummaryWhenCondition<Intent, WhenContent, OtherwiseContent>: SpokenSummary
+public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: SpokenSummary
 where
-    Intent: AppIntent, WhenContent: ParameterSummary, OtherwiseContent: ParameterSummary,
-    WhenContent.Intent == Intent, OtherwiseContent.Intent == Intent
+    Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary,
+    WhenCondition.Intent == Intent, Otherwise.Intent == Intent
 {
     private let applies: (Intent) -> Bool
-    private let content: WhenContent
-    private let otherwise: OtherwiseContent
+    private let when: WhenCondition
+    private let otherwise: Otherwise
 
-    /// Creates a choice by a comparison of a parameter with a value.
+    init(_ applies: @escaping (Intent) -> Bool, _ when: WhenCondition, _ otherwise: Otherwise) {
+        self.applies = applies
+        self.when = when
+        self.otherwise = otherwise
+    }
+
+    /// Creates a choice by whether the value of a parameter equals another.
     public init<Value>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-        _ comparison: ParameterSummaryComparison,
+        _ comparison: EquatableComparisonOperator,
         _ value: Value,
-        _ content: () -> WhenContent,
-        otherwise: () -> OtherwiseContent
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) where Value: Equatable {
-        applies = { intent in
-            guard case .set(let current) = intent[keyPath: parameter].valueState else {
-                return comparison == .notEqualTo
-            }
-            return (current == value) == (comparison == .equalTo)
-        }
-        self.content = content()
-        self.otherwise = otherwise()
+        self.init(
+            { intent in
+                let isEqual = intent[keyPath: parameter].currentValue == value
+                return isEqual == (comparison == .equalTo)
+            },
+            when(),
+            otherwise()
+        )
+    }
+
+    /// Creates a choice by whether the value of a parameter comes before or after another.
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        _ comparison: ComparableComparisonOperator,
+        _ value: Value,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value: Comparable {
+        self.init(
+            { $0[keyPath: parameter].currentValue.map { comparison.holds($0, value) } ?? false },
+            when(),
+            otherwise()
+        )
+    }
+
+    /// Creates a choice by whether the value of a parameter that may be missing comes before or after another.
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        _ comparison: ComparableComparisonOperator,
+        _ value: Value.ValueType,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value: ExpressibleByNilLiteral, Value.ValueType: Comparable {
+        self.init(
+            { intent in
+                guard let current = intent[keyPath: parameter].currentValue as? Value.ValueType else { return false }
+                return comparison.holds(current, value)
+            },
+            when(),
+            otherwise()
+        )
     }
 
     /// Creates a choice by whether a parameter has a value.
     public init<Value>(
         _ parameter: KeyPath<Intent, IntentParameter<Value>>,
-        _ presence: ParameterSummaryPresence,
-        _ content: () -> WhenContent,
-        otherwise: () -> OtherwiseContent
+        _ comparison: HasValueComparisonOperator,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
     ) {
-        applies = { intent in
-            if case .set = intent[keyPath: parameter].valueState {
-                presence == .hasAnyValue
-            } else {
-                presence == .hasNoValue
-            }
-        }
-        self.content = content()
-        self.otherwise = otherwise()
+        self.init(
+            { intent in
+                let text = intent[keyPath: parameter].currentValue.flatMap { SummaryText.text(of: $0) }
+                return (text != nil) == (comparison == .hasAnyValue)
+            },
+            when(),
+            otherwise()
+        )
     }
 
-    func sentence(for intent: Intent) -> ParameterSummaryString<Intent>? {
-        applies(intent)
-            ? (content as? any SpokenSummary<Intent>)?.sentence(for: intent)
-            : (otherwise as? any SpokenSummary<Intent>)?.sentence(for: intent)
+    func chosen(for intent: Intent) -> IntentParameterSummary<Intent>? {
+        applies(intent) ? when.chosen(of: intent) : otherwise.chosen(of: intent)
     }
 }
 
-/// A comparison of a parameter with a value.
-public enum ParameterSummaryComparison: Hashable, Sendable {
-    /// The values are equal.
-    case equalTo
-    /// The values differ, or the parameter has none.
-    case notEqualTo
-}
-
-/// Whether a parameter has a value.
-public enum ParameterSummaryPresence: Hashable, Sendable {
-    /// It has one.
-    case hasAnyValue
-    /// It has none.
-    case hasNoValue
+extension IntentParameter {
+    /// The value, or nil before there is one.
+    var currentValue: Value? {
+        if case .set(let value) = valueState { value } else { nil }
+    }
 }

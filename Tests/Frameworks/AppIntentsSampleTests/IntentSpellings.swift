@@ -1,0 +1,1 @@
+../AppIntentsTests/Spellings/IntentSpellings.swift
