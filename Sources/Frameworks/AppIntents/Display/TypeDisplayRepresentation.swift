@@ -34,3 +34,10 @@ public protocol TypeDisplayRepresentable {
     /// The name of the type.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }
 }
+
+extension TypeDisplayRepresentation {
+    /// Returns the phrase for a number of values, such as "3 landmarks", in the form that the language asks for.
+    package func text(count: Int) -> String {
+        numericFormat?.text(count: count) ?? "\(count) \(String(localized: name))"
+    }
+}

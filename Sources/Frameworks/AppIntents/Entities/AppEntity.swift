@@ -28,15 +28,3 @@ extension AppEntity {
     /// A property that the system can read.
     public typealias Property = EntityProperty
 }
-
-extension AppEntity where Self: RawRepresentable, ID == RawValue {
-    /// The raw value.
-    public var id: RawValue { rawValue }
-}
-
-/// An entity of which an app has exactly one.
-public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
-
-/// An enumeration of an app whose cases an intent can take.
-public protocol AppEnum: AppValue, StaticDisplayRepresentable, RawRepresentable
-where RawValue: LosslessStringConvertible {}

@@ -16,6 +16,11 @@ public struct EntityIdentifier: Hashable, Codable, Sendable, _IntentValue {
         self.identifier = identifier.entityIdentifierString
     }
 
+    init(entityType: String, identifier: String) {
+        self.entityType = entityType
+        self.identifier = identifier
+    }
+
     /// Creates a reference from the text that names it in an activity, or returns nil when the text names none.
     public init?(activityIdentifier: String) {
         let parts = activityIdentifier.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)

@@ -19,25 +19,3 @@ extension EnumerableEntityQuery {
     /// Returns all entities.
     public func suggestedEntities() async throws -> Result { try await allEntities() }
 }
-
-/// A query of an entity of which an app has exactly one.
-public protocol UniqueAppEntityQuery: EntityQuery {
-    /// The type of the entity.
-    associatedtype Entity
-
-    /// Returns the entity.
-    func uniqueEntity() async throws -> Entity
-}
-
-extension UniqueAppEntityQuery {
-    /// Returns the entity if its identifier is among those asked for.
-    public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
-        let entity = try await uniqueEntity()
-        return identifiers.contains(entity.id) ? [entity] : []
-    }
-}
-
-extension UniqueAppEntityQuery where Result == [Entity] {
-    /// Returns the entity.
-    public func suggestedEntities() async throws -> [Entity] { [try await uniqueEntity()] }
-}

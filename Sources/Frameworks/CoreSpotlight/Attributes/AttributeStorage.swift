@@ -24,10 +24,13 @@ extension AttributeStorage {
         "title", "path", "relatedUniqueIdentifier", "weakRelatedUniqueIdentifier", "domainIdentifier", "contentType",
         "contentTypeTree", "containerIdentifier", "identifier", "accountIdentifier", "mailboxIdentifiers", "version",
         "exifVersion", "exifGPSVersion", "colorSpace", "profileName", "fontNames", "codecs", "securityMethod",
+        "fovea.appEntityIdentifier",
     ]
 
     /// The words by which people find the item.
     var texts: IndexedItem.Texts {
+        // Without words an item is there for programs alone.
+        if isHidden { return IndexedItem.Texts() }
         let named = Set(Self.names + Self.keywords)
         let others = values.keys.filter { !named.contains($0) && !Self.silent.contains($0) }.sorted()
         let own = custom.filter(\.value.isSearched).sorted { $0.key < $1.key }.flatMap(\.value.value.words)

@@ -7,7 +7,7 @@ extension LocalizedStringResource.BundleDescription {
     }
 
     /// The folder of the bundle.
-    var url: URL {
+    package var url: URL {
         switch self {
         case .main: Bundle.main.bundleURL
         case .forClass(let type): Bundle(for: type).bundleURL

@@ -1,13 +1,13 @@
 import Foundation
 
 /// The folders where the tables of a bundle can lie.
-enum BundleResources {
+package enum BundleResources {
     /// Returns the folders of a bundle, best first.
     ///
     /// SwiftPM puts the resources of a target beside the executable, in `Package_Target.resources`, and not into a
     /// folder of the executable's own. Those of the executable's target come first, then those of the libraries that
     /// it is built from.
-    static func folders(of bundle: URL) -> [URL] {
+    package static func folders(of bundle: URL) -> [URL] {
         let main = Bundle.main
         guard bundle.standardizedFileURL == main.bundleURL.standardizedFileURL else {
             return parts(of: bundle) + targets(beside: bundle, first: nil)

@@ -25,10 +25,8 @@ extension EntityProperty {
         getter: @escaping @Sendable () -> Value,
         setter: (@Sendable (Value) -> Void)? = nil
     ) {
-        self.init(
-            title: title,
-            access: EntityPropertyAccess(identifier: identifier, getter: getter, setter: setter)
-        )
+        let access = EntityPropertyAccess(identifier: identifier, getter: getter, setter: setter)
+        self.init(identifier: identifier, title: title, source: .bound(access))
     }
 
     /// Creates a property whose value takes time to get, and is got only when somebody asks for it.
@@ -39,12 +37,13 @@ extension EntityProperty {
         title: LocalizedStringResource = "",
         asyncGetter: @escaping @Sendable () async throws -> Value
     ) {
-        self.init(title: title, access: EntityPropertyAccess(identifier: identifier, asyncGetter: asyncGetter))
+        let access = EntityPropertyAccess(identifier: identifier, asyncGetter: asyncGetter)
+        self.init(identifier: identifier, title: title, source: .bound(access))
     }
 
     /// Returns the value, whether the property holds, computes or fetches it; nil when there is none.
     package func loadedValue() async throws -> Value? {
-        if let asyncGetter = access?.asyncGetter { return try await asyncGetter() }
+        if case .bound(let access) = source, let asyncGetter = access.asyncGetter { return try await asyncGetter() }
         return currentValue
     }
 }

@@ -1,3 +1,4 @@
+public import CoreSpotlight
 import Synchronization
 
 /// A property of an entity that the system can read.
@@ -13,23 +14,30 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     }
 
     private let state: Mutex<State>
-    /// How the value comes about where the property doesn't hold one.
-    let access: EntityPropertyAccess<Value>?
+    /// The name by which programs ask for the property, or nil for the name in the source.
+    package let identifier: String?
+    /// The attribute of an index that the value becomes, or nil for none.
+    package let indexingKey: PropertyIndexingKey?
+    /// The place that the value comes from.
+    let source: PropertySource<Value>
 
+    init(
+        identifier: String?,
+        title: LocalizedStringResource = "",
+        indexingKey: PropertyIndexingKey? = nil,
+        source: PropertySource<Value> = .storage
+    ) {
+        let value: Value? = if case .storage = source { missingValue(of: Value.self) } else { nil }
+        state = Mutex(State(title: title, value: value))
+        self.identifier = identifier
+        self.indexingKey = indexingKey
+        self.source = source
+    }
+
+    // A bare `@Property` needs its initializer in the class itself.
     /// Creates a property without a title.
     public convenience init() {
-        self.init(title: "")
-    }
-
-    /// Creates a property with a title.
-    public convenience init(title: LocalizedStringResource) {
-        self.init(title: title, access: nil)
-    }
-
-    /// Creates a property that holds its value, or one whose value comes from elsewhere.
-    init(title: LocalizedStringResource, access: EntityPropertyAccess<Value>?) {
-        state = Mutex(State(title: title, value: missingValue(of: Value.self)))
-        self.access = access
+        self.init(identifier: nil)
     }
 
     /// The name of the property, as people read it.
@@ -45,14 +53,17 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
     public var wrappedValue: Value {
         get {
             guard let value = currentValue else {
+                let name = identifier.map { "The property \"\($0)\"" } ?? "A property"
                 preconditionFailure(
-                    "A property of type \(Value.self) was read before it had a value; assign it in the initializer."
+                    source.isStorage
+                        ? "\(name) of type \(Value.self) was read before it had a value; assign it in the initializer."
+                        : "\(name) of type \(Value.self) is computed; read it from its entity."
                 )
             }
             return value
         }
         set {
-            if let access {
+            if case .bound(let access) = source {
                 access.assign(newValue)
             } else {
                 state.withLock { $0.value = newValue }
@@ -65,8 +76,40 @@ public final class EntityProperty<Value: _IntentValue & Sendable>: AnyIntentValu
 
     /// The value, or nil before there is one.
     package var currentValue: Value? {
-        if let getter = access?.getter { return getter() }
+        if case .bound(let access) = source, let getter = access.getter { return getter() }
         return state.withLock { $0.value }
+    }
+}
+
+// MARK: - Stored properties
+
+extension EntityProperty {
+    /// Creates a property with a title.
+    public convenience init(title: LocalizedStringResource) {
+        self.init(identifier: nil, title: title)
+    }
+
+    /// Creates a property that people find its entity by.
+    public convenience init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
+        self.init(identifier: nil, indexingKey: .attribute(indexingKey))
+    }
+
+    /// Creates a property with a title that people find its entity by.
+    public convenience init(
+        title: LocalizedStringResource,
+        indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+    ) {
+        self.init(identifier: nil, title: title, indexingKey: .attribute(indexingKey))
+    }
+
+    /// Creates a property that becomes an attribute of the app's own.
+    public convenience init(customIndexingKey: CSCustomAttributeKey) {
+        self.init(identifier: nil, indexingKey: .custom(customIndexingKey))
+    }
+
+    /// Creates a property with a title that becomes an attribute of the app's own.
+    public convenience init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) {
+        self.init(identifier: nil, title: title, indexingKey: .custom(customIndexingKey))
     }
 }
 

@@ -1,0 +1,10 @@
+package import CoreSpotlight
+
+/// The attribute of an index that the value of a property becomes.
+// @unchecked Sendable: a key path to an attribute never changes and captures no values; a custom key is Sendable.
+package enum PropertyIndexingKey: @unchecked Sendable {
+    /// An attribute that Core Spotlight names.
+    case attribute(PartialKeyPath<CSSearchableItemAttributeSet>)
+    /// An attribute that the app names.
+    case custom(CSCustomAttributeKey)
+}

@@ -1,0 +1,90 @@
+import AppIntents
+import Testing
+import UniformTypeIdentifiers
+
+@Suite("Kinds of entities")
+struct EntityKindTests {
+    @Test("An entity that is its raw value needs no query")
+    func rawRepresentable() async throws {
+        #expect(Planet.earth.id == "earth")
+        #expect(try await Planet.defaultQuery.entities(for: ["mars", "pluto", "earth"]) == [.mars, .earth])
+    }
+
+    @Test("An entity of which there is one is found by its type's name")
+    func unique() async throws {
+        let settings = Settings(volume: 3)
+        #expect(settings.id == "Settings")
+        #expect(try await Settings.defaultQuery.entities(for: [settings.id]).map(\.volume) == [7])
+        #expect(try await Settings.defaultQuery.suggestedEntities().count == 1)
+    }
+
+    @Test("A file is known by its place, and its text leads back to it")
+    func files() async throws {
+        let url = FileManager.default.temporaryDirectory.appending(path: "entity \(UUID().uuidString).txt")
+        try Data().write(to: url)
+        let identifier = try FileEntityIdentifier.file(url: url)
+        #expect(!identifier.isDraft)
+        #expect(try await identifier.fileURL?.path == url.standardizedFileURL.path)
+        #expect(FileEntityIdentifier.entityIdentifier(for: identifier.entityIdentifierString) == identifier)
+        try FileManager.default.removeItem(at: url)
+        await #expect(throws: CocoaError.self) { try await identifier.fileURL }
+        let error = #expect(throws: CocoaError.self) { try FileEntityIdentifier.file(url: url) }
+        #expect(error?.code == .fileNoSuchFile)
+    }
+
+    @Test("A draft has a name and no address")
+    func drafts() async throws {
+        let identifier = FileEntityIdentifier.draft(identifier: "a:b")
+        #expect(identifier.isDraft)
+        #expect(identifier.draftIdentifier == "a:b")
+        #expect(try await identifier.fileURL == nil)
+        #expect(FileEntityIdentifier.entityIdentifier(for: identifier.entityIdentifierString) == identifier)
+        #expect(FileEntityIdentifier.entityIdentifier(for: "https://example.com") == nil)
+        #expect(Report.supportedContentTypes == [.pdf])
+        #expect(EntityIdentifier(for: Report.self, identifier: identifier).identifier == "draft:a:b")
+    }
+
+    @Test("A case of an enumeration is written as its raw value")
+    func enumerations() {
+        #expect(Genre.jazz.entityIdentifierString == "jazz")
+        #expect(Genre.entityIdentifier(for: "soul") == .soul)
+        #expect(Genre.entityIdentifier(for: "polka") == nil)
+        #expect(Speed.entityIdentifier(for: "33") == .long)
+        #expect(Speed.entityIdentifier(for: "x") == nil)
+    }
+}
+
+private enum Speed: Int, AppEnum {
+    case long = 33, single = 45
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Speed"
+    static let caseDisplayRepresentations: [Speed: DisplayRepresentation] = [:]
+}
+
+private enum Planet: String, AppEntity {
+    case earth, mars
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Planet"
+    var displayRepresentation: DisplayRepresentation { "\(rawValue)" }
+}
+
+private struct Settings: UniqueAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Settings"
+    static let defaultQuery = SettingsQuery()
+    let volume: Int
+    var displayRepresentation: DisplayRepresentation { "Settings" }
+}
+
+private struct SettingsQuery: UniqueAppEntityQuery {
+    func uniqueEntity() async throws -> Settings { Settings(volume: 7) }
+}
+
+private struct Report: FileEntity {
+    static let supportedContentTypes: [UTType] = [.pdf]
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Report"
+    static let defaultQuery = ReportQuery()
+    let id: FileEntityIdentifier
+    var displayRepresentation: DisplayRepresentation { "Report" }
+}
+
+private struct ReportQuery: EntityQuery {
+    func entities(for identifiers: [FileEntityIdentifier]) async throws -> [Report] { identifiers.map(Report.init) }
+}
