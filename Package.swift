@@ -260,12 +260,12 @@ let package = Package(
 
         // MARK: Conformance
         .target(name: "GalleryKit", dependencies: ["AppIntents"], path: "Tests/Conformance/GalleryKit"),
-        integration("MusicDiscovery", swift: 6, resources: ["Resources"], executable: true),
-        integration("MusicDiscovery", swift: 5, resources: ["Resources"], executable: true),
-        integration("Landmarks", swift: 6, resources: ["Resources"], executable: true),
-        integration("Landmarks", swift: 5, resources: ["Resources"], executable: true),
-        integration("Script", swift: 6, executable: true),
-        integration("Script", swift: 5, executable: true),
+        integratingProgram("MusicDiscovery", swift: 6, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integratingProgram("MusicDiscovery", swift: 5, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integratingProgram("Landmarks", swift: 6, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integratingProgram("Landmarks", swift: 5, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integratingProgram("Script", swift: 6),
+        integratingProgram("Script", swift: 5),
         integration("Integrations", swift: 6, ["GalleryKit"]),
         integration("Integrations", swift: 5, ["GalleryKit"]),
         integration("MainActorByDefault", swift: 6, isolation: MainActor.self),
@@ -329,27 +329,32 @@ func integration(
     swift version: Int,
     _ dependencies: [Target.Dependency] = [],
     resources: [String] = [],
-    isolation: MainActor.Type? = nil,
-    executable: Bool = false
+    isolation: MainActor.Type? = nil
 ) -> Target {
-    let path = "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + name
-    let modules: [Target.Dependency] = ["AppIntents", "CoreImage", "VideoToolbox", "Vision", "VisualIntelligence"]
-    let settings = [SwiftSetting.swiftLanguageMode(version == 5 ? .v5 : .v6), .defaultIsolation(isolation)]
-    let files = resources.map { Resource.process($0) }
-    guard executable else {
-        return .target(
-            name: "\(name)\(version)",
-            dependencies: modules + dependencies,
-            path: path,
-            swiftSettings: settings
-        )
-    }
-    return .executableTarget(
+    .target(
         name: "\(name)\(version)",
-        dependencies: modules + dependencies,
-        path: path,
-        resources: files,
-        swiftSettings: settings
+        dependencies: dependencies + ["AppIntents", "CoreImage", "VideoToolbox", "Vision", "VisualIntelligence"],
+        path: "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + name,
+        resources: resources.map { .process($0) },
+        swiftSettings: [.swiftLanguageMode(version == 5 ? .v5 : .v6), .defaultIsolation(isolation)]
+    )
+}
+
+/// A whole program of that kind, and with the plugin an app.
+func integratingProgram(
+    _ name: String,
+    swift version: Int,
+    resources: [String] = [],
+    plugins: [Target.PluginUsage] = []
+) -> Target {
+    let library = integration(name, swift: version, resources: resources)
+    return .executableTarget(
+        name: library.name,
+        dependencies: library.dependencies,
+        path: library.path,
+        resources: library.resources,
+        swiftSettings: library.swiftSettings,
+        plugins: plugins
     )
 }
 

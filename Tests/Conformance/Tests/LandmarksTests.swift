@@ -4,8 +4,10 @@ import Vision
 
 #if SWIFT_5_MODE
     @testable import Landmarks5
+    private typealias Registration = Landmarks5AppIntents
 #else
     @testable import Landmarks6
+    private typealias Registration = Landmarks6AppIntents
 #endif
 
 @Suite("Landmarks")
@@ -18,21 +20,17 @@ struct LandmarksTests {
     }
 
     private let store: LandmarkStore
+    private let screen: LandmarkScreen
     private let hosted: HostedApp
 
     init() async throws {
         let store = try await Self.loading.value
         self.store = store
-        hosted = HostedApp(
-            named: "Landmarks",
-            queries: [LandmarkVisualQuery.self],
-            intents: [
-                OpenLandmarkIntent.self, OpenCollectionIntent.self, ViewMoreLandmarksIntent.self,
-                CountLandmarksIntent.self,
-            ]
-        ) { dependencies in
+        let screen = await LandmarkScreen()
+        self.screen = screen
+        hosted = HostedApp(Registration.self) { dependencies in
             dependencies.add(dependency: store)
-            dependencies.add { await LandmarkScreen() }
+            dependencies.add(dependency: screen)
         }
     }
 
@@ -78,6 +76,46 @@ struct LandmarksTests {
         let thumbnail = try #require(landmark.thumbnail)
         #expect(landmark.displayRepresentation.image == DisplayRepresentation.Image(data: thumbnail))
         #expect(thumbnail.count < 40_000)
+    }
+
+    @Test("Landmarks and collections open without a perform of their own")
+    func opening() async throws {
+        let results = try await VisualSearch(in: hosted).results(for: SemanticContentDescriptor(labels: ["castle"]))
+        #expect(results.titles == ["Old Castle", "From Above"])
+        for result in results {
+            let report = try await result.open(lookingUp: true)
+            #expect(report.opened == [result.identifier])
+            #expect(report.cameForward)
+        }
+    }
+
+    @Test("A person is asked which landmark to open")
+    func dialog() async throws {
+        let landmarks = try await hosted.query(LandmarkEntityQuery.self).allEntities()
+        let castle = try #require(landmarks.first { $0.name == "Old Castle" })
+        let outcome = try await hosted.intent(OpenLandmarkIntent.self).answering(.value(castle)).run()
+        #expect(outcome.questions.map(\.text) == ["Which landmark?"])
+        #expect(outcome.opened.map(\.identifier) == ["4"])
+    }
+
+    @Test("More results come by the protocol's spelling, by labels or by look")
+    func moreResults() async throws {
+        let search = VisualSearch(in: hosted)
+        let byLabel = try await search.results(for: SemanticContentDescriptor(labels: ["beacon"])).moreResults()
+        #expect(byLabel.intentName == "ViewMoreLandmarksIntent")
+        #expect(byLabel.dialog == "Found 1 landmarks.")
+        #expect(await screen.landmarks == [1])
+
+        let pixels = try await pixels("coffee.jpg")
+        try await search.results(for: SemanticContentDescriptor(pixelBuffer: pixels)).moreResults()
+        #expect(await screen.landmarks.first == 3)
+    }
+
+    @Test("A count is said and returned")
+    func counting() async throws {
+        let outcome = try await hosted.intent(CountLandmarksIntent.self).run()
+        #expect(outcome.value == 3)
+        #expect(outcome.dialog == "Europe has 3 landmarks.")
     }
 
     @Test("Neither labels nor pixels find nothing")

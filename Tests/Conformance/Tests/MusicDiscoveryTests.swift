@@ -3,8 +3,10 @@ import Testing
 
 #if SWIFT_5_MODE
     @testable import MusicDiscovery5
+    private typealias Registration = MusicDiscovery5AppIntents
 #else
     @testable import MusicDiscovery6
+    private typealias Registration = MusicDiscovery6AppIntents
 #endif
 
 @Suite("Music discovery")
@@ -25,11 +27,7 @@ struct MusicDiscoveryTests {
         let app = try await Self.loading.value
         let navigator = navigator
         self.app = app
-        hosted = HostedApp(
-            named: "MusicDiscovery",
-            queries: [MusicVisualSearchQuery.self],
-            intents: [OpenAlbumIntent.self, OpenConcertIntent.self]
-        ) { dependencies in
+        hosted = HostedApp(Registration.self) { dependencies in
             let (catalog, concerts) = (app.catalog, app.concerts)
             dependencies.add(dependency: catalog)
             dependencies.add(dependency: concerts)
@@ -64,6 +62,36 @@ struct MusicDiscoveryTests {
     func artistWithinTitle() async throws {
         let results = try await VisualSearch(in: hosted).results(for: try photo(.steady, of: "Northern Rings"))
         #expect(results.entities(ConcertEntity.self).map(\.id) == ["loewe-chapel"])
+    }
+
+    @Test("Each result opens in the app, on its own page", arguments: [false, true])
+    func opening(lookingUp: Bool) async throws {
+        let results = try await VisualSearch(in: hosted).results(for: try photo(.steady, of: "Slow Water"))
+        let album = try #require(results.entities(AlbumEntity.self).first)
+        #expect(results.map(\.openIntentName) == ["OpenAlbumIntent", "OpenConcertIntent", "OpenConcertIntent"])
+        for result in results {
+            let report = try await result.open(lookingUp: lookingUp)
+            #expect(report.cameForward)
+            #expect(report.opened == [result.identifier])
+        }
+        #expect(navigator.page == .concert("harbour-winter"))
+        #expect(navigator.history == [.library, .album(album.id), .concert("harbour-pier")])
+    }
+
+    @Test("More results come in the app's own search")
+    func moreResults() async throws {
+        let results = try await VisualSearch(in: hosted).results(for: try photo(.steady, of: "Thirty-Three"))
+        let report = try await results.moreResults()
+        #expect(report.intentName == "ShowVisualSearchResultsIntent")
+        #expect(report.cameForward)
+        #expect(navigator.page == .search(results.entities(AlbumEntity.self).map(\.id)))
+    }
+
+    @Test("Records are found by words, and suggested without any")
+    func words() async throws {
+        let query = hosted.query(AlbumEntityQuery.self)
+        #expect(try await query.entities(matching: "ada loewe").map(\.title) == ["Northern Rings", "Straight Lines"])
+        #expect(try await query.suggestedEntities().count == 3)
     }
 
     @Test("A picture that no cover resembles finds nothing")

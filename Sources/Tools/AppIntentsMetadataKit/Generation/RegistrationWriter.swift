@@ -37,8 +37,10 @@ package struct RegistrationWriter {
         { module in
             """
             /// What \(module) offers to the system.
+            public nonisolated enum \(module)AppIntents {}
+
             @_spi(FoveaRegistration)
-            public nonisolated enum \(module)AppIntents: AppIntentsRegistration {
+            nonisolated extension \(module)AppIntents: AppIntentsRegistration {
                 /// The types, and the manifest that describes them.
                 \(deprecation)public static var content: AppIntentsContent {
                     var content = AppIntentsContent(moduleName: "\(module)", manifest: manifest)

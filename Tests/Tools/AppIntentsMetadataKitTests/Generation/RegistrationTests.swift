@@ -10,7 +10,7 @@ struct RegistrationTests {
     @Test("Every type is registered under the name that the module can use")
     func music() {
         let lines = lines(MusicApp.app)
-        #expect(lines.contains("public nonisolated enum AppAppIntents: AppIntentsRegistration {"))
+        #expect(lines.contains("nonisolated extension AppAppIntents: AppIntentsRegistration {"))
         #expect(
             lines.filter { $0.hasPrefix("content.") } == [
                 "content.intents.append(Intents.OpenAlbum.self)",
