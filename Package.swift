@@ -12,6 +12,7 @@ let package = Package(
         .library(name: "AppIntents", targets: ["AppIntents"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
+        .library(name: "CoreLocation", targets: ["CoreLocation"]),
         .library(name: "CoreML", targets: ["CoreML"]),
         .library(name: "CoreMedia", targets: ["CoreMedia"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
@@ -114,10 +115,11 @@ let package = Package(
             dependencies: ["CHostSyntax"],
             path: "Sources/Frameworks/AppIntentsMacros"
         ),
+        framework("CoreLocation", ["FoundationCompatibility"]),
         framework("CoreSpotlight", ["FoundationCompatibility", "ItemIndexEngine", "UniformTypeIdentifiers"]),
         framework(
             "AppIntents",
-            ["FoundationCompatibility", "CoreSpotlight", "UniformTypeIdentifiers", "AppIntentsMacros"]
+            ["FoundationCompatibility", "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers", "AppIntentsMacros"]
         ),
         framework(
             "VisualIntelligence",
@@ -228,6 +230,7 @@ let package = Package(
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
         tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
+        tests("Frameworks/CoreLocationTests", ["CoreLocation"]),
         tests("Frameworks/CoreSpotlightTests", ["CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"]),
         tests(
             "Frameworks/AppIntentsTests",
@@ -237,7 +240,7 @@ let package = Package(
         // Most apps are written in Swift 5 mode.
         tests(
             "Frameworks/AppIntentsSampleTests",
-            ["AppIntents", "VisualIntelligence"],
+            ["AppIntents", "UniformTypeIdentifiers", "VisualIntelligence"],
             settings: [.swiftLanguageMode(.v5)]
         ),
         tests("Frameworks/VisualIntelligenceTests", ["VisualIntelligence", "CoreVideo"]),

@@ -25,7 +25,9 @@ struct ValueConversion<Element: _IntentValue>: Sendable {
 
     private func input<Input: _IntentValue>(_ type: Input.Type, from answer: Any, length: Int) async throws -> Input? {
         if length == 0 { return answer as? Input }
-        for resolver in Input.defaultResolverSpecification {
+        // In an asynchronous function, Swift 6.3 makes no pass of a loop over a generic sequence of existentials; loop
+        // over the specification itself when a later one does.
+        for resolver in Array(Input.defaultResolverSpecification) {
             if let value = try await output(of: resolver, from: answer, length: length) as? Input { return value }
         }
         return nil

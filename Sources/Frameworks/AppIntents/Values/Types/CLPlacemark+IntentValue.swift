@@ -1,0 +1,15 @@
+public import CoreLocation
+
+extension CLPlacemark: _IntentValue {
+    /// A place.
+    public typealias ValueType = CLPlacemark
+    /// A place.
+    public typealias UnwrappedType = CLPlacemark
+    /// A list without resolvers.
+    public typealias Specification = EmptyResolverSpecification<CLPlacemark>
+
+    /// What makes places from values of other types: nothing.
+    public static var defaultResolverSpecification: EmptyResolverSpecification<CLPlacemark> {
+        EmptyResolverSpecification()
+    }
+}

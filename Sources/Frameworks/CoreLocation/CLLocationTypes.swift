@@ -1,0 +1,26 @@
+/// An angle of latitude or longitude, in degrees.
+public typealias CLLocationDegrees = Double
+
+/// A distance, in meters.
+public typealias CLLocationDistance = Double
+
+/// A distance by which a measurement may be off, in meters.
+public typealias CLLocationAccuracy = Double
+
+/// A speed, in meters per second.
+public typealias CLLocationSpeed = Double
+
+/// A speed by which a measurement may be off, in meters per second.
+public typealias CLLocationSpeedAccuracy = Double
+
+/// A direction clockwise from north, in degrees.
+public typealias CLLocationDirection = Double
+
+/// An angle by which a measurement of a direction may be off, in degrees.
+public typealias CLLocationDirectionAccuracy = Double
+
+/// The greatest distance that there is, in meters.
+public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
+
+/// No limit to a time, in seconds.
+public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
