@@ -232,6 +232,7 @@ let package = Package(
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
         tests("Frameworks/CoreLocationTests", ["CoreLocation"]),
         tests("Frameworks/CoreSpotlightTests", ["CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"]),
+        tests("Frameworks/AppIntentsMacrosTests", ["AppIntentsMacros", "CHostSyntax"]),
         tests(
             "Frameworks/AppIntentsTests",
             ["AppIntents", "CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"],

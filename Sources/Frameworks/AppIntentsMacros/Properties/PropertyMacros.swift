@@ -4,6 +4,8 @@ import SwiftSyntaxMacros
 
 /// Lets the system read a property that is computed.
 struct ComputedPropertyMacro: PeerMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,
@@ -15,6 +17,8 @@ struct ComputedPropertyMacro: PeerMacro {
 
 /// Lets the system read a property that takes time to get.
 struct DeferredPropertyMacro: PeerMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax,
         providingPeersOf declaration: some DeclSyntaxProtocol,

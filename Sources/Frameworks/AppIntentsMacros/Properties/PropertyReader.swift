@@ -132,17 +132,18 @@ extension FixIt {
             return .change("Make it 'async'", .replace(getter, by: getter.asynchronous))
         }
         let body = CodeBlockSyntax(
-            leftBrace: .leftBraceToken(leadingTrivia: .space),
+            leftBrace: .leftBraceToken(trailingTrivia: .space),
             statements: block.accessors.as(CodeBlockItemListSyntax.self) ?? []
         )
-        let written = AccessorDeclSyntax(leadingTrivia: .space, accessorSpecifier: .keyword(.get), body: body)
-            .asynchronous
+        var written = AccessorDeclSyntax(
+            leadingTrivia: .space,
+            accessorSpecifier: .keyword(.get, trailingTrivia: .space),
+            body: body
+        ).asynchronous
+        written.trailingTrivia = .space
         return .change(
             "Make it 'async'",
-            .replace(
-                block.accessors,
-                by: AccessorBlockSyntax.Accessors.accessors([written.with(\.trailingTrivia, .space)])
-            )
+            .replace(block.accessors, by: AccessorBlockSyntax.Accessors.accessors([written]))
         )
     }
 
@@ -153,11 +154,9 @@ extension FixIt {
         getter: AccessorDeclSyntax?
     ) -> FixIt {
         let name = TypeSyntax(IdentifierTypeSyntax(name: .identifier(PropertyKind.deferred.rawValue)))
-        let getterChange = isAsync ? nil : getter.map { Change.replace($0, by: $0.asynchronous) }
-        return .change(
-            "Use '@DeferredProperty'",
-            [.replace(attribute.attributeName, by: name)] + (getterChange.map { [$0] } ?? [])
-        )
+        var changes: [Change] = [.replace(attribute.attributeName, by: name)]
+        if !isAsync, let getter { changes.append(.replace(getter, by: getter.asynchronous)) }
+        return .change("Use '@DeferredProperty'", changes)
     }
 }
 
@@ -165,11 +164,9 @@ extension AccessorDeclSyntax {
     /// The same getter, asynchronous.
     fileprivate var asynchronous: AccessorDeclSyntax {
         var effects = effectSpecifiers ?? AccessorEffectSpecifiersSyntax()
-        effects.asyncSpecifier = .keyword(
-            .async,
-            leadingTrivia: effects.leadingTrivia,
-            trailingTrivia: effects.throwsClause == nil ? [] : .space
-        )
-        return with(\.effectSpecifiers, effects)
+        effects.asyncSpecifier = .keyword(.async, trailingTrivia: .space)
+        var copy = self
+        copy.effectSpecifiers = effects
+        return copy
     }
 }

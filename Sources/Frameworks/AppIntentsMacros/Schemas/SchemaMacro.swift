@@ -19,6 +19,8 @@ struct AppEntitySchemaMacro: SchemaMacro {
 
 /// Makes an enumeration one that the system knows.
 struct AppEnumSchemaMacro: ExtensionMacro {
+    static var formatMode: FormatMode { .disabled }
+
     static func expansion(
         of node: AttributeSyntax,
         attachedTo declaration: some DeclGroupSyntax,

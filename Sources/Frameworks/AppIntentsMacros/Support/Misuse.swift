@@ -41,9 +41,9 @@ extension FixIt {
 extension FixIt.Change {
     /// Puts another node where one is; what surrounds it stays.
     static func replace(_ old: some SyntaxProtocol, by new: some SyntaxProtocol) -> FixIt.Change {
-        .replace(
-            oldNode: Syntax(old),
-            newNode: Syntax(new.with(\.leadingTrivia, old.leadingTrivia).with(\.trailingTrivia, old.trailingTrivia))
-        )
+        var new = new
+        new.leadingTrivia = old.leadingTrivia
+        new.trailingTrivia = old.trailingTrivia
+        return .replace(oldNode: Syntax(old), newNode: Syntax(new))
     }
 }

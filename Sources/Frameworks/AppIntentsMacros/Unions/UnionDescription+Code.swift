@@ -27,13 +27,22 @@ extension UnionDescription {
             """
     }
 
-    /// The statements that list the types; a literal can't hold conditions.
+    /// The statements that list the types.
+    ///
+    /// A type that is no intent value is an error at its own line in the source, ahead of those in the expansion.
     private var typeLines: String {
+        let checks = lines(of: entries, indent: 0) { single in
+            let check = "typealias __\(single.name.filter { $0 != "`" }) = AppIntents.IntentItem<\(single.payload)>"
+            guard let place = single.place else { return check }
+            return "#sourceLocation(file: \(place.file), line: \(place.line))\n        \(check)\n#sourceLocation()"
+        }
         let cases = entries.compactMap { if case .single(let single) = $0 { single } else { nil } }
+        // A literal can't hold conditions.
         guard cases.count < entries.count else {
-            return "        [\(cases.map { "\($0.payload).self" }.joined(separator: ", "))]"
+            return "\(checks)\n        return [\(cases.map { "\($0.payload).self" }.joined(separator: ", "))]"
         }
         return """
+            \(checks)
                     var types: [any AppIntents._IntentValue.Type] = []
             \(lines(of: entries, indent: 8) { "types.append(\($0.payload).self)" })
                     return types

@@ -17,6 +17,14 @@ struct UnionDescription {
         let name: String
         /// The type of the value as it is written.
         let payload: String
+        /// Where the type stands: the file as a literal, and the line.
+        let place: Place?
+    }
+
+    /// A line of the source.
+    struct Place {
+        let file: String
+        let line: String
     }
 
     /// A part of the enumeration that is there on a condition.

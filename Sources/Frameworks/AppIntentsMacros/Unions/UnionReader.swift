@@ -4,8 +4,12 @@ import SwiftSyntax
 /// Reads an enumeration, and says where it can't be a union.
 struct UnionReader {
     private(set) var misuses: [Diagnostic] = []
+    /// Says where a type stands.
+    private let place: (TypeSyntax) -> UnionDescription.Place?
     /// The cases by the types of their values, outside of conditions.
     private var casesByPayload: [String: String] = [:]
+
+    init(place: @escaping (TypeSyntax) -> UnionDescription.Place?) { self.place = place }
 
     /// Returns what the declaration says, or nil when it can't be a union.
     mutating func read(_ declaration: some DeclGroupSyntax, type: String, context: [Syntax]) -> UnionDescription? {
@@ -98,7 +102,7 @@ extension UnionReader {
             misuses.append(
                 Misuse("one-value", "case '\(name)' must carry exactly one value").at(
                     element,
-                    fixIt: .change("Add a value", .replace(element, by: element.with(\.parameterClause, .placeholder)))
+                    fixIt: .change("Add a value", .replace(element, by: element.withPlaceholder))
                 )
             )
             return nil
@@ -108,7 +112,11 @@ extension UnionReader {
             return nil
         }
         if let label = value.firstName, label.text != "_" {
-            let unlabeled = value.with(\.firstName, nil).with(\.secondName, nil).with(\.colon, nil)
+            let unlabeled = EnumCaseParameterSyntax(
+                type: value.type,
+                defaultValue: value.defaultValue,
+                trailingComma: value.trailingComma
+            )
             misuses.append(
                 Misuse("label", "the value of case '\(name)' can't have a label").at(
                     label,
@@ -142,14 +150,18 @@ extension UnionReader {
             }
             casesByPayload[type] = name
         }
-        return .single(UnionDescription.Case(name: name, payload: type))
+        return .single(UnionDescription.Case(name: name, payload: type, place: place(payload)))
     }
 }
 
-extension EnumCaseParameterClauseSyntax {
-    /// A value that is still to be written.
-    fileprivate static var placeholder: Self {
+extension EnumCaseElementSyntax {
+    /// The case with a value that is still to be written.
+    fileprivate var withPlaceholder: Self {
         let type = TypeSyntax(IdentifierTypeSyntax(name: .identifier("<#Value#>")))
-        return Self(parameters: [EnumCaseParameterSyntax(type: type)])
+        return Self(
+            name: name.trimmed,
+            parameterClause: EnumCaseParameterClauseSyntax(parameters: [EnumCaseParameterSyntax(type: type)]),
+            trailingComma: trailingComma
+        )
     }
 }
