@@ -50,6 +50,7 @@ let package = Package(
 
         // MARK: Engines
         engine("FoveaInstallation"),
+        engine("LocaleEngine", linked: ["_FoundationICU"]),
         engine("PixelEngine", ["CPixelKernels", "CYUV"]),
         engine(
             "ImageCodingEngine",
@@ -68,7 +69,7 @@ let package = Package(
         // graphics modules do, or a test that imports both doesn't compile.
         framework("_Testing_CoreGraphics"),
         framework("_Testing_CoreImage"),
-        framework("FoundationCompatibility"),
+        framework("FoundationCompatibility", ["LocaleEngine"]),
         framework("os"),
         framework("OSLog", ["FoundationCompatibility", "os"]),
         framework("simd"),
@@ -187,6 +188,7 @@ let package = Package(
         // MARK: Tests
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
         tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
+        tests("Engines/LocaleEngineTests", ["LocaleEngine"]),
         tests("Engines/PixelEngineTests", ["PixelEngine"]),
         tests("Engines/ImageCodingEngineTests", ["ImageCodingEngine", "PixelEngine"], resources: ["Fixtures"]),
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
@@ -289,13 +291,14 @@ func library(_ name: String, pkgConfig: String?, apt: String?) -> Target {
 }
 
 /// A target that computes; the only Swift that may import C.
-func engine(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func engine(_ name: String, _ dependencies: [Target.Dependency] = [], linked libraries: [String] = []) -> Target {
     // SE-0458: every use of an unsafe construct is marked where it stands.
     .target(
         name: name,
         dependencies: dependencies,
         path: "Sources/Engines/\(name)",
-        swiftSettings: [.strictMemorySafety()]
+        swiftSettings: [.strictMemorySafety()],
+        linkerSettings: libraries.map { .linkedLibrary($0) }
     )
 }
 
