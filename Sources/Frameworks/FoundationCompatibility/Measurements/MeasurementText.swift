@@ -63,8 +63,10 @@ struct MeasurementText {
         // Without its scale a temperature is a number of degrees.
         let bare = hidesScale && isTemperature && usage.isEmpty ? "measure-unit/temperature-generic" : nil
         // "default" is no purpose for every dimension; without one, the unit stays as it is.
+        // A number that is written anew needs all of its digits.
+        let precision = number == nil ? "" : " .##########"
         for usage in usage.isEmpty ? [""] : [" usage/\(usage)", ""] {
-            let skeleton = "\(bare ?? "unit/\(name)") unit-width-\(width)\(usage)"
+            let skeleton = "\(bare ?? "unit/\(name)") unit-width-\(width)\(usage)\(precision)"
             guard let found = UnitText(value, skeleton: skeleton, locale: locale.identifier) else { continue }
             guard hidesScale, isTemperature, bare == nil else { return found }
             let skeletonOfScale = "measure-unit/temperature-generic unit-width-\(width)"

@@ -9,27 +9,44 @@ struct FoundationAliases {
         let main = program.index.main
         let uses = main.files
             .filter { $0.importedModules.isDisjoint(with: frameworks) && $0.importedModules.contains("Foundation") }
-            .map { NameFinder.uses(in: $0, of: AppleNames.foundation) }
-        names = AppleNames.foundation.sorted().compactMap { name in
+            .map { file in
+                let seen: Set<String> = file.importedModules.contains("Observation") ? [FoundationNames.observable] : []
+                return NameFinder.uses(in: file, of: FoundationNames.all.subtracting(seen))
+            }
+        names = FoundationNames.all.sorted().compactMap { name in
             let found = uses.compactMap { $0[name] }
             // The module's own type goes before any import, and so does that of a module that the files may import.
-            let isDeclared = program.index.modules.contains { program.index.type(at: [name], in: $0.name) != nil }
-            return found.isEmpty || isDeclared ? nil : (name, found.contains(true))
+            let isDeclared = [name, name == FoundationNames.observable ? "Observation" : name].contains { name in
+                program.index.modules.contains { program.index.type(at: [name], in: $0.name) != nil }
+            }
+            // Functions and macros serve the module itself; signatures name types.
+            let isType = FoundationNames.functions[name] == nil && name != FoundationNames.observable
+            return found.isEmpty || isDeclared ? nil : (name, isType && found.contains(true))
         }
     }
 
     /// The imports that the declarations need.
     var imports: [String] {
-        names.isEmpty ? [] : [(names.contains(where: \.isPublic) ? "public " : "") + "import FoundationCompatibility"]
+        let networking = names.filter { FoundationNames.networkingTypes.contains($0.name) }
+        let others = names.filter { !FoundationNames.networkingTypes.contains($0.name) }
+        return [(others, "FoundationCompatibility"), (networking, "FoundationNetworking")]
+            .filter { !$0.0.isEmpty }
+            .map { names, module in
+                "\(names.contains(where: \.isPublic) ? "public " : "")import \(module)"
+            }
     }
 
     /// The declarations.
     var declarations: [String] {
         guard !names.isEmpty else { return [] }
-        let lines = names.map { name, isPublic in
-            "\(isPublic ? "public " : "")typealias \(name) = FoundationCompatibility.\(name)"
-        }
-        return ["", "// Files that import Foundation alone use these names."] + lines
+        return ["", "// Files that import Foundation alone use these names."]
+            + names.map { name, isPublic in
+                if name == FoundationNames.observable { return FoundationNames.observation }
+                if let function = FoundationNames.functions[name] { return function }
+                let isNetworking = FoundationNames.networkingTypes.contains(name)
+                let module = isNetworking ? "FoundationNetworking" : "FoundationCompatibility"
+                return "\(isPublic ? "public " : "")typealias \(name) = \(module).\(name)"
+            }
     }
 }
 

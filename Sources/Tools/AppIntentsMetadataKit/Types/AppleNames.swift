@@ -47,10 +47,4 @@ enum AppleNames {
     /// The protocols that mean something to the system.
     static let all = intents.union(entities).union(enums).union(entityQueries).union(unions)
         .union([valueQuery, shortcuts])
-
-    /// The names that on Apple's systems come with Foundation alone, and here with the modules that re-export
-    /// FoundationCompatibility.
-    static let foundation: Set<String> = [
-        "LocalizedStringResource", "CustomLocalizedStringResourceConvertible",
-    ]
 }

@@ -1,4 +1,5 @@
 import AppIntentsMetadataKit
+import Foundation
 import Testing
 
 @Suite("The registration of a module")
@@ -121,5 +122,37 @@ struct RegistrationTests {
         #expect(aliases("import Foundation\n// LocalizedStringResource\n") == [])
         #expect(aliases("import AppIntents\nlet a: LocalizedStringResource\n") == [])
         #expect(aliases("import Foundation\nstruct LocalizedStringResource {}\nlet a: LocalizedStringResource\n") == [])
+    }
+
+    @Test("Files that import Foundation alone get networking, functions and observation too")
+    func moreOfFoundation() {
+        func text(_ text: String) -> String {
+            SampleApp(files: [(name: "A.swift", text: "import Foundation\n\(text)\n")]).registration()
+        }
+        #expect(text("let a = URLSession.shared").contains("\ntypealias URLSession = FoundationNetworking.URLSession"))
+        #expect(text("let a = URLSession.shared").contains("\nimport FoundationNetworking\n"))
+        #expect(text("public func a() -> URLRequest").contains("\npublic import FoundationNetworking\n"))
+        #expect(text("func a() { autoreleasepool {} }").contains("func autoreleasepool<Result>"))
+        let observable = text("@Observable public class A {}")
+        #expect(observable.contains("\nimport FoundationCompatibility\n"))
+        #expect(observable.contains("macro Observable()"))
+        #expect(!text("import Observation\n@Observable class A {}").contains("macro Observable()"))
+        #expect(!text("struct Observation {}\n@Observable class A {}").contains("macro Observable()"))
+    }
+
+    @Test("The names are all that FoundationCompatibility declares")
+    func names() throws {
+        let root = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../../Sources/Frameworks/FoundationCompatibility")
+        let files = try #require(FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil))
+        let pattern = /(?m)^(?:public|open) (?:final |indirect )?(?:struct|class|enum|protocol|typealias) (\w+)/
+        var declared: Set<String> = []
+        for case let file as URL in files where file.pathExtension == "swift" {
+            let text = try String(contentsOf: file, encoding: .utf8)
+            declared.formUnion(text.matches(of: pattern).map { String($0.1) })
+        }
+        // Underscored names are no app's business.
+        let expected = declared.filter { !$0.hasPrefix("_") }
+        #expect(FoundationNames.types.symmetricDifference(expected) == [])
     }
 }
