@@ -27,6 +27,8 @@ let package = Package(
         .library(name: "os", targets: ["os"]),
         .library(name: "simd", targets: ["simd"]),
         .plugin(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
+        .plugin(name: "FoveaFix", targets: ["FoveaFix"]),
+        .plugin(name: "FoveaInit", targets: ["FoveaInit"]),
         .executable(name: "fovea", targets: ["fovea"]),
         .executable(name: "fovea-eval", targets: ["fovea-eval"]),
     ],
@@ -158,11 +160,35 @@ let package = Package(
             dependencies: ["app-intents-metadata"],
             path: "Plugins/AppIntentsMetadata"
         ),
+        .plugin(
+            name: "FoveaFix",
+            capability: .command(
+                intent: .custom(verb: "fovea-fix", description: "Mend what the plugin AppIntentsMetadata reports."),
+                permissions: [.writeToPackageDirectory(reason: "It mends sources of app intents.")]
+            ),
+            dependencies: ["app-intents-metadata"],
+            path: "Plugins/FoveaFix"
+        ),
+        .plugin(
+            name: "FoveaInit",
+            capability: .command(
+                intent: .custom(verb: "fovea-init", description: "Write an example of a visual search to start from."),
+                permissions: [.writeToPackageDirectory(reason: "It writes an example of a visual search.")]
+            ),
+            path: "Plugins/FoveaInit"
+        ),
+        // What fovea-init writes is built, registered and tested like any app.
+        .target(
+            name: "VisualSearchTemplate",
+            dependencies: ["AppIntents", "VisualIntelligence"],
+            path: "Templates/VisualSearch",
+            plugins: ["AppIntentsMetadata"]
+        ),
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "CommandLineKit", "FoveaInstallation", "ImageCodingEngine", "InferenceEngine", "LabelEngine",
-                "PictureEngine", "PixelEngine", "PrintEngine",
+                "AppIntentsManifest", "CommandLineKit", "FoveaInstallation", "ImageCodingEngine", "InferenceEngine",
+                "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
             ],
             path: "Sources/Tools/FoveaCommandLine"
         ),
@@ -252,11 +278,15 @@ let package = Package(
             ["FoveaTesting", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "ImageIO"],
             resources: ["Assertions/Snapshots"]
         ),
+        tests("Tools/VisualSearchTemplateTests", ["VisualSearchTemplate", "AppIntents", "AppIntentsManifest"]),
         tests("Tools/AppIntentsMetadataKitTests", ["AppIntentsMetadataKit", "AppIntentsManifest"]),
         tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(
             "Tools/FoveaCommandLineTests",
-            ["FoveaCommandLine", "CommandLineKit", "ImageCodingEngine", "LabelEngine", "PictureEngine", "PrintEngine"]
+            [
+                "FoveaCommandLine", "AppIntentsManifest", "CommandLineKit", "ImageCodingEngine", "LabelEngine",
+                "PictureEngine", "PrintEngine",
+            ]
         ),
         tests(
             "Tools/FoveaEvaluationTests",

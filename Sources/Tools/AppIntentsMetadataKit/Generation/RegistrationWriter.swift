@@ -28,30 +28,28 @@ package struct RegistrationWriter {
         if !program.isEmpty { lines.append("@_spi(FoveaRegistration) public import AppIntents") }
         lines += imports
         lines += aliases.imports
-        if !program.isEmpty { lines += ["", registration(module)] }
+        if !program.isEmpty { lines += ["", registration(of: module)] }
         lines += aliases.declarations
         return lines.joined(separator: "\n") + "\n"
     }
 
-    private var registration: (String) -> String {
-        { module in
-            """
-            /// What \(module) offers to the system.
-            public nonisolated enum \(module)AppIntents {}
+    private func registration(of module: String) -> String {
+        """
+        /// What \(module) offers to the system.
+        public nonisolated enum \(module)AppIntents {}
 
-            @_spi(FoveaRegistration)
-            nonisolated extension \(module)AppIntents: AppIntentsRegistration {
-                /// The types, and the manifest that describes them.
-                \(deprecation)public static var content: AppIntentsContent {
-                    var content = AppIntentsContent(moduleName: "\(module)", manifest: manifest)
-            \(appends.joined(separator: "\n"))
-                    return content
-                }
-
-                private static let manifest = \(quotedManifest)
+        @_spi(FoveaRegistration)
+        nonisolated extension \(module)AppIntents: AppIntentsRegistration {
+            /// The types, and the manifest that describes them.
+            \(deprecation)public static var content: AppIntentsContent {
+                var content = AppIntentsContent(moduleName: "\(module)", manifest: manifest)
+        \(appends.joined(separator: "\n"))
+                return content
             }
-            """
+
+            private static let manifest = \(quotedManifest)
         }
+        """
     }
 
     private var lists: [(name: String, types: [Program.Found])] {
@@ -104,7 +102,10 @@ package struct RegistrationWriter {
     private var quotedManifest: String {
         var fence = "#"
         while manifest.contains("\"\"\"\(fence)") { fence += "#" }
-        let lines = manifest.split(separator: "\n", omittingEmptySubsequences: true).map { "        \($0)" }
+        // The text in the binary is that of the file but for the line end: the doctor compares them.
+        let text = manifest.hasSuffix("\n") ? manifest.dropLast() : manifest[...]
+        let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.isEmpty ? "" : "        \($0)" }
         return "\(fence)\"\"\"\n\(lines.joined(separator: "\n"))\n        \"\"\"\(fence)"
     }
 }

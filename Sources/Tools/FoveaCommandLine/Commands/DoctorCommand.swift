@@ -9,16 +9,27 @@ enum DoctorCommand {
             abstract: "Tell what is installed, what is wrong and what to do about it.",
             discussion: [
                 "Looks for the runtime and the models, loads each model, and sends a small picture all the way. Ends "
-                    + "with 0 when all is well and with 69 when something is missing or damaged."
+                    + "with 0 when all is well and with 69 when something is missing or damaged.",
+                "With a path it looks at an app in place of the installation: what the app offers to the system, and "
+                    + "why the system wouldn't list it or couldn't open what it finds. A binary is compared with the "
+                    + "manifest beside it.",
             ],
+            operands: Operands(
+                "APP",
+                count: 0...1,
+                completion: .files,
+                help: "An app to look at: its binary, its manifest, or the folder of its package."
+            ),
             groups: [OutputOptions.group, OptionGroup("Limits", [LimitOptions.threads])],
             examples: [
                 .init("fovea doctor", "What is installed, and whether it works."),
                 .init("fovea doctor -f json", "The same for a program that watches over an installation."),
+                .init("fovea doctor .build/debug/Music", "What the app Music offers, and what keeps it from a search."),
             ]
         ) { arguments, context in
             LimitOptions.applyThreads(arguments)
-            return try await run(arguments, context, examinations())
+            let app = try arguments.operands.first.map { path throws(CommandFailure) in try Examination.app(at: path) }
+            return try await run(arguments, context, app ?? examinations())
         }
     }
 

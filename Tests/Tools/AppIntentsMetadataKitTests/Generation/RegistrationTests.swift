@@ -104,8 +104,8 @@ struct RegistrationTests {
 
     @Test("The manifest is quoted whatever it contains")
     func quoting() {
-        let text = MusicApp.app.registration(manifest: "{\n\"a\" : \"\"\"#\"\n}\n")
-        #expect(text.contains("##\"\"\"\n        {\n        \"a\" : \"\"\"#\"\n        }\n        \"\"\"##"))
+        let text = MusicApp.app.registration(manifest: "{\n\n\"a\" : \"\"\"#\"\n}\n")
+        #expect(text.contains("##\"\"\"\n        {\n\n        \"a\" : \"\"\"#\"\n        }\n        \"\"\"##"))
     }
 
     @Test("Files that import Foundation alone get the names that Foundation lacks here")

@@ -1,0 +1,1 @@
+../AppIntentsMetadata/ModuleGraph.swift
