@@ -10,6 +10,7 @@ let package = Package(
     products: [
         .library(name: "AVFoundation", targets: ["AVFoundation"]),
         .library(name: "AppIntents", targets: ["AppIntents"]),
+        .library(name: "AppIntentsTesting", targets: ["AppIntentsTesting"]),
         .library(name: "CoreGraphics", targets: ["CoreGraphics"]),
         .library(name: "CoreImage", targets: ["CoreImage"]),
         .library(name: "CoreLocation", targets: ["CoreLocation"]),
@@ -140,6 +141,7 @@ let package = Package(
                 "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
             ]
         ),
+        testing("AppIntentsTesting", ["FoundationCompatibility", "AppIntents", "FoveaTesting"]),
 
         // MARK: Tools
         .target(name: "CommandLineKit", path: "Sources/Tools/CommandLineKit"),
@@ -213,6 +215,13 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
+        // A script as people write it: an executable that imports the module for tests.
+        .executableTarget(
+            name: "search-script",
+            dependencies: ["AppIntents", "FoveaTesting"],
+            path: "Tests/Support/SearchScript",
+            swiftSettings: [.swiftLanguageMode(.v5)]
+        ),
         tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
         tests("Engines/LocaleEngineTests", ["LocaleEngine"]),
         tests("Engines/PixelEngineTests", ["PixelEngine"]),
@@ -273,9 +282,13 @@ let package = Package(
             settings: [.swiftLanguageMode(.v5)]
         ),
         tests("Frameworks/VisualIntelligenceTests", ["VisualIntelligence", "CoreVideo"]),
+        tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(
             "Testing/FoveaTestingTests",
-            ["FoveaTesting", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "ImageIO"],
+            [
+                "FoveaTesting", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "ImageIO",
+                "ProgramRunning", "search-script",
+            ],
             resources: ["Assertions/Snapshots"]
         ),
         tests("Tools/VisualSearchTemplateTests", ["VisualSearchTemplate", "AppIntents", "AppIntentsManifest"]),

@@ -14,6 +14,7 @@ let package = Package(
             name: "bench",
             dependencies: [
                 "CFloor",
+                .product(name: "FoveaTesting", package: "fovea"),
                 .product(name: "Vision", package: "fovea"),
                 .product(name: "ImageIO", package: "fovea"),
                 .product(name: "CoreGraphics", package: "fovea"),

@@ -30,6 +30,8 @@ struct Options {
     var peers = true
     /// A Boolean value that indicates whether `RESULTS.md` is written.
     var writes = true
+    /// A Boolean value that indicates whether only hosted apps are measured, and only their section is written.
+    var hostingAlone = false
 
     init(_ words: [String]) throws {
         var words = words[...]
@@ -42,8 +44,11 @@ struct Options {
                 rounds = count
             case "--no-peers": peers = false
             case "--no-results": writes = false
+            case "--hosting": hostingAlone = true
             default:
-                throw BenchError("'\(word)' isn't known. Usage: bench [--rounds N] [--no-peers] [--no-results]")
+                throw BenchError(
+                    "'\(word)' isn't known. Usage: bench [--rounds N] [--no-peers] [--no-results] [--hosting]"
+                )
             }
         }
     }

@@ -7,6 +7,7 @@ struct Program {
     init(_ options: Options) { self.options = options }
 
     func run() async throws -> Report {
+        if options.hostingAlone { return try await hosting() }
         _ = try Places.picture()
         if options.peers { try Peers.setUp() }
         var report = Report()
@@ -14,11 +15,30 @@ struct Program {
         report.add(try requests())
         report.add(try memory())
         report.add(try Decoding.section(rounds: options.rounds))
+        report.add(try await Hosting(rounds: options.rounds).section())
         if options.writes {
-            let path = "\(Places.checkout)/Benchmarks/RESULTS.md"
-            let quality = Self.quality(in: (try? String(contentsOfFile: path, encoding: .utf8)) ?? "")
-            try (report.markdown + quality).write(toFile: path, atomically: true, encoding: .utf8)
-            Swift.print("Written to Benchmarks/RESULTS.md.")
+            let quality = Self.quality(in: (try? String(contentsOfFile: Self.results, encoding: .utf8)) ?? "")
+            try write(report.markdown + quality)
+        }
+        return report
+    }
+
+    private static let results = "\(Places.checkout)/Benchmarks/RESULTS.md"
+
+    private func write(_ text: String) throws {
+        try text.write(toFile: Self.results, atomically: true, encoding: .utf8)
+        Swift.print("Written to Benchmarks/RESULTS.md.")
+    }
+
+    /// Measures hosted apps alone, and puts their section in the place of the one that is there.
+    private func hosting() async throws -> Report {
+        var report = Report()
+        var section = try await Hosting(rounds: options.rounds).section()
+        section.remark += " Measured at commit \(Provenance.commit)."
+        report.add(section)
+        if options.writes {
+            let old = try String(contentsOfFile: Self.results, encoding: .utf8)
+            try write(report.replacingSection(in: old))
         }
         return report
     }

@@ -14,7 +14,7 @@ enum Provenance {
         """
     }
 
-    private static var commit: String {
+    static var commit: String {
         let name = output("git", "-C", Places.checkout, "describe", "--always", "--dirty")
         return name.isEmpty ? "unknown" : name
     }

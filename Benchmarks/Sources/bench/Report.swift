@@ -7,7 +7,7 @@ struct Report {
     /// A table under a title.
     struct Section {
         let title: String
-        let remark: String
+        var remark: String
         var rows: [Row] = []
 
         init(_ title: String, _ remark: String) {
@@ -54,13 +54,32 @@ struct Report {
     /// The report as Markdown.
     var markdown: String {
         var text = "# Speed\n\nWritten by `make bench`; measure again rather than edit.\n\n\(Provenance.markdown)\n"
+        for section in sections { text += Self.markdown(section) }
+        return text
+    }
+
+    private static func markdown(_ section: Section) -> String {
+        var text = "\n## \(section.title)\n\n\(section.remark)\n\n"
+        text += "| | | compared | target | |\n|---|--:|---|---|---|\n"
+        for row in section.rows {
+            let verdict = row.passes.map { $0 ? "pass" : "**fail**" } ?? ""
+            text += "| \(row.name) | \(row.value) | \(row.comparison) | \(row.target) | \(verdict) |\n"
+        }
+        return text
+    }
+
+    /// Returns an older report with the sections of this one in the places of those with the same titles.
+    func replacingSection(in old: String) -> String {
+        var text = old
         for section in sections {
-            text += "\n## \(section.title)\n\n\(section.remark)\n\n"
-            text += "| | | compared | target | |\n|---|--:|---|---|---|\n"
-            for row in section.rows {
-                let verdict = row.passes.map { $0 ? "pass" : "**fail**" } ?? ""
-                text += "| \(row.name) | \(row.value) | \(row.comparison) | \(row.target) | \(verdict) |\n"
+            let start = text.range(of: "\n## \(section.title)\n")?.lowerBound
+            let rest = start.map { text[text.index(after: $0)...] }
+            let next = rest.flatMap { rest in
+                [rest.range(of: "\n## "), rest.range(of: "\n# ")].compactMap { $0?.lowerBound }.min()
             }
+            // A new section comes last, before what other programs measured.
+            let place = start ?? text.range(of: "\n# Quality\n")?.lowerBound ?? text.endIndex
+            text.replaceSubrange(place..<(start == nil ? place : next ?? text.endIndex), with: Self.markdown(section))
         }
         return text
     }

@@ -58,6 +58,8 @@ extension SemanticContentDescriptor: _SystemIntentValue {
     }
 }
 
+extension SemanticContentDescriptor: IntentValueConvertible {}
+
 extension SemanticContentDescriptor: CustomStringConvertible {
     /// The labels and the size of the pixels.
     public var description: String {

@@ -82,6 +82,17 @@ extension HostedApp {
         self.init(content.moduleName, .success(content), register)
     }
 
+    /// Hosts the app in a module that the plugin was applied to, without naming anything of the module in code.
+    ///
+    /// The module has to be linked into the program.
+    public init(module moduleName: String, dependencies register: (AppDependencyManager) -> Void = { _ in }) {
+        do {
+            self.init(moduleName, .success(try AppIntentsContent.registered(in: moduleName)), register)
+        } catch {
+            self.init(moduleName, .failure(HostedAppError(.appNotFound, error.description)), register)
+        }
+    }
+
     /// Hosts types by themselves, for code that is built without the plugin.
     public init(
         named name: String = "App",

@@ -16,7 +16,8 @@ public struct HostedAppError: Error, Sendable {
     public struct Code: Hashable, Sendable {
         private enum Storage {
             case appNotFound, noQuery, severalQueries, unreadablePicture, notAnEntity, timeout
-            case nothingOpens, entityNotFound, noSearchIntent, unanswered, unsuitableAnswer
+            case nothingOpens, entityNotFound, noSearchIntent, unanswered, unsuitableAnswer, unknownName,
+                unsuitableInput
         }
         private let storage: Storage
 
@@ -42,6 +43,10 @@ public struct HostedAppError: Error, Sendable {
         public static var unanswered: Code { Code(storage: .unanswered) }
         /// The script's answer is of another kind than the question.
         public static var unsuitableAnswer: Code { Code(storage: .unsuitableAnswer) }
+        /// The app declares nothing with the name.
+        public static var unknownName: Code { Code(storage: .unknownName) }
+        /// A query takes values of another type.
+        public static var unsuitableInput: Code { Code(storage: .unsuitableInput) }
     }
 }
 

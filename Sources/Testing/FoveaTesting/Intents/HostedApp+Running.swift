@@ -1,4 +1,4 @@
-import AppIntents
+@_spi(FoveaRegistration) import AppIntents
 import Foundation
 
 extension HostedApp {
@@ -9,8 +9,9 @@ extension HostedApp {
     func run<Intent: AppIntent>(
         _ type: Intent.Type,
         answers: [ScriptedAnswer],
+        confirmsByItself: Bool = false,
         deadline: Duration?,
-        prepare: @escaping @Sendable (inout Intent) throws -> Void
+        prepare: @escaping @Sendable (inout Intent) async throws -> Void
     ) async throws -> HostedOutcome<Intent> {
         let name = String(describing: type)
         let exceeded = HostedAppError(
@@ -19,11 +20,11 @@ extension HostedApp {
         )
         let outcome = try await Deadline.run(deadline, exceeded: exceeded) {
             try await withDependencies {
+                let host = ScriptedHost(name, answers: answers, confirmsByItself: confirmsByItself)
                 var intent = Intent()
-                try prepare(&intent)
+                try await prepare(&intent)
                 // Loading is the start of the app, not the work of the intent.
                 try await intent.loadDependencies()
-                let host = ScriptedHost(name, answers: answers)
                 let clock = ContinuousClock()
                 let start = clock.now
                 let result = try await IntentRunner(host: host).run(intent)
@@ -32,6 +33,27 @@ extension HostedApp {
         }
         log.record(outcome.report)
         return outcome
+    }
+
+    /// Runs an intent that is known by name, with values by the names of its parameters.
+    ///
+    /// Confirmations get a yes, as where nobody is there to say no.
+    package func run(
+        named name: String,
+        arguments: [String: any Sendable]
+    ) async throws -> (value: (any Sendable)?, report: IntentReport) {
+        let invocation = try IntentInvocation(named: name, in: content, arguments: arguments)
+        return try await run(invocation.intentType, invocation.arguments)
+    }
+
+    private func run<Intent: AppIntent>(
+        _ type: Intent.Type,
+        _ arguments: [String: any Sendable]
+    ) async throws -> (value: (any Sendable)?, report: IntentReport) {
+        let outcome = try await run(type, answers: [], confirmsByItself: true, deadline: deadline) { intent in
+            intent = try await IntentInvocation.intent(type, arguments: arguments)
+        }
+        return ((outcome.result as? any ReadableIntentResult)?.answer, outcome.report)
     }
 
     private func summary<Intent: AppIntent>(

@@ -13,8 +13,11 @@ final class ScriptedHost: IntentHost {
     private let state: Mutex<State>
     private let intentName: String
 
-    init(_ intentName: String, answers: [ScriptedAnswer]) {
+    private let confirmsByItself: Bool
+
+    init(_ intentName: String, answers: [ScriptedAnswer], confirmsByItself: Bool = false) {
         self.intentName = intentName
+        self.confirmsByItself = confirmsByItself
         state = Mutex(State(answers: answers[...]))
     }
 
@@ -72,6 +75,10 @@ final class ScriptedHost: IntentHost {
     func receive(_ event: IntentEvent) async { state.withLock { $0.events.append(event) } }
 
     private func decision(on question: AskedQuestion) throws -> Bool {
+        if confirmsByItself {
+            state.withLock { $0.questions.append(question) }
+            return true
+        }
         let answer = try next(for: question)
         guard case .decision(let decision) = answer.kind else { throw unsuitable(answer, for: question) }
         return decision

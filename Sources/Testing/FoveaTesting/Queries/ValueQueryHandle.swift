@@ -19,9 +19,9 @@ extension HostedApp {
 }
 
 /// A value on its way from the task that made it to the one that waits for it.
-private struct Handover<Value>: @unchecked Sendable {
+package struct Handover<Value>: @unchecked Sendable {
     // The task that made the value ends with handing it over, so there is never a second user.
-    let value: Value
+    package let value: Value
 
     init(_ value: Value) { self.value = value }
 }
