@@ -2,11 +2,11 @@ public import Foundation
 package import ItemIndexEngine
 import Synchronization
 
+// @unchecked Sendable: what is stored are constants of Sendable types and a mutex. A subclass vouches for what it adds.
 /// The items of an app that people can find.
 ///
 /// The items lie in a file in the person's data folder, which the app's processes share. Changes happen in the order
 /// of the calls, each of them as a whole or not at all.
-// @unchecked Sendable: what is stored are constants of Sendable types and a mutex. A subclass vouches for what it adds.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
     // @unchecked Sendable: what is shared is the reference, which the mutex guards; the app, which sets a delegate,
     // sets one that may be called from anywhere.

@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// An item of an app that people can find.
 // @unchecked Sendable: the only stored property is a mutex around values and an attribute set, which is Sendable. A
 // subclass vouches for what it adds.
+/// An item of an app that people can find.
 open class CSSearchableItem: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     struct State: Sendable {
         var uniqueIdentifier: String

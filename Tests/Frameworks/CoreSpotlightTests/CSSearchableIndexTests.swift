@@ -73,6 +73,16 @@ struct CSSearchableIndexTests {
         #expect(try await temporary.reopened("other").found("blue").isEmpty)
     }
 
+    @Test("The index without a name is one, in a file of the program")
+    func defaultIndex() {
+        #expect(CSSearchableIndex.isIndexingAvailable())
+        let first = CSSearchableIndex.default()
+        let isSame = first === CSSearchableIndex.default()
+        #expect(isSame)
+        #expect(first.store.path == CSSearchableIndex(name: "other").store.path)
+        #expect(first.store.path.contains("/fovea/items/"))
+    }
+
     @Test("A completion handler is told how it went")
     func completion() async {
         let error: (any Error)? = await withCheckedContinuation { continuation in

@@ -2,11 +2,11 @@ public import Foundation
 import Synchronization
 public import UniformTypeIdentifiers
 
+// @unchecked Sendable: the only stored property is a mutex around a value. A subclass vouches for what it adds.
 /// What is known about an item that people can find.
 ///
 /// Give an item at least a title; a description, keywords and a small thumbnail help people to find and to recognize
 /// it. A set is an object: whoever holds it sees its changes.
-// @unchecked Sendable: the only stored property is a mutex around a value. A subclass vouches for what it adds.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let storage: Mutex<AttributeStorage>
 

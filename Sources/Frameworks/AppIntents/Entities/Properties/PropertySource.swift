@@ -12,9 +12,9 @@ enum PropertySource<Value: Sendable>: Sendable {
     var isStorage: Bool { if case .storage = self { true } else { false } }
 }
 
-/// A key path that crosses tasks.
 // @unchecked Sendable: a key path to a property never changes, and reading through it changes nothing. The paths that
 // the macros write name a property and capture no values.
+/// A key path that crosses tasks.
 struct PropertyPath<Root, Value>: @unchecked Sendable {
     let path: KeyPath<Root, Value>
 }

@@ -44,6 +44,19 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
         )
     }
 
+    /// Creates a collection from the sections that a builder lists, or from its items.
+    public init(
+        promptLabel: LocalizedStringResource? = nil,
+        usesIndexedCollation: Bool = false,
+        @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
+    ) {
+        self.init(
+            promptLabel: promptLabel,
+            usesIndexedCollation: usesIndexedCollation,
+            sections: sectionsBuilder()
+        )
+    }
+
     /// The values of all sections, in order.
     public var items: [Result.ValueType] { sections.flatMap { $0.items.map(\.value).items } }
 
