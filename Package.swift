@@ -250,8 +250,9 @@ let package = Package(
         tests(
             "Frameworks/ReexportTests",
             [
-                "AVFoundation", "AppIntents", "CoreGraphics", "CoreImage", "CoreML", "CoreMedia", "CoreVideo",
-                "FoundationCompatibility", "ImageIO", "UniformTypeIdentifiers", "VideoToolbox", "Vision",
+                "AVFoundation", "AppIntents", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML", "CoreMedia",
+                "CoreSpotlight", "CoreVideo",
+                "FoundationCompatibility", "ImageIO", "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision",
                 "VisualIntelligence", "simd",
             ]
         ),

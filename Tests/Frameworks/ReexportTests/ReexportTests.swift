@@ -7,6 +7,9 @@ struct ReexportTests {
         arguments: [
             Expectation(ThroughFoundationCompatibility.self, foundation.union(["Dispatch"])),
             Expectation(ThroughUniformTypeIdentifiers.self, foundation.union(["UniformTypeIdentifiers"])),
+            Expectation(ThroughCoreLocation.self, foundation.union(["CoreLocation"])),
+            Expectation(ThroughCoreSpotlight.self, foundation.union(["CoreSpotlight", "UniformTypeIdentifiers"])),
+            Expectation(ThroughOSLog.self, foundation.union(["os"])),
             Expectation(Throughsimd.self, ["simd", "Swift"]),
             Expectation(ThroughCoreGraphics.self, foundation.union(["CoreGraphics"])),
             Expectation(ThroughCoreVideo.self, foundation.union(["CoreVideo", "CoreGraphics"])),
@@ -29,11 +32,15 @@ struct ReexportTests {
                     "ImageIO", "Swift",
                 ])
             ),
-            Expectation(ThroughAppIntents.self, foundation.union(["AppIntents", "UniformTypeIdentifiers"])),
+            Expectation(
+                ThroughAppIntents.self,
+                foundation.union(["AppIntents", "CoreLocation", "CoreSpotlight", "UniformTypeIdentifiers"])
+            ),
             Expectation(
                 ThroughVisualIntelligence.self,
                 foundation.union([
-                    "VisualIntelligence", "AppIntents", "CoreVideo", "CoreGraphics", "UniformTypeIdentifiers",
+                    "VisualIntelligence", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreVideo", "CoreGraphics",
+                    "UniformTypeIdentifiers",
                 ])
             ),
         ]

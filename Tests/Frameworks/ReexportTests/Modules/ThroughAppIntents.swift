@@ -5,6 +5,8 @@ enum ThroughAppIntents: Visibility {
         EntityIdentifier.self,
         DisplayRepresentation.self,
         UTType.self,
+        CLPlacemark.self,
+        CSSearchableIndex.self,
         Data.self,
         URLSession.self,
         ObservationRegistrar.self,

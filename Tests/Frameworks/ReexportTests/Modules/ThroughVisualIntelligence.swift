@@ -8,6 +8,8 @@ enum ThroughVisualIntelligence: Visibility {
         CVReadOnlyPixelBuffer.self,
         CGImage.self,
         UTType.self,
+        CLPlacemark.self,
+        CSSearchableIndex.self,
         Data.self,
         URLSession.self,
         ObservationRegistrar.self,
