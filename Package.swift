@@ -268,12 +268,18 @@ let package = Package(
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
         tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
         tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
+        // New projects on Apple's systems isolate to the main actor by default.
+        tests(
+            "Frameworks/AppIntentsIsolationTests",
+            ["AppIntents", "UniformTypeIdentifiers"],
+            settings: [.defaultIsolation(MainActor.self)]
+        ),
         tests("Frameworks/CoreLocationTests", ["CoreLocation"]),
         tests("Frameworks/CoreSpotlightTests", ["CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"]),
         tests("Frameworks/AppIntentsMacrosTests", ["AppIntentsMacros", "CHostSyntax"]),
         tests(
             "Frameworks/AppIntentsTests",
-            ["AppIntents", "CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"],
+            ["AppIntents", "CoreLocation", "CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"],
             resources: ["Fixtures"]
         ),
         // Most apps are written in Swift 5 mode.

@@ -38,26 +38,6 @@ public struct IntentCollectionSize: ExpressibleByIntegerLiteral, Hashable, Senda
     }
 }
 
-/// A size of widgets, for which a parameter can take another number of values.
-public enum IntentWidgetFamily: String, Hashable, Sendable, CaseIterable {
-    /// A small square.
-    case systemSmall
-    /// A row.
-    case systemMedium
-    /// A large square.
-    case systemLarge
-    /// A larger row.
-    case systemExtraLarge
-    /// A circle beside the time.
-    case accessoryCircular
-    /// A rectangle beside the time.
-    case accessoryRectangular
-    /// A line beside the time.
-    case accessoryInline
-    /// A corner of the time.
-    case accessoryCorner
-}
-
 extension ParameterOptions {
     /// The least number of values that every size of the collection allows.
     var leastCount: Int { (sizes + widgetSizes.values).map(\.min).min() ?? 1 }

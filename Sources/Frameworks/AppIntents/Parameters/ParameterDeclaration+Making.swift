@@ -36,12 +36,9 @@ extension ParameterDeclaration {
     }
 
     /// Returns the declaration of a parameter whose values an options provider offers.
-    func offered<Provider: DynamicOptionsProvider>(by makeProvider: @escaping @Sendable () -> Provider) -> Self
-    where
-        // Whatever conforms may be used from any task; isolated conformances may not.
-        Provider: SendableMetatype, Provider.Result: SendableMetatype, Provider.DefaultValue.ValueType == Element
-    {
-        changed { $0.limits.choices = ProvidedChoices(makeProvider: makeProvider) }
+    func offered<Provider: DynamicOptionsProvider>(by provider: Provider) -> Self
+    where Provider.DefaultValue.ValueType == Element {
+        changed { $0.limits.choices = ProvidedChoices(provider) }
     }
 
     /// Returns the declaration of a parameter of integers within a range.
@@ -99,16 +96,24 @@ extension ParameterDeclaration {
 
     /// Returns the declaration of a parameter of files of some types.
     func files(_ types: [UTType]) -> Self where Element == IntentFile {
-        let named = named
+        let refusal = refusal(outside: types)
         return changed {
             $0.options.contentTypes = types
-            $0.limits.refusal = { file in
-                // A file of an unknown type can be anything but what only one type can be.
-                let type = file.type ?? .data
-                guard !types.isEmpty, !types.contains(where: { type.conforms(to: $0) }) else { return nil }
-                let names = types.map { $0.localizedDescription ?? $0.identifier }.formatted(.list(type: .or))
-                let given = file.type?.localizedDescription ?? file.type?.identifier ?? "of an unknown type"
-                return "\(named.capitalizedFirst) takes \(names), but \(file.filename) is \(given)."
+            // A file of an unknown type can be anything but what only one type can be.
+            $0.limits.refusal = { refusal($0.type ?? .data, $0.type, $0.filename) }
+        }
+    }
+
+    /// Returns the declaration of a parameter of entities that are files of some types.
+    func fileEntities(_ types: [UTType]) -> Self where Element: FileEntity {
+        let refusal = refusal(outside: types)
+        return changed {
+            $0.options.contentTypes = types
+            $0.limits.refusal = { entity in
+                // A draft is of no type yet.
+                guard !entity.id.isDraft, let url = URL(string: entity.id.entityIdentifierString) else { return nil }
+                let type = UTType(filenameExtension: url.pathExtension)
+                return refusal(type ?? .data, type, url.lastPathComponent)
             }
         }
     }
@@ -139,9 +144,8 @@ extension ParameterDeclaration {
     }
 
     /// Returns the declaration of a parameter of entities that a query finds.
-    func found<Query: EntityQuery>(by makeQuery: @escaping @Sendable () -> Query) -> Self
-    where Query.Entity == Element, Query.Result: SendableMetatype {
-        offered(by: makeQuery).changed { $0.limits.lookup = { try await makeQuery().find($0) } }
+    func found<Query: EntityQuery>(by query: Query) -> Self where Query.Entity == Element {
+        offered(by: query).changed { $0.limits.lookup = { try await query.find($0) } }
     }
 
     private func changed(_ change: (inout Self) -> Void) -> Self {
@@ -153,6 +157,18 @@ extension ParameterDeclaration {
     private static func range<Bound: Comparable>(from lowest: Bound, to highest: Bound) -> ClosedRange<Bound> {
         precondition(lowest <= highest, "A range can't go from \(lowest) to \(highest); give the smaller value first.")
         return lowest...highest
+    }
+
+    private func refusal(
+        outside types: [UTType]
+    ) -> @Sendable (_ assumed: UTType, _ known: UTType?, _ filename: String) -> LocalizedStringResource? {
+        let named = named
+        return { assumed, known, filename in
+            guard !types.isEmpty, !types.contains(where: { assumed.conforms(to: $0) }) else { return nil }
+            let names = types.map { $0.localizedDescription ?? $0.identifier }.formatted(.list(type: .or))
+            let given = known.map { $0.localizedDescription ?? $0.identifier } ?? "of an unknown type"
+            return "\(named.capitalizedFirst) takes \(names), but \(filename) is \(given)."
+        }
     }
 
     private func refusal<Bound: Sendable>(

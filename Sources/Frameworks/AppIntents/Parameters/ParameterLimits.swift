@@ -41,19 +41,23 @@ struct FixedChoices<Element: Sendable>: ChoiceSource {
 
 /// The values of an options provider.
 ///
-/// A provider is made each time, as its dependencies belong to a run.
-struct ProvidedChoices<Provider: DynamicOptionsProvider>: ChoiceSource {
-    let makeProvider: @Sendable () -> Provider
+/// Unchecked, as a provider needn't be sendable and its conformance may belong to the main actor, as that of every
+/// provider of an app does that is built with main-actor isolation by default. Nobody changes a provider once it is
+/// here, and what is asked of it is asynchronous: an implementation that belongs to an actor goes there by itself.
+struct ProvidedChoices<Provider: DynamicOptionsProvider>: ChoiceSource, @unchecked Sendable {
+    private let provider: Provider
+
+    init(_ provider: Provider) {
+        self.provider = provider
+    }
 
     func choices() async throws -> ParameterChoices<Provider.DefaultValue.ValueType> {
-        let provider = makeProvider()
         try await provider.loadDependencies()
         let results = try await provider.results()
         return ParameterChoices(results.items, looks: (results as? any ItemLooks)?.looks ?? [])
     }
 
     func suggestion() async throws -> [Provider.DefaultValue.ValueType]? {
-        let provider = makeProvider()
         try await provider.loadDependencies()
         guard let result = await provider.defaultResult() else { return nil }
         if let value = result as? Provider.DefaultValue.ValueType { return [value] }

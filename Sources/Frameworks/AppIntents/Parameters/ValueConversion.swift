@@ -33,15 +33,29 @@ struct ValueConversion<Element: _IntentValue>: Sendable {
         return nil
     }
 
-    /// Returns the value that a text stands for, as command lines and tests write it, or nil.
+    /// Returns the value that an answer stands for as command lines and tests write it, or nil.
     func value(written answer: Any) -> Element? {
         if Element.self == String.self { return text(of: answer) as? Element }
+        if Element.self == EntityIdentifier.self { return (answer as? any AppEntity)?.reference as? Element }
+        if Element.self == IntentFile.self { return file(at: answer) as? Element }
         guard let text = answer as? String else { return nil }
+        if Element.self == StringSearchCriteria.self { return StringSearchCriteria(term: text) as? Element }
         if Element.self == Date.self {
             let day = Date.ISO8601FormatStyle.iso8601.year().month().day()
             return ((try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: day))) as? Element
         }
         return (Element.self as? any LosslessStringConvertible.Type)?.init(text) as? Element
+    }
+
+    private func file(at answer: Any) -> IntentFile? {
+        let url: URL? =
+            switch answer {
+            case let url as URL: url
+            case let path as String: path.hasPrefix("file:") ? URL(string: path) : URL(fileURLWithPath: path)
+            default: nil
+            }
+        guard let url, url.isFileURL, FileManager.default.fileExists(atPath: url.path) else { return nil }
+        return IntentFile(fileURL: url)
     }
 
     private func text(of answer: Any) -> String? {
@@ -51,4 +65,8 @@ struct ValueConversion<Element: _IntentValue>: Sendable {
         default: nil
         }
     }
+}
+
+extension AppEntity {
+    fileprivate var reference: EntityIdentifier { EntityIdentifier(for: self) }
 }

@@ -72,6 +72,14 @@ struct ValueConversionTests {
         #expect(error?.localizedDescription == "“\(answer)” isn’t a value for Count.")
     }
 
+    @Test("An entity is a reference to itself")
+    func references() async throws {
+        let intent = Converted()
+        let album = try #require(AlbumCatalog.albums["3"])
+        #expect(try await intent.$reference.assign(album))
+        #expect(intent.reference == EntityIdentifier(for: album))
+    }
+
     @Test("A union gives what is inside")
     func unions() async throws {
         let album = try #require(AlbumCatalog.albums["3"])
@@ -158,6 +166,7 @@ private struct Converted: AppIntent {
     @Parameter(title: "Album", resolvers: { AlbumByName() }) var favorite: AlbumEntity
     @Parameter(title: "Note") var note: NoteEntity
     @Parameter(title: "Genre") var genre: Genre
+    @Parameter(title: "Reference") var reference: EntityIdentifier
 
     func perform() async throws -> some IntentResult { .result() }
 }

@@ -36,12 +36,8 @@ extension IntentParameter where Value.ValueType == DateComponents {
         kind: DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
-    )
-    where
-        Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+        optionsProvider: Provider
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .dates(kind.components)
@@ -56,13 +52,9 @@ extension IntentParameter where Value.ValueType == DateComponents {
         kind: DateKind = .dateTime,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        optionsProvider: Provider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
-    )
-    where
-        Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .dates(kind.components)

@@ -43,12 +43,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+        optionsProvider: Provider
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .sized(size)
@@ -64,13 +60,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        optionsProvider: Provider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .sized(size)
@@ -88,8 +80,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        query: @autoclosure @escaping @Sendable () -> Query
-    ) where Value.UnwrappedType: Collection, Query.Entity == Value.ValueType, Query.Result: SendableMetatype {
+        query: Query
+    ) where Value.UnwrappedType: Collection, Query.Entity == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .sized(size)
@@ -142,12 +134,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+        optionsProvider: Provider
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .sized(size)
@@ -163,13 +151,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        optionsProvider: Provider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .sized(size)
@@ -187,8 +171,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        query: @autoclosure @escaping @Sendable () -> Query
-    ) where Value.UnwrappedType: Collection, Query.Entity == Value.ValueType, Query.Result: SendableMetatype {
+        query: Query
+    ) where Value.UnwrappedType: Collection, Query.Entity == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .sized(size)

@@ -38,12 +38,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
-    )
-    where
-        Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+        optionsProvider: Provider
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .offered(by: optionsProvider)
@@ -57,13 +53,9 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        optionsProvider: Provider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
-    )
-    where
-        Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .offered(by: optionsProvider)
@@ -78,8 +70,8 @@ extension IntentParameter where Value.ValueType: AppEntity {
         requestValueDialog: IntentDialog? = nil,
         requestDisambiguationDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        query: @autoclosure @escaping @Sendable () -> Query
-    ) where Query.Entity == Value.ValueType, Query.Result: SendableMetatype {
+        query: Query
+    ) where Query.Entity == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, requestDisambiguationDialog, inputConnectionBehavior)
                 .found(by: query)

@@ -43,12 +43,8 @@ extension IntentParameter where Value.ValueType == Double {
         inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
-    )
-    where
-        Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+        optionsProvider: Provider
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .numbers(controlStyle.control, in: inclusiveRange)
@@ -64,13 +60,9 @@ extension IntentParameter where Value.ValueType == Double {
         inclusiveRange: InclusiveRange<Value.ValueType>? = nil,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        optionsProvider: Provider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
-    )
-    where
-        Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .numbers(controlStyle.control, in: inclusiveRange)

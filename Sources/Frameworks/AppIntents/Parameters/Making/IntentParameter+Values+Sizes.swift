@@ -43,12 +43,8 @@ extension IntentParameter {
         size: IntentCollectionSize,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+        optionsProvider: Provider
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .sized(size)
@@ -64,13 +60,9 @@ extension IntentParameter {
         size: IntentCollectionSize,
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        optionsProvider: Provider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .sized(size)
@@ -123,12 +115,8 @@ extension IntentParameter {
         size: [IntentWidgetFamily: IntentCollectionSize],
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+        optionsProvider: Provider
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .sized(size)
@@ -144,13 +132,9 @@ extension IntentParameter {
         size: [IntentWidgetFamily: IntentCollectionSize],
         requestValueDialog: IntentDialog? = nil,
         inputConnectionBehavior: InputConnectionBehavior = .default,
-        optionsProvider: @autoclosure @escaping @Sendable () -> Provider,
+        optionsProvider: Provider,
         @ResolverSpecificationBuilder<Value.UnwrappedType> resolvers: () -> Specification
-    )
-    where
-        Value.UnwrappedType: Collection, Provider: SendableMetatype, Provider.Result: SendableMetatype,
-        Provider.DefaultValue.ValueType == Value.ValueType
-    {
+    ) where Value.UnwrappedType: Collection, Provider.DefaultValue.ValueType == Value.ValueType {
         self.init(
             .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
                 .sized(size)

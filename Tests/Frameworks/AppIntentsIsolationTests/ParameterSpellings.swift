@@ -1,0 +1,1 @@
+../AppIntentsTests/Parameters/ParameterSpellings.swift
