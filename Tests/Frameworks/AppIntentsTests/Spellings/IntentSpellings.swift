@@ -392,3 +392,53 @@ func registerDependencies() {
     AppDependencyManager.shared.add(dependency: { 3 })
     AppDependencyManager.shared.add(key: "text", dependency: "text")
 }
+
+// MARK: - Links and suggestions
+
+extension TrailEntity: URLRepresentableEntity {
+    static var urlRepresentation: URLRepresentation { "https://example.com/trail/\(.id)/details?name=\(\.$name)" }
+}
+
+extension TrailActivity: URLRepresentableEnum {
+    static var urlRepresentation: EnumURLRepresentation<TrailActivity> {
+        [.hiking: "https://example.com/hike", .biking: "https://example.com/activity/\(.rawValue)"]
+    }
+}
+
+struct OpenTrailIntent: OpenIntent, URLRepresentableIntent {
+    static let title: LocalizedStringResource = "Open Trail"
+    @Parameter(title: "Trail") var target: TrailEntity
+}
+
+struct ShowTrailIntent: URLRepresentableIntent, PredictableIntent {
+    static let title: LocalizedStringResource = "Show Trail"
+    static var urlRepresentation: URLRepresentation { "https://example.com/show/\(\.$trail)/\(\.$activity)" }
+
+    @Parameter(title: "Trail") var trail: TrailEntity
+    @Parameter(title: "Activity") var activity: TrailActivity
+
+    static var predictionConfiguration: some IntentPredictionConfiguration {
+        IntentPrediction(parameters: (\.$trail, \.$activity)) { trail, activity in
+            DisplayRepresentation(title: "Show \(trail.name)", subtitle: "\(activity.rawValue)")
+        }
+        IntentPrediction(parameters: \.$trail) { trail in DisplayRepresentation(title: "Show \(trail.name)") }
+        IntentPrediction { DisplayRepresentation(title: "Show a trail") }
+    }
+
+    static var parameterSummary: some ParameterSummary {
+        Switch(.widgetFamily) {
+            Case(.systemSmall) { Summary("Small \(\.$trail)") }
+            DefaultCase {
+                When(widgetFamily: .equalTo, .systemMedium) {
+                    Summary("Show \(\.$trail)")
+                } otherwise: {
+                    Summary("Show \(\.$trail)") { \.$activity }
+                }
+            }
+        }
+    }
+
+    func perform() async throws -> some IntentResult & OpensIntent {
+        .result(opensIntent: OpenURLIntent(urlRepresentable: trail))
+    }
+}

@@ -1,0 +1,83 @@
+@testable import AppIntents
+import Testing
+
+@Suite("Dependencies on the main actor")
+@MainActor
+struct MainActorDependencyTests {
+    private let manager = AppDependencyManager()
+
+    @Test("A provider that makes a value of the main actor is waited for there")
+    func hop() {
+        manager.add { await Navigation() }
+        #expect(AppDependency<Navigation>(manager: manager).wrappedValue.name == "main")
+    }
+
+    @Test("A provider that runs code on the main actor is waited for there")
+    func run() {
+        manager.add { () async -> Navigation in await MainActor.run { Navigation() } }
+        #expect(AppDependency<Navigation>(manager: manager).wrappedValue.name == "main")
+    }
+
+    @Test("A provider that leaves the main actor and stays away is waited for there")
+    func elsewhere() {
+        manager.add { () async throws -> Int in
+            try await Task.sleep(for: .milliseconds(5))
+            return 7
+        }
+        // The wait after the sleep needs no actor.
+        #expect(AppDependency<Int>(manager: manager).wrappedValue == 7)
+    }
+
+    @Test("A provider that needs another dependency of the main actor is waited for there")
+    func nested() {
+        manager.add { await Navigation() }
+        manager.add { @MainActor [manager] () async -> String in
+            AppDependency<Navigation>(manager: manager).wrappedValue.name
+        }
+        #expect(AppDependency<String>(manager: manager).wrappedValue == "main")
+    }
+
+    @Test("An intent that performs on the main actor reads its dependencies there")
+    func intent() async throws {
+        let dependency = AppDependency<Navigation>(manager: manager)
+        manager.add { await Navigation() }
+        let value = try await IntentRunner(host: nil).run(ReadsNavigation(dependency)).value
+        #expect(value == "main")
+        #expect(dependency.wrappedValue.name == "main")
+    }
+
+    @Test("What stands still says so, and what to do")
+    func standstill() {
+        let error = AppDependencyManager.StandstillError(type: "Navigation")
+        #expect(error.localizedDescription.contains("dependency of type Navigation"))
+        #expect(error.localizedDescription.contains("AppDependencyManager.shared.add(dependency: value)"))
+    }
+
+    @Test("A wait on the main actor has an end")
+    func patience() throws {
+        let arrival = DependencyArrival()
+        #expect(try arrival.waitHoldingThread(.milliseconds(1)) == nil)
+        arrival.arrive(.success(3))
+        #expect(try arrival.waitHoldingThread(.milliseconds(1)) as? Int == 3)
+    }
+}
+
+@MainActor
+private final class Navigation {
+    let name: String
+
+    init(name: String = "main") { self.name = name }
+}
+
+private struct ReadsNavigation: AppIntent {
+    static let title: LocalizedStringResource = "Reads"
+    private let navigation: AppDependency<Navigation>
+
+    init() { navigation = AppDependency() }
+    init(_ navigation: AppDependency<Navigation>) { self.navigation = navigation }
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        .result(value: navigation.wrappedValue.name)
+    }
+}
