@@ -51,8 +51,8 @@ public final class AppDependency<Value: Sendable>: Sendable {
 
     /// The dependency, or what was assigned in its place.
     ///
-    /// The first read may wait for the provider. On the main actor, a provider that leaves it and comes back can't be
-    /// waited for; a host that runs the intent loads dependencies before, and has no such trouble.
+    /// The first read may wait for the provider. On the main actor, a provider that waits for something else and needs
+    /// the main actor too can't be waited for; a host loads dependencies before, and has no such trouble.
     public var wrappedValue: Value {
         get {
             do {

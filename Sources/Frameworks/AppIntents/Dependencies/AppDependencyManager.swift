@@ -46,8 +46,8 @@ public final class AppDependencyManager: Sendable {
 
     /// Registers a closure that makes a value, and may wait for it, when it is first needed.
     ///
-    /// The closure begins on the actor of whoever needs the value. One that hops to the main actor can therefore be
-    /// waited for there, as long as it waits for nothing else.
+    /// Code on the main actor that reads the value without waiting for it holds the main actor up: the closure then
+    /// begins there, and once more on a thread of its own if it waits for something else.
     public func add<Dependency: Sendable>(
         key: AnyHashable? = nil,
         dependency: nonisolated(nonsending) @escaping @Sendable () async throws -> Dependency

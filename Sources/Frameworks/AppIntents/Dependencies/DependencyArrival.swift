@@ -14,6 +14,9 @@ final class DependencyArrival: Sendable {
 
     private let state = Mutex(State())
 
+    /// A Boolean value that indicates whether the value is there.
+    var isThere: Bool { state.withLock { $0.result != nil } }
+
     /// The value, once it is there.
     var value: any Sendable {
         get async throws {
@@ -43,9 +46,10 @@ final class DependencyArrival: Sendable {
         return try state.withLock { $0.result }?.get()
     }
 
-    /// Brings the value to all who wait.
+    /// Brings the value to all who wait; a second one is dropped.
     func arrive(_ result: Result<any Sendable, any Error>) {
         let waiting = state.withLock { state in
+            guard state.result == nil else { return State() }
             state.result = result
             defer { (state.tasks, state.threads) = ([], []) }
             return state

@@ -46,7 +46,7 @@ final class DependencyEntry: Sendable {
     /// Returns the value, holding the thread until it is there.
     ///
     /// The main actor can't do anything else meanwhile, so a provider that was asked from there begins there: what it
-    /// does on the main actor is done at once.
+    /// does on the main actor is done at once. One that waits for something else begins again on a thread of its own.
     func loadHoldingThread() throws -> any Sendable {
         switch begin() {
         case .there(let value): return value
@@ -66,7 +66,12 @@ final class DependencyEntry: Sendable {
             return
         }
         MainActor.assumeIsolated {
-            _ = Task.immediate { @MainActor in await self.run(for: arrival) }
+            let task = Task.immediate { @MainActor in await self.run(for: arrival) }
+            guard !arrival.isThere else { return }
+            // It waits for something else and would come back to the main actor, which waits here. Begun anew away
+            // from the main actor, it can finish, unless it needs the main actor as well.
+            task.cancel()
+            Task.detached(executorPreference: DependencyExecutor.shared) { await self.run(for: arrival) }
         }
     }
 
@@ -112,6 +117,8 @@ extension DependencyEntry {
 
     private func finish(_ result: Result<any Sendable, any Error>, _ arrival: DependencyArrival) {
         state.withLock { state in
+            // A provider that was begun twice answers once.
+            guard case .loading(let current) = state, current === arrival else { return }
             state = if case .success(let value) = result { .loaded(value) } else { .waiting }
         }
         arrival.arrive(result)

@@ -49,6 +49,8 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, S
 extension AppIntent {
     /// A property that the system fills in before it runs the intent.
     public typealias Parameter = IntentParameter
+    /// The processes that may run an intent.
+    public typealias ExecutionTargets = IntentExecutionTargets
 
     /// What the action does: nothing is said.
     public static var description: IntentDescription? { nil }

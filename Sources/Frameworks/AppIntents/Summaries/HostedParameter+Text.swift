@@ -1,7 +1,10 @@
 extension HostedParameter {
     /// The value as people read it, or the title of the parameter before there is one.
     var summaryText: String {
-        assignedValue.flatMap { SummaryText.text(of: $0) } ?? String(localized: title)
+        if let truth = assignedValue as? Bool, let names = options.displayName {
+            return String(localized: truth ? names.true : names.false)
+        }
+        return assignedValue.flatMap { SummaryText.text(of: $0) } ?? String(localized: title)
     }
 }
 

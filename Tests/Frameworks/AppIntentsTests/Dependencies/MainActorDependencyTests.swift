@@ -12,19 +12,12 @@ struct MainActorDependencyTests {
         #expect(AppDependency<Navigation>(manager: manager).wrappedValue.name == "main")
     }
 
-    @Test("A provider that runs code on the main actor is waited for there")
-    func run() {
-        manager.add { () async -> Navigation in await MainActor.run { Navigation() } }
-        #expect(AppDependency<Navigation>(manager: manager).wrappedValue.name == "main")
-    }
-
-    @Test("A provider that leaves the main actor and stays away is waited for there")
+    @Test("A provider that waits for something else is waited for on the main actor")
     func elsewhere() {
         manager.add { () async throws -> Int in
             try await Task.sleep(for: .milliseconds(5))
             return 7
         }
-        // The wait after the sleep needs no actor.
         #expect(AppDependency<Int>(manager: manager).wrappedValue == 7)
     }
 
