@@ -7,7 +7,9 @@ extension CSSearchableIndex {
 
     /// Ends a batch: all its changes happen together with the new state, or none does.
     ///
-    /// - Parameter clientState: At most 250 bytes by which the app knows later what it has indexed.
+    /// - Parameters:
+    ///   - clientState: At most 250 bytes by which the app knows later what it has indexed.
+    ///   - completionHandler: Gets the error, or nil.
     public func endBatch(
         withClientState clientState: Data,
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
