@@ -20,12 +20,12 @@ extension EntityQuery {
         case let words as String: identifier = Entity.ID.entityIdentifier(for: words)
         default: return nil
         }
-        try await loadDependencies()
         if let identifier {
-            let found = try await entities(for: [identifier])
+            let found = try await resolvedEntities(for: [identifier])
             if !found.isEmpty { return found }
         }
         guard let words = reference as? String else { return [] }
+        try await loadDependencies()
         if let query = self as? any EntityStringQuery { return try await query.matches(words) as? [Entity] }
         return try await suggestedEntities().items.filter { $0.isCalled(words) }
     }
