@@ -38,5 +38,5 @@ private func peers(
     var reader = PropertyReader(kind: kind, attribute: node)
     let description = reader.read(declaration, context: context.lexicalContext)
     reader.misuses.forEach(context.diagnose)
-    return description.map { ["\(raw: $0.code)"] } ?? []
+    return description?.code.map { "\(raw: $0)" } ?? []
 }

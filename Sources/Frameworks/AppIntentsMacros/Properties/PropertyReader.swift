@@ -35,9 +35,17 @@ struct PropertyReader {
             name: property.pattern.identifier.text,
             type: type.trimmedDescription,
             access: AccessLevel(of: variable.modifiers),
-            arguments: attribute.arguments?.trimmedDescription,
+            entity: context.first.flatMap { $0.asProtocol((any NamedDeclSyntax).self)?.name.text },
+            arguments: arguments,
             accessors: accessors
         )
+    }
+
+    private var arguments: [PropertyDescription.Argument] {
+        guard case .argumentList(let list)? = attribute.arguments else { return [] }
+        return list.map {
+            PropertyDescription.Argument(label: $0.label?.text ?? "", value: $0.expression.trimmedDescription)
+        }
     }
 
     private mutating func report(_ misuse: Diagnostic) { misuses.append(misuse) }

@@ -2,58 +2,73 @@ import Testing
 
 @Suite("Macros for properties of entities")
 struct PropertyMacroTests {
+    /// A property, and the two that the macro puts beside it.
+    struct Row: CustomTestStringConvertible {
+        let source: String
+        let kept: String
+        let projection: String
+
+        var testDescription: String { source }
+    }
+
     @Test(
-        "A property gets another one through which the system reads it",
+        "A property gets two others through which the system reads it",
         arguments: [
-            (
-                "@ComputedProperty var x: Int { 1 }",
-                """
-                var $x: AppIntents.EntityProperty<Int> {
-                    AppIntents.EntityProperty<Int>(identifier: "x", getter: { self.x })
-                }
-                """
+            Row(
+                source: "@ComputedProperty var x: Int { 1 }",
+                kept: #"private let _x = AppIntents.EntityProperty<Int>(identifier: "x", getter: \S.x)"#,
+                projection: """
+                    var $x: AppIntents.EntityProperty<Int> {
+                        AppIntents.EntityProperty<Int>(identifier: "x", getter: { self.x })
+                    }
+                    """
             ),
-            (
-                "@ComputedProperty(title: \"X\") public var x: Int { get { 1 } }",
-                """
-                public var $x: AppIntents.EntityProperty<Int> {
-                    AppIntents.EntityProperty<Int>(identifier: "x", title: "X", getter: { self.x })
-                }
-                """
+            Row(
+                source: #"@ComputedProperty(title: "X", indexingKey: \.title) public var x: Int { get { 1 } }"#,
+                kept: #"private let _x = AppIntents.EntityProperty<Int>"#
+                    + #"(identifier: "x", title: "X", indexingKey: \.title, getter: \S.x)"#,
+                projection: """
+                    public var $x: AppIntents.EntityProperty<Int> {
+                        AppIntents.EntityProperty<Int>(identifier: "x", title: "X", getter: { self.x })
+                    }
+                    """
             ),
-            (
-                "@ComputedProperty var `in`: Int { get { 1 } set { print(newValue) } }",
-                """
-                var $in: AppIntents.EntityProperty<Int> {
-                    AppIntents.EntityProperty<Int>(identifier: "in", getter: { self.`in` }, setter: {
-                        var entity = self
-                        entity.`in` = $0
-                    })
-                }
-                """
+            Row(
+                source: "@ComputedProperty var `in`: Int { get { 1 } set { print(newValue) } }",
+                kept: #"private let _in = AppIntents.EntityProperty<Int>(identifier: "in", getSetter: \S.`in`)"#,
+                projection: """
+                    var $in: AppIntents.EntityProperty<Int> {
+                        AppIntents.EntityProperty<Int>(identifier: "in", getter: { self.`in` }, setter: {
+                            var entity = self
+                            entity.`in` = $0
+                        })
+                    }
+                    """
             ),
-            (
-                "@DeferredProperty var x: Int { get async throws { 1 } }",
-                """
-                var $x: AppIntents.EntityProperty<Int> {
-                    AppIntents.EntityProperty<Int>(identifier: "x", asyncGetter: { try await self.x })
-                }
-                """
-            ),
-            (
-                "@DeferredProperty var x: Int? { get async { 1 } }",
-                """
-                var $x: AppIntents.EntityProperty<Int?> {
-                    AppIntents.EntityProperty<Int?>(identifier: "x", asyncGetter: { await self.x })
-                }
-                """
+            Row(
+                source: "@DeferredProperty var x: Int? { get async throws { 1 } }",
+                kept: "private let _x = AppIntents.EntityProperty<Int?>"
+                    + #"(identifier: "x", asyncGetter: { (entity: S) in try await entity.x })"#,
+                projection: """
+                    var $x: AppIntents.EntityProperty<Int?> {
+                        AppIntents.EntityProperty<Int?>(identifier: "x", asyncGetter: { try await self.x })
+                    }
+                    """
             ),
         ]
     )
-    func peers(source: String, peer: String) {
-        let expansion = Expansion(of: "struct S: AppEntity {\n    \(source)\n}")
+    func peers(row: Row) {
+        let expansion = Expansion(of: "struct S: AppEntity {\n    \(row.source)\n}")
         #expect(expansion.findings == [])
-        #expect(expansion.lines.dropFirst(2).dropLast() == Expansion.lines(of: peer)[...])
+        #expect(expansion.lines.dropFirst(2).dropLast() == Expansion.lines(of: "\(row.kept)\n\(row.projection)")[...])
+    }
+
+    @Test("An extension stores nothing")
+    func extensions() {
+        let expansion = Expansion(of: "extension S {\n    @DeferredProperty var x: Int { get async { 1 } }\n}")
+        #expect(expansion.findings == [])
+        #expect(!expansion.code.contains("_x"))
+        #expect(expansion.code.contains("asyncGetter: { await self.x }"))
     }
 
     @Test(

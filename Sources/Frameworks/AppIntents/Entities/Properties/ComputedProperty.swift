@@ -1,3 +1,5 @@
+public import CoreSpotlight
+
 /// Makes a computed property of an entity one that the system can read.
 ///
 /// ```swift
@@ -12,20 +14,28 @@ public macro ComputedProperty() = #externalMacro(module: "AppIntentsMacros", typ
 public macro ComputedProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read.
-///
-/// The system calls the getter only when it needs the value.
-///
-/// ```swift
-/// @DeferredProperty
-/// var crowdStatus: Int {
-///     get async throws { try await service.crowdStatus(of: id) }
-/// }
-/// ```
+/// Makes a computed property of an entity one that the system can read, and people find its entity by.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
-public macro DeferredProperty() = #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read, under a title.
+/// Makes a computed property of an entity one that the system can read, under a title, and people find its entity by.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
-public macro DeferredProperty(title: LocalizedStringResource) =
-    #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
+public macro ComputedProperty(
+    title: LocalizedStringResource,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
+) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes a computed property of an entity one that the system can read, and that becomes an attribute of the app's own.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
+
+/// Makes a computed property of an entity one that the system can read, under a title, and that becomes an attribute of the app's own.
+@attached(peer, names: prefixed(`$`), prefixed(`_`))
+public macro ComputedProperty(
+    title: LocalizedStringResource,
+    customIndexingKey: CSCustomAttributeKey
+) =
+    #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
