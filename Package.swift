@@ -282,6 +282,12 @@ let package = Package(
             ["AppIntents", "CoreLocation", "CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"],
             resources: ["Fixtures"]
         ),
+        // New apps make the main actor the default.
+        tests(
+            "Frameworks/AppIntentsMainActorTests",
+            ["AppIntents", "CoreLocation", "CoreSpotlight", "VisualIntelligence"],
+            settings: [.defaultIsolation(MainActor.self)]
+        ),
         // Most apps are written in Swift 5 mode.
         tests(
             "Frameworks/AppIntentsSampleTests",

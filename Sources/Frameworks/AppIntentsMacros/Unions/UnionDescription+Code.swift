@@ -32,21 +32,32 @@ extension UnionDescription {
     /// A type that is no intent value is an error at its own line in the source, ahead of those in the expansion.
     private var typeLines: String {
         let checks = lines(of: entries, indent: 0) { single in
-            let check = "typealias __\(single.name.filter { $0 != "`" }) = AppIntents.IntentItem<\(single.payload)>"
+            let check = "typealias __\(single.identifier) = AppIntents.IntentItem<\(single.payload)>"
             guard let place = single.place else { return check }
             return "#sourceLocation(file: \(place.file), line: \(place.line))\n        \(check)\n#sourceLocation()"
         }
-        let cases = entries.compactMap { if case .single(let single) = $0 { single } else { nil } }
-        // A literal can't hold conditions.
-        guard cases.count < entries.count else {
-            return "\(checks)\n        return [\(cases.map { "\($0.payload).self" }.joined(separator: ", "))]"
+        // Where a case has the name of a type, the name means the case in an expression and the type elsewhere.
+        let names = Set(cases.map(\.identifier))
+        let shadowed = cases.filter { names.contains(String($0.payload.prefix { $0 != "." && $0 != "<" })) }
+        let aliases = shadowed.map { "        typealias __\($0.identifier)Value = \($0.payload)" }
+        let type = { (single: Case) in
+            shadowed.contains { $0.name == single.name } ? "__\(single.identifier)Value.self" : "\(single.payload).self"
         }
-        return """
-            \(checks)
+        // A literal can't hold conditions.
+        let list =
+            cases.count == entries.count
+            ? "        return [\(cases.map(type).joined(separator: ", "))]"
+            : """
                     var types: [any AppIntents._IntentValue.Type] = []
-            \(lines(of: entries, indent: 8) { "types.append(\($0.payload).self)" })
+            \(lines(of: entries, indent: 8) { "types.append(\(type($0)))" })
                     return types
             """
+        return ([checks] + aliases + [list]).joined(separator: "\n")
+    }
+
+    /// The cases that are there on no condition.
+    private var cases: [Case] {
+        entries.compactMap { if case .single(let single) = $0 { single } else { nil } }
     }
 
     private func lines(of entries: [Entry], indent: Int, _ line: (Case) -> String) -> String {

@@ -19,6 +19,9 @@ struct UnionDescription {
         let payload: String
         /// Where the type stands: the file as a literal, and the line.
         let place: Place?
+
+        /// The name without backticks.
+        var identifier: String { name.filter { $0 != "`" } }
     }
 
     /// A line of the source.
