@@ -11,7 +11,7 @@ export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(P
 
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Tests Benchmarks Examples)
-SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/check-openvino-header .ci/run
+SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/test-downstream scripts/check-openvino-header .ci/run
 
 .DEFAULT_GOAL := help
 
@@ -49,6 +49,10 @@ test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
 	@scripts/test-setup
 	@python3 -B scripts/models/test_convert.py
 	@mkdir -p $(@D) && touch $@
+
+.PHONY: downstream
+downstream: setup ## Build the app of the README as another package does, by URL and tag.
+	@SWIFT="$(SWIFT)" scripts/test-downstream
 
 .PHONY: bench
 bench: setup ## Measure against the floors and the peers.

@@ -321,11 +321,24 @@ let package = Package(
         tests("Tools/foveaTests", ["fovea", "ProgramRunning"]),
 
         // MARK: Conformance
+        .target(
+            name: "Covers",
+            dependencies: ["Vision", "VisualIntelligence"],
+            path: "Examples/Covers/Sources/Covers",
+            plugins: ["AppIntentsMetadata"]
+        ),
+        .testTarget(
+            name: "CoversTests",
+            dependencies: ["Covers", "FoveaTesting", "Vision"],
+            path: "Examples/Covers/Tests/CoversTests"
+        ),
         .target(name: "GalleryKit", dependencies: ["AppIntents"], path: "Tests/Conformance/GalleryKit"),
-        integratingProgram("MusicDiscovery", swift: 6, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
-        integratingProgram("MusicDiscovery", swift: 5, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
-        integratingProgram("Landmarks", swift: 6, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
-        integratingProgram("Landmarks", swift: 5, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integration("MusicDiscovery", swift: 6, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integration("MusicDiscovery", swift: 5, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integration("Landmarks", swift: 6, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integration("Landmarks", swift: 5, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
+        integratingProgram("Program", swift: 6, plugins: ["AppIntentsMetadata"]),
+        integratingProgram("Program", swift: 5, plugins: ["AppIntentsMetadata"]),
         integratingProgram("Script", swift: 6),
         integratingProgram("Script", swift: 5),
         integration("Integrations", swift: 6, ["GalleryKit"]),
@@ -392,30 +405,28 @@ func integration(
     swift version: Int,
     _ dependencies: [Target.Dependency] = [],
     resources: [String] = [],
-    isolation: MainActor.Type? = nil
+    isolation: MainActor.Type? = nil,
+    plugins: [Target.PluginUsage] = []
 ) -> Target {
     .target(
         name: "\(name)\(version)",
-        dependencies: dependencies + ["AppIntents", "CoreImage", "VideoToolbox", "Vision", "VisualIntelligence"],
+        dependencies: dependencies + [
+            "AppIntents", "CoreImage", "CoreSpotlight", "VideoToolbox", "Vision", "VisualIntelligence",
+        ],
         path: "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + name,
         resources: resources.map { .process($0) },
-        swiftSettings: [.swiftLanguageMode(version == 5 ? .v5 : .v6), .defaultIsolation(isolation)]
+        swiftSettings: [.swiftLanguageMode(version == 5 ? .v5 : .v6), .defaultIsolation(isolation)],
+        plugins: plugins
     )
 }
 
-/// A whole program of that kind, and with the plugin an app.
-func integratingProgram(
-    _ name: String,
-    swift version: Int,
-    resources: [String] = [],
-    plugins: [Target.PluginUsage] = []
-) -> Target {
-    let library = integration(name, swift: version, resources: resources)
+/// A whole program of that kind.
+func integratingProgram(_ name: String, swift version: Int, plugins: [Target.PluginUsage] = []) -> Target {
+    let library = integration(name, swift: version, plugins: plugins)
     return .executableTarget(
         name: library.name,
         dependencies: library.dependencies,
         path: library.path,
-        resources: library.resources,
         swiftSettings: library.swiftSettings,
         plugins: plugins
     )
@@ -423,7 +434,7 @@ func integratingProgram(
 
 /// The tests of those integrations in one of the language modes.
 func integrationTests(swift version: Int, _ dependencies: [Target.Dependency] = []) -> Target {
-    let programs = ["MusicDiscovery", "Landmarks", "Script", "Integrations"].map {
+    let programs = ["MusicDiscovery", "Landmarks", "Program", "Script", "Integrations"].map {
         Target.Dependency(stringLiteral: "\($0)\(version)")
     }
     return .testTarget(
@@ -440,8 +451,11 @@ let upcomingFeatures = [
     "MemberImportVisibility",  // SE-0444
 ]
 
+/// What is written as by others: without our settings.
+let foreign = ["Tests/Conformance/", "Examples/"]
+
 for target in package.targets
-where target.type != .system && target.type != .plugin && target.path?.hasPrefix("Tests/Conformance/") != true {
+where target.type != .system && target.type != .plugin && !foreign.contains(where: (target.path ?? "").hasPrefix) {
     let settings = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }

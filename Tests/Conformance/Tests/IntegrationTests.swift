@@ -121,4 +121,76 @@ struct IntegrationTests {
         }
         #expect(found == ["coffee.jpg"])
     }
+
+    @Test("A protocol's existential is a dependency, and a missing optional one is nil")
+    func watches() async throws {
+        let found = try await titles(WatchSearch.self, for: examples.appending(path: "cat.jpg")) {
+            $0.add { WidthWatchFinder() as any WatchFinding }
+        }
+        #expect(found == ["Watch 451"])
+    }
+
+    @Test("Filters of Core Image look at the pixels, and the app logs")
+    func insects() async throws {
+        #expect(try await titles(InsectSearch.self, for: examples.appending(path: "cat.jpg")) == ["451 px"])
+    }
+
+    @Test("An intent asks which one, and leads to the intent that opens it")
+    func wines() async throws {
+        let app = HostedApp(intents: [PickWineIntent.self, OpenWineIntent.self])
+        let outcome = try await app.intent(PickWineIntent.self).answering(.choice(titled: "Rioja")).run()
+        #expect(outcome.questions.map(\.text) == ["Which one?"])
+        #expect(outcome.opened.map(\.identifier) == [WineQuery.cellar[1].id.uuidString])
+    }
+
+    @Test("A value that an intent needs after all is asked for, and its own error comes out")
+    func needs() async throws {
+        let intent = HostedApp(intents: [NeedyIntent.self]).intent(NeedyIntent.self)
+        #expect(try await intent.answering(.value(3)).run().questions.map(\.text) == ["How much?"])
+        await #expect(throws: NeedyIntent.WineError.self) { try await intent.answering(.value(-1)).run() }
+    }
+
+    @Test("An enumeration is a parameter with a default, a limit holds, and values come back")
+    func books() async throws {
+        let shelf = Bookshelf([
+            BookEntity(title: "Fog", genre: .crime), BookEntity(title: "Dew", genre: .poetry),
+            BookEntity(title: "Night", genre: .crime),
+        ])
+        let app = HostedApp(intents: [FindBooksIntent.self]) { $0.add(dependency: shelf) }
+        let crime = try await app.intent(FindBooksIntent.self).run()
+        #expect(crime.value?.map(\.title) == ["Fog", "Night"])
+        #expect(crime.dialog == "Found 2 books.")
+        let one = try await app.intent(FindBooksIntent.self).with(\.$limit, 1).run()
+        #expect(one.value?.map(\.title) == ["Fog"])
+        #expect(try await app.query(BookQuery.self).entities(matching: "dew").map(\.title) == ["Dew"])
+    }
+
+    @Test("The schema's intent runs however its parameter is written")
+    func cars() async throws {
+        let search = VisualSearch(in: HostedApp(intents: [CarSearchWithParameter.self]))
+        let report = try await search.moreResults(for: SemanticContentDescriptor(labels: ["car", "wheel"]))
+        #expect(report.dialog == "2 cars")
+
+        let garage = await Garage()
+        let own = HostedApp(intents: [CarSearchWithOwnConformance.self]) { $0.add(dependency: garage) }
+        let forward = try await VisualSearch(in: own).moreResults(for: SemanticContentDescriptor(labels: ["van"]))
+        #expect(forward.cameForward)
+        #expect(await garage.searched == "van")
+    }
+
+    @Test("Properties are computed, and deferred until somebody asks")
+    func fabrics() async throws {
+        let fabric = try #require(try await FabricQuery().entities(for: [7]).first)
+        #expect(fabric.name == "Linen 7")
+        #expect(fabric.length == 7)
+        #expect(try await fabric.story == "Woven as Linen 7.")
+    }
+
+    @Test("A query filters by properties")
+    func furniture() async throws {
+        let four = [ChairFilter.legs(4, .equal), .name("b")]
+        let found = try await ChairQuery().entities(matching: four, mode: .and, sortedBy: [], limit: nil)
+        #expect(found.map(\.id) == ["b"])
+        #expect(try await ChairQuery().entities(matching: four, mode: .or, sortedBy: [], limit: 1).map(\.id) == ["b"])
+    }
 }

@@ -1,7 +1,7 @@
 import AppIntents
+import CoreSpotlight
 import Foundation
 
-@main
 struct LandmarksApp {
     let store: LandmarkStore
 
@@ -16,6 +16,7 @@ struct LandmarksApp {
         let app = try LandmarksApp()
         try await app.store.prepare()
         let entities = try await LandmarkEntity.defaultQuery.allEntities()
+        try await CSSearchableIndex(name: "Landmarks").indexAppEntities(entities)
         for entity in entities { print(entity.name, entity.appLinkURL?.absoluteString ?? "") }
     }
 }

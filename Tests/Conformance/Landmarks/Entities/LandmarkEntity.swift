@@ -1,6 +1,7 @@
 import AppIntents
+import CoreSpotlight
 
-struct LandmarkEntity: AppEntity {
+struct LandmarkEntity: IndexedEntity {
     static var typeDisplayRepresentation: TypeDisplayRepresentation {
         TypeDisplayRepresentation(
             name: LocalizedStringResource("Landmark", table: "AppIntents", comment: "The type name of a landmark"),
@@ -12,7 +13,7 @@ struct LandmarkEntity: AppEntity {
 
     var id: Int { landmark.id }
 
-    @Property(title: "Name")
+    @Property(title: "Name", indexingKey: \.displayName)
     var name: String
 
     @Property
@@ -27,6 +28,13 @@ struct LandmarkEntity: AppEntity {
             subtitle: "\(landmark.continent)",
             image: thumbnail.map { .init(data: $0) }
         )
+    }
+
+    var attributeSet: CSSearchableItemAttributeSet {
+        let attributes = defaultAttributeSet
+        attributes.keywords = landmark.keywords.sorted()
+        attributes.contentDescription = landmark.continent
+        return attributes
     }
 
     /// Where the landmark is in the app.

@@ -1,6 +1,5 @@
 import AppIntents
 
-@main
 @MainActor
 struct MusicDiscoveryApp {
     let catalog: AlbumCatalog
