@@ -10,7 +10,7 @@ PICTURE ?= Examples/Pictures/cat.jpg
 export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 
 # What a formatter reads: every Swift file that is ours.
-SWIFT_FILES = Package.swift $(wildcard Sources Tests Benchmarks Examples)
+SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Benchmarks Examples)
 SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/test-downstream scripts/check-openvino-header .ci/run
 
 .DEFAULT_GOAL := help

@@ -8,6 +8,8 @@ struct ModuleGraph {
     private var siblings: [SwiftSourceModuleTarget] = []
     private var others: [SwiftSourceModuleTarget] = []
     private var frameworks: [String] = []
+    /// Modules that can be imported and know nothing of App Intents, such as those of other libraries.
+    private var strangers: [String] = []
     /// A Boolean value that indicates whether the app can import AppIntents.
     private(set) var usesAppIntents = false
 
@@ -22,6 +24,8 @@ struct ModuleGraph {
         for module in modules.sorted(by: { $0.moduleName < $1.moduleName }) {
             if module.directoryURL.path.hasPrefix(ours) {
                 frameworks.append(module.moduleName)
+            } else if !module.recursiveTargetDependencies.contains(where: { $0.id == appIntents.id }) {
+                strangers.append(module.moduleName)
             } else if package.targets.contains(where: { $0.id == module.id }) {
                 siblings.append(module)
             } else {
@@ -41,6 +45,7 @@ struct ModuleGraph {
     var arguments: [String] {
         var words = ["--root", package.directoryURL.path]
         for name in frameworks { words += ["--framework", name] }
+        for name in strangers { words += ["--importable", name] }
         for flag in target.compilationConditions.sorted() { words += ["--define", flag] }
         for (option, modules) in [("--module", [target]), ("--sibling", siblings), ("--dependency", others)] {
             for module in modules { words += [option, module.moduleName] + Self.sources(module).map(\.path) }

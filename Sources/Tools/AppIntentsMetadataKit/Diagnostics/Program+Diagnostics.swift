@@ -3,7 +3,7 @@ extension Program {
     package var diagnostics: [Diagnostic] {
         let rules: [(Program) -> [Diagnostic]] = [
             ValueQueryRule.diagnostics, OpeningRule.diagnostics, UnionRule.diagnostics, SchemaRule.diagnostics,
-            QueryInitializerRule.diagnostics, ReachRule.diagnostics,
+            QueryInitializerRule.diagnostics, ReachRule.diagnostics, ScriptRule.diagnostics,
         ]
         return rules.flatMap { $0(self) }.sorted { left, right in
             (left.place.path, left.place.line, left.place.column, left.message)

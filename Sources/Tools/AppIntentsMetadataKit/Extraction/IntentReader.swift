@@ -25,11 +25,12 @@ struct IntentReader {
     /// Returns the type that an intent opens; unknown where syntax doesn't tell.
     func target(of type: NominalType) -> ResolvedType {
         for family in index.family(of: type) {
-            if let variable = family.variable("target", isStatic: false), let written = variable.type {
-                let resolved = index.resolve(written, in: variable.member.scope)
-                if case .optional(let wrapped) = resolved { return wrapped }
-                if family === type { return resolved }
+            guard let variable = family.variable("target", isStatic: false), let written = variable.type else {
+                continue
             }
+            let target = index.resolve(written, in: variable.member.scope)
+            // What a protocol of the app calls `Value` is for the conforming type to say.
+            if family === type || target.nominal != nil { return target }
         }
         let alias = type.members.lazy.compactMap { member in
             member.declaration.as(TypeAliasDeclSyntax.self).map { ($0, member.scope) }

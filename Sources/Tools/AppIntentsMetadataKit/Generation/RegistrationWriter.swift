@@ -25,12 +25,17 @@ package struct RegistrationWriter {
         var lines = [
             "// Written by the AppIntentsMetadata plugin from the sources of \(module). Changes here are lost."
         ]
-        if !program.isEmpty { lines.append("@_spi(FoveaRegistration) public import AppIntents") }
-        lines += imports
+        if isNeeded { lines += ["@_spi(FoveaRegistration) public import AppIntents"] + imports }
         lines += aliases.imports
-        if !program.isEmpty { lines += ["", registration(of: module)] }
+        if isNeeded { lines += ["", registration(of: module)] }
         lines += aliases.declarations
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// A module that registers its types by hand keeps what it wrote.
+    private var isNeeded: Bool {
+        let module = program.index.main.name
+        return !program.isEmpty && program.index.type(at: ["\(module)AppIntents"], in: module) == nil
     }
 
     private func registration(of module: String) -> String {

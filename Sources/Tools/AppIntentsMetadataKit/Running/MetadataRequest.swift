@@ -59,6 +59,7 @@ struct MetadataRequest {
         case "--framework":
             frameworks.insert(value)
             conditions.modules.insert(value)
+        case "--importable": conditions.modules.insert(value)
         case "--define": conditions.definitions.insert(value)
         case "--root": root = value
         case "--registration": registrationPath = value

@@ -5,6 +5,7 @@ extension Misuse {
         twoQueries, twoQueriesThroughNames, unionCaseWithoutOpening, entityWithoutOpening, wrongSchemaName,
         wrongSchemaType, missingSchemaMember, extraSchemaParameter, queryWithParameters, queryWithState, privateIntent,
         intentInPrivateType, genericIntent, unionOfPlainValues, siblingWithoutOpening,
+        statementsOutsideMain, openingThroughProtocol,
     ]
 
     private static let twoQueries = Misuse(
@@ -89,6 +90,34 @@ extension Misuse {
         ],
         mended: "var target: Album\n",
         siblings: [("Catalog", "import AppIntents\n" + Source.entity("Album", access: "public "))]
+    )
+
+    private static let statementsOutsideMain = Misuse(
+        testDescription: "statements in the only file, which isn't main.swift",
+        source: Source.imports + "struct A: AppIntent {}\nprint(A.title)\n",
+        diagnostics: [
+            """
+            App.swift:4:1: error: Statements at the top level belong in main.swift once a module has several files, and \
+            the plugin adds one. Rename App.swift to main.swift.
+            """
+        ],
+        mended: nil
+    )
+
+    private static let openingThroughProtocol = Misuse(
+        testDescription: "a protocol of the app that opens another entity",
+        source: Source.imports + Source.entity("Album") + Source.entity("Song") + """
+            protocol Opening: OpenIntent { var target: Song { get set } }
+            struct Open: Opening { @Parameter(title: "Song") var target }
+
+            """ + Source.search(result: "[Album]"),
+        diagnostics: [
+            """
+            App.swift:26:71: warning: Nothing opens 'Album', which 'Search' finds: no OpenIntent has a target of that \
+            type. Declare one, such as 'OpenAlbumIntent', or conform 'Album' to URLRepresentableEntity.
+            """
+        ],
+        mended: "struct OpenAlbumIntent"
     )
 
     private static let wrongSchemaName = Misuse(

@@ -30,6 +30,7 @@ struct RegistrationTests {
     @Test("A module that offers nothing gets nothing but a comment")
     func nothing() {
         #expect(lines(SampleApp("", "import AppIntents\nstruct A {}")).count == 1)
+        #expect(lines(SampleApp("", "struct A: AppIntent {}\nenum AppAppIntents {}")).count == 1)
     }
 
     @Test("A condition that only the compiler knows stays around the type")
