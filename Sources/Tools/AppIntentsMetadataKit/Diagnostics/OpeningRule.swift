@@ -11,14 +11,19 @@ enum OpeningRule {
                 seen.insert(ObjectIdentifier(result)).inserted
             else { return [] }
             if program.unions.contains(where: { $0.type === result }) {
-                return cases(of: result, opened, program)
+                return cases(of: result, from: query.type, opened, program)
             }
             guard program.entities.contains(where: { $0.type === result }), !opened.contains(result) else { return [] }
             return [entity(result, of: query.type, program)]
         }
     }
 
-    private static func cases(of union: NominalType, _ opened: OpenedTypes, _ program: Program) -> [Diagnostic] {
+    private static func cases(
+        of union: NominalType,
+        from query: NominalType,
+        _ opened: OpenedTypes,
+        _ program: Program
+    ) -> [Diagnostic] {
         // An intent that takes the union opens whatever is inside.
         guard !opened.contains(union) else { return [] }
         return EntityReader(program.index).cases(of: union).compactMap { unionCase in
@@ -35,7 +40,7 @@ enum OpeningRule {
                     """,
                 place: unionCase.file.place(of: unionCase.element)
             )
-            diagnostic.fixIt = intent.fixIt(in: unionCase.file)
+            diagnostic.fixIt = fixIt(intent, beside: union, or: query)
             return diagnostic
         }
     }
@@ -53,7 +58,16 @@ enum OpeningRule {
                 function.declaration.signature.returnClause.map { function.member.file.place(of: $0.type) }
             } ?? query.file.place(of: query.declaration.name)
         )
-        diagnostic.fixIt = intent.fixIt(in: entity.module.relation == .itself ? entity.file : query.file)
+        diagnostic.fixIt = fixIt(intent, beside: entity, or: query)
         return diagnostic
+    }
+
+    /// Returns the change that adds an intent beside one of two types; other modules stay as they are.
+    private static func fixIt(
+        _ intent: OpenIntentTemplate,
+        beside type: NominalType,
+        or other: NominalType
+    ) -> Diagnostic.FixIt? {
+        [type, other].first { $0.module.relation == .itself }.map { intent.fixIt(in: $0.file) }
     }
 }
