@@ -14,7 +14,7 @@ public import VisualIntelligence
 /// #expect(comparison.isSame, "\(comparison)")
 /// ```
 ///
-/// The file is JSON; `Schemas/search-recording.json` in the repository describes it.
+/// The file is JSON; `Schemas/search-recording.schema.json` in the repository describes it.
 public struct SearchRecording: Sendable {
     /// The name of the app that answered.
     public let appName: String

@@ -115,4 +115,28 @@ struct SearchRecordingTests {
         #expect(error?.code == .unreadable)
         #expect(error?.message.contains(path) == true)
     }
+
+    @Test("The schema names every member of a file")
+    func schema() async throws {
+        let url = URL(filePath: #filePath).deletingLastPathComponent()
+            .appending(path: "../../../../Schemas/search-recording.schema.json")
+        let schema = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
+        let file = try JSONSerialization.jsonObject(with: try await recording().data())
+        #expect(Self.unknownMembers(of: file, schema) == [])
+        #expect(Self.unknownMembers(of: ["format": "x", "stranger": 1], schema).contains("stranger"))
+    }
+
+    /// The members that a schema doesn't know, and those it requires that aren't there.
+    private static func unknownMembers(of value: Any, _ schema: [String: Any]) -> [String] {
+        if let items = schema["items"] as? [String: Any] {
+            return (value as? [Any] ?? []).flatMap { unknownMembers(of: $0, items) }
+        }
+        guard let object = value as? [String: Any] else { return [] }
+        let properties = schema["properties"] as? [String: [String: Any]] ?? [:]
+        let missing = (schema["required"] as? [String] ?? []).filter { object[$0] == nil }
+        return missing
+            + object.flatMap { name, member in
+                properties[name].map { unknownMembers(of: member, $0) } ?? [name]
+            }
+    }
 }
