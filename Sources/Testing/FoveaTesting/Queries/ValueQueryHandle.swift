@@ -14,6 +14,9 @@ public struct ValueQueryHandle<Query: IntentValueQuery>: Sendable where Query.In
 
 extension HostedApp {
     /// Returns a query of the app that answers a value of the system.
+    ///
+    /// A type that finds entities as well is taken for that, unless its values are asked for.
+    @_disfavoredOverload
     public func query<Query: IntentValueQuery>(_ type: Query.Type) -> ValueQueryHandle<Query>
     where Query.Input: Sendable { ValueQueryHandle(self) }
 }
