@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Measures what expanding a macro costs: @UnionValue beside Foundation's #Predicate and #Expression.
 
-Each contender is type-checked with its macros and again with the same declarations without them; the difference is the
-macros'. All compilations of a round run one after the other, in an order that rotates, so that whatever else the
+Each contender is type-checked with its macros and again with their expansions written out by hand; the difference is
+what expanding costs. All compilations of a round run one after the other, in an order that rotates, so that whatever else the
 machine does meets all of them alike. A figure is the median over the rounds, and a ratio that of the ratios within
 the rounds.
 """
@@ -17,22 +17,55 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 
-# What a contender writes once, and what it writes for each use with its macro and without it.
+ITEM = 'import Foundation\nstruct Item { var name = ""; var count = 0 }\n'
+CONDITION = '$0.name == "a" && $0.count > 1'
+WRITTEN_CONDITION = """PredicateExpressions.build_Conjunction(
+    lhs: PredicateExpressions.build_Equal(
+        lhs: PredicateExpressions.build_KeyPath(root: PredicateExpressions.build_Arg($0), keyPath: \\.name),
+        rhs: PredicateExpressions.build_Arg("a")),
+    rhs: PredicateExpressions.build_Comparison(
+        lhs: PredicateExpressions.build_KeyPath(root: PredicateExpressions.build_Arg($0), keyPath: \\.count),
+        rhs: PredicateExpressions.build_Arg(1), op: .greaterThan))"""
+UNION = "enum Union~ { case text(String), count(Int), flag(Bool) }\n"
+WRITTEN_UNION = UNION + """
+extension Union~: nonisolated AppIntents._IntentValueRepresentable, nonisolated AppIntents.AppUnionValue {
+    nonisolated enum Cases: Swift.String, AppIntents.AppUnionValueCasesProviding {
+        typealias UnionValue = Union~
+
+        case text
+        case count
+        case flag
+    }
+
+    nonisolated static var allIntentValueTypes: [any AppIntents._IntentValue.Type] {
+        typealias __text = AppIntents.IntentItem<String>
+        typealias __count = AppIntents.IntentItem<Int>
+        typealias __flag = AppIntents.IntentItem<Bool>
+        return [String.self, Int.self, Bool.self]
+    }
+
+    nonisolated var asIntentValue: any AppIntents._IntentValue {
+        switch self {
+        case .text(let value): value
+        case .count(let value): value
+        case .flag(let value): value
+        }
+    }
+}
+"""
+
+# What a contender writes once, and what it writes for use number ~ with its macro and by hand.
 CONTENDERS = {
-    "@UnionValue": (
-        "import AppIntents\n",
-        "@UnionValue enum Union{n} {{ case text(String), count(Int), flag(Bool) }}\n",
-        "enum Union{n} {{ case text(String), count(Int), flag(Bool) }}\n",
-    ),
+    "@UnionValue": ("import AppIntents\n", f"@UnionValue {UNION}", WRITTEN_UNION),
     "#Predicate": (
-        "import Foundation\nstruct Item {{ var name = \"\"; var count = 0 }}\n".format(),
-        "let predicate{n} = #Predicate<Item> {{ $0.name == \"a\" && $0.count > 1 }}\n",
-        "let predicate{n}: @Sendable (Item) -> Bool = {{ $0.name == \"a\" && $0.count > 1 }}\n",
+        ITEM,
+        f"let made~ = #Predicate<Item> {{ {CONDITION} }}\n",
+        f"let made~ = Foundation.Predicate<Item>({{ {WRITTEN_CONDITION} }})\n",
     ),
     "#Expression": (
-        "import Foundation\nstruct Item {{ var name = \"\"; var count = 0 }}\n".format(),
-        "let expression{n} = #Expression<Item, Bool> {{ $0.name == \"a\" && $0.count > 1 }}\n",
-        "let expression{n}: @Sendable (Item) -> Bool = {{ $0.name == \"a\" && $0.count > 1 }}\n",
+        ITEM,
+        f"let made~ = #Expression<Item, Bool> {{ {CONDITION} }}\n",
+        f"let made~ = Foundation.Expression<Item, Bool>({{ {WRITTEN_CONDITION} }})\n",
     ),
 }
 
@@ -53,7 +86,7 @@ def sources(folder, uses):
             for is_used in (True, False):
                 line = with_macro if is_used else without
                 path = folder / f"source{index}_{count}_{int(is_used)}.swift"
-                path.write_text(head + "".join(line.format(n=n) for n in range(count)))
+                path.write_text(head + "".join(line.replace("~", str(n)) for n in range(count)))
                 made[name, count, is_used] = path
     return made
 
