@@ -439,7 +439,9 @@ func integrationTests(swift version: Int, _ dependencies: [Target.Dependency] = 
     }
     return .testTarget(
         name: "Conformance\(version)Tests",
-        dependencies: programs + dependencies + ["FoveaTesting", "GalleryKit", "Vision", "ProgramRunning"],
+        dependencies: programs + dependencies + [
+            "CoreSpotlight", "FoveaTesting", "GalleryKit", "Vision", "ProgramRunning",
+        ],
         path: "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + "Tests",
         swiftSettings: version == 5 ? [.swiftLanguageMode(.v5), .define("SWIFT_5_MODE")] : []
     )

@@ -1,3 +1,4 @@
+import CoreSpotlight
 import FoveaTesting
 import Testing
 import Vision
@@ -171,7 +172,7 @@ struct IntegrationTests {
         let report = try await search.moreResults(for: SemanticContentDescriptor(labels: ["car", "wheel"]))
         #expect(report.dialog == "2 cars")
 
-        let garage = await Garage()
+        let garage = Garage()
         let own = HostedApp(intents: [CarSearchWithOwnConformance.self]) { $0.add(dependency: garage) }
         let forward = try await VisualSearch(in: own).moreResults(for: SemanticContentDescriptor(labels: ["van"]))
         #expect(forward.cameForward)
@@ -192,5 +193,23 @@ struct IntegrationTests {
         let found = try await ChairQuery().entities(matching: four, mode: .and, sortedBy: [], limit: nil)
         #expect(found.map(\.id) == ["b"])
         #expect(try await ChairQuery().entities(matching: four, mode: .or, sortedBy: [], limit: 1).map(\.id) == ["b"])
+    }
+
+    @Test("Computed properties are found by an index, and words find entities over extensions")
+    @MainActor
+    func monuments() async throws {
+        let data = MonumentData()
+        let app = HostedApp(queries: [MonumentLens.self], intents: [OpenMonumentIntent.self]) {
+            $0.add(dependency: data)
+        }
+        let results = try await VisualSearch(in: app).results(for: SemanticContentDescriptor(labels: ["arch"]))
+        #expect(results.map(\.subtitle) == ["A monument, Arch"])
+        #expect(try await results.first?.open(lookingUp: true).opened.map(\.identifier) == ["Arch"])
+        let monument = try #require(results.entities(MonumentEntity.self).first)
+        #expect(monument.attributeSet.displayName == "Arch")
+        #expect(monument.attributeSet.contentDescription == "A monument, Arch")
+        #expect(monument.attributeSet.keywords == ["stone"])
+        #expect(try await monument.crowd == 4)
+        #expect(try await app.query(MonumentQuery.self).entities(matching: "obe").map(\.title) == ["Obelisk"])
     }
 }

@@ -87,6 +87,12 @@ struct MusicDiscoveryTests {
         #expect(navigator.page == .search(results.entities(AlbumEntity.self).map(\.id)))
     }
 
+    @Test("More results of nothing seen leave the app where it is")
+    func moreOfNothing() async throws {
+        try await VisualSearch(in: hosted).moreResults(for: SemanticContentDescriptor(labels: ["album cover"]))
+        #expect(navigator.page == .library)
+    }
+
     @Test("Records are found by words, and suggested without any")
     func words() async throws {
         let query = hosted.query(AlbumEntityQuery.self)
