@@ -9,7 +9,8 @@ enum ScriptRule {
         let name = URL(fileURLWithPath: file.path).lastPathComponent
         guard name != "main.swift" else { return [] }
         let statement = file.tree.statements.first { statement in
-            if case .decl = statement.item { false } else { true }
+            // A macro such as `#Preview` declares something, though it reads like an expression.
+            if case .decl = statement.item { false } else { !statement.item.is(MacroExpansionExprSyntax.self) }
         }
         guard let statement else { return [] }
         return [

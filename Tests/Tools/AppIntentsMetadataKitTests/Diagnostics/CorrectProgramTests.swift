@@ -14,6 +14,7 @@ struct CorrectProgramTests {
 
     static let programs: [SampleApp] = [
         SampleApp("nothing at all", ""),
+        SampleApp("a macro that declares something", "@main struct A: AppIntent {}\n#Preview { A() }\n"),
         SampleApp(
             "one entity, opened",
             Source.imports + album + Source.open("Album") + Source.search(result: "[Album]")
