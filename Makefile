@@ -40,7 +40,7 @@ run: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… p
 test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
 	$(SWIFT) test --disable-xctest --skip-build
 
-.build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests 2>/dev/null) | setup
+.build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup
 	$(call BUILD,--build-tests --disable-xctest)
 
 # Set-up, the conversion of models and our declarations of OpenVINO are tested again when they have changed.
