@@ -54,6 +54,15 @@ test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
 downstream: setup ## Build the app of the README as another package does, by URL and tag.
 	@SWIFT="$(SWIFT)" scripts/test-downstream
 
+# Modules whose state several tasks share. Bounds of time mean nothing under the sanitizer. The runtime's libraries load
+# others with a flag that the sanitizer refuses, unless they are told.
+SANITIZED = AppIntents|FoundationCompatibility|FoveaTesting|VisionTests|CoreSpotlight|Conformance6
+.PHONY: sanitize
+sanitize: setup ## Look for data races with the thread sanitizer (a build of its own: minutes).
+	TBB_ENABLE_SANITIZERS=1 TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/thread-sanitizer.supp" \
+		$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
+		--filter '$(SANITIZED)' --skip 'IntentTimeTests|EntityQueryTests'
+
 .PHONY: bench
 bench: setup ## Measure against the floors and the peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench

@@ -1,14 +1,9 @@
 #include "CPixelKernels.h"
+#include "vectorised.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
-
-#if defined(__x86_64__)
-#define VECTORISED __attribute__((target_clones("avx2", "default")))
-#else
-#define VECTORISED
-#endif
 
 typedef int32_t int4 __attribute__((vector_size(16)));
 typedef uint8_t byte4 __attribute__((vector_size(4)));

@@ -1,13 +1,8 @@
 #include "CPixelKernels.h"
+#include "vectorised.h"
 
 #include <math.h>
 #include <string.h>
-
-#if defined(__x86_64__)
-#define VECTORISED __attribute__((target_clones("avx2", "default")))
-#else
-#define VECTORISED
-#endif
 
 // Pixels are packed as little-endian numbers, the order of every machine that this runs on.
 
