@@ -12,11 +12,9 @@ extension VisualSearchResults {
     /// Expects the results to be those of a file beside the test.
     ///
     /// The file is `Snapshots/<name of the source file>/<name>.txt` in the folder of the source file. With the
-    /// environment variable `FOVEA_SNAPSHOTS=record`, the file is written in place of being compared.
+    /// environment variable `FOVEA_SNAPSHOTS=record`, the file is written in place of being compared. Without a name
+    /// it bears that of the function.
     ///
-    /// - Parameters:
-    ///   - name: The name of the file; without one, that of the function.
-    ///   - format: The form in which the results are kept.
     /// - Returns: A Boolean value that indicates whether the expectation holds.
     @discardableResult
     public func expectSnapshot(
