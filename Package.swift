@@ -50,6 +50,7 @@ let package = Package(
         .target(name: "CDigest", path: "Sources/C/CDigest"),
         .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
+        .target(name: "CLocalFeatures", path: "Sources/C/CLocalFeatures"),
 
         // MARK: Engines
         engine("FoveaInstallation"),
@@ -64,6 +65,7 @@ let package = Package(
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine("LocalFeatureEngine", ["CLocalFeatures", "PictureEngine", "PixelEngine"]),
         engine("ItemIndexEngine", ["CSQLite", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
 
@@ -234,6 +236,7 @@ let package = Package(
             "Engines/PrintEngineTests",
             ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
         ),
+        tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(
             "Engines/LabelEngineTests",

@@ -1,0 +1,145 @@
+// Local features: points of a picture that are found again under turns, scale and perspective, and the geometry
+// between two pictures' points.
+//
+// Every function gives the same result for the same input on every processor: sums are taken in a fixed order, products
+// are rounded before they are added, and nothing depends on the C library's transcendental functions.
+
+#ifndef CLOCALFEATURES_H
+#define CLOCALFEATURES_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum { FOVEA_DESCRIPTOR_LENGTH = 128 };
+
+/// A point of a picture with its surroundings described.
+typedef struct {
+    float x, y;      ///< The place in pixels; the middle of the first pixel is at 0.
+    float scale;     ///< The spread of the blob in pixels.
+    float angle;     ///< The main direction of the surroundings in radians, from x towards y.
+    float response;  ///< The contrast.
+    uint8_t descriptor[FOVEA_DESCRIPTOR_LENGTH];
+} fovea_feature;
+
+/// How features are found.
+typedef struct {
+    int32_t limit;    ///< The largest number of features.
+    float contrast;   ///< The smallest contrast of a point, as a share of white.
+    float edge;       ///< The largest ratio of a point's two curvatures.
+    float sigma;      ///< The blur of the first level.
+    int32_t levels;   ///< The number of levels to the doubling of the blur.
+} fovea_feature_options;
+
+/// A picture at all its scales.
+typedef struct fovea_pyramid fovea_pyramid;
+
+/// Blurs a gray picture to all its scales; returns nil when there is no memory.
+fovea_pyramid *_Nullable fovea_pyramid_make(const uint8_t *_Nonnull gray, ptrdiff_t bytes_per_row, int width,
+                                            int height, fovea_feature_options options);
+
+void fovea_pyramid_free(fovea_pyramid *_Nullable pyramid);
+
+/// Finds the points of most contrast and describes them, strongest first; returns their number, or -1 without memory.
+int fovea_pyramid_features(const fovea_pyramid *_Nonnull pyramid, fovea_feature *_Nonnull features);
+
+/// Describes the surroundings of any place. The matrix (row by row) takes the unit square of one spread, turned to the
+/// main direction, to pixels. Returns false where the surroundings leave the picture.
+bool fovea_pyramid_describe(const fovea_pyramid *_Nonnull pyramid, float x, float y, const float matrix[_Nonnull 4],
+                            uint8_t descriptor[_Nonnull FOVEA_DESCRIPTOR_LENGTH]);
+
+/// A point of one picture with its counterpart in another.
+typedef struct {
+    float x, y, scale, angle;                     ///< In the picture that is looked for.
+    float other_x, other_y, other_scale, other_angle; ///< In the picture that is looked through.
+} fovea_match;
+
+/// Pairs features of a photo with features of an item, one to one; returns the number of pairs, at most `item_count`.
+/// A pair counts when its distance is under `ratio` times the distance to the photo feature's second nearest.
+/// `pairs` gets for each pair the number of the photo's feature and that of the item's. Returns -1 without memory.
+int fovea_features_match(const fovea_feature *_Nonnull photo, int photo_count, const fovea_feature *_Nonnull item,
+                         int item_count, float ratio, int32_t *_Nonnull pairs);
+
+/// A plane seen from elsewhere.
+typedef struct {
+    double matrix[9];  ///< Takes an item's pixels to the photo's, row by row.
+    int32_t inliers;   ///< The number of pairs that agree with it.
+    float cover;       ///< The share of the item, in 6 by 6 parts, that holds one of those pairs.
+    float error;       ///< The mean distance of those pairs in the photo's pixels.
+    float corners[8];  ///< Where the item's corners lie in the photo, from the top left, clockwise.
+} fovea_plane;
+
+/// Finds the plane that most pairs agree with. Returns false where fewer than five do, or where they want the item
+/// mirrored, folded, or too small or too slanted to be seen. `inliers` gets a Boolean for each pair.
+bool fovea_plane_find(const fovea_match *_Nonnull matches, int count, int item_width, int item_height, int photo_width,
+                      int photo_height, fovea_plane *_Nonnull plane, uint8_t *_Nonnull inliers);
+
+/// Counts the features of an item that the photo shows at the places where a plane puts them.
+/// `visible` gets how many lie inside the photo at a size that can be compared, and the result is how many of those look
+/// alike: their descriptors' distance is under `distance`.
+int fovea_plane_confirm(const fovea_pyramid *_Nonnull photo, const fovea_feature *_Nonnull item, int item_count,
+                        const double matrix[_Nonnull 9], float distance, uint8_t *_Nonnull states,
+                        int32_t *_Nonnull visible);
+
+enum { FOVEA_WORDS = 256, FOVEA_CELLS = FOVEA_WORDS * FOVEA_WORDS, FOVEA_SIGNATURE_LENGTH = 16 };
+
+/// Two vocabularies, one for each half of a descriptor, which together divide descriptors into cells, and what is made of
+/// them to tell the descriptors of one cell apart.
+typedef struct {
+    uint8_t words[2][FOVEA_WORDS][FOVEA_DESCRIPTOR_LENGTH / 2];
+    int32_t norms[2][FOVEA_WORDS];
+    int16_t turned[2][FOVEA_WORDS][FOVEA_DESCRIPTOR_LENGTH];
+} fovea_vocabulary;
+
+/// Makes a vocabulary of the words that this module has learned.
+void fovea_vocabulary_make_learned(fovea_vocabulary *_Nonnull vocabulary);
+
+/// Makes a vocabulary of the words of both halves of a descriptor, one after the other.
+void fovea_vocabulary_make(const uint8_t words[_Nonnull FOVEA_CELLS / 2], fovea_vocabulary *_Nonnull vocabulary);
+
+/// Returns the cell of a feature and writes its signature: on which side of the cell's middle it lies, 128 times.
+uint32_t fovea_feature_code(const fovea_vocabulary *_Nonnull vocabulary, const fovea_feature *_Nonnull feature,
+                            void *_Nonnull signature);
+
+/// Returns a feature's direction and scale in two bytes.
+uint16_t fovea_feature_pose(const fovea_feature *_Nonnull feature);
+
+/// The features of a catalogue's items by cell.
+typedef struct {
+    const uint32_t *_Nonnull starts;    ///< Where each cell begins, and where the last one ends.
+    const void *_Nonnull signatures;    ///< Sixteen bytes of each feature.
+    const uint32_t *_Nonnull items;     ///< The item of each feature.
+    const uint16_t *_Nonnull poses;     ///< The pose of each feature.
+} fovea_feature_lists;
+
+/// How features vote.
+typedef struct {
+    int32_t cells;      ///< The largest number of cells that a feature looks into.
+    int32_t features;   ///< The number of features after which it looks into no further cell.
+    int32_t difference; ///< The largest number of different bits of two signatures.
+    int32_t votes;      ///< The largest number of items that a feature votes for.
+} fovea_vote_options;
+
+/// A vote for an item, and for how it is turned and scaled.
+typedef struct {
+    uint32_t item;
+    uint16_t pose;
+    uint16_t weight;
+} fovea_vote;
+
+/// Lets features vote; `votes` holds as many as `options.votes` times the features. Returns their number, or -1 without
+/// memory.
+int fovea_features_vote(const fovea_vocabulary *_Nonnull vocabulary, const fovea_feature_lists *_Nonnull lists,
+                        const fovea_feature *_Nonnull features, int count, fovea_vote_options options,
+                        fovea_vote *_Nonnull votes);
+
+/// An item with the weight of those votes that agree on how it is turned and scaled.
+typedef struct {
+    uint32_t item;
+    uint32_t weight;
+} fovea_tally;
+
+/// Counts votes, which it sorts; `tallies` holds as many as there are votes. Returns the number of items.
+int fovea_votes_count(fovea_vote *_Nonnull votes, int count, fovea_tally *_Nonnull tallies);
+
+#endif

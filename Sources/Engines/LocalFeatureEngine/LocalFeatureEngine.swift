@@ -1,0 +1,56 @@
+import CLocalFeatures
+public import PictureEngine
+import PixelEngine
+
+/// The engine that finds local features in pictures.
+///
+/// It has no model to load. The same pixels give the same features on every processor.
+public enum LocalFeatureEngine {
+    /// Finds the features of an item for a catalogue.
+    ///
+    /// Throws what the picture throws when its pixels can't be had. This call blocks for about ten milliseconds and the
+    /// decoding.
+    public static func features(of picture: Picture) throws -> LocalFeatures {
+        try scene(of: picture, .item).features
+    }
+
+    /// Looks at a photo in which items may lie.
+    ///
+    /// Throws what the picture throws when its pixels can't be had. This call blocks for about twenty milliseconds and
+    /// the decoding.
+    public static func scene(of picture: Picture) throws -> LocalFeatureScene {
+        try scene(of: picture, .photo)
+    }
+
+    private static func scene(of picture: Picture, _ detail: FeatureDetail) throws -> LocalFeatureScene {
+        let size = detail.size(width: picture.width, height: picture.height)
+        let pixels = try picture.raster(region: .whole, fit: .fill, width: size.width, height: size.height)
+        return try LocalFeatureScene(gray: pixels.converted(to: .gray8, alpha: .opaque), detail)
+    }
+}
+
+/// How closely a picture is looked at.
+///
+/// A photo shows more than its item, so it gets more pixels and more features than an item alone.
+struct FeatureDetail {
+    /// The longer side to bring a picture to.
+    let side: Int
+    /// The largest number of features.
+    let limit: Int
+
+    static let item = FeatureDetail(side: 640, limit: 400)
+    static let photo = FeatureDetail(side: 960, limit: 800)
+
+    /// The size to look at.
+    ///
+    /// Twice the pixels show points that are too fine for the picture's own; more shows nothing new.
+    func size(width: Int, height: Int) -> (width: Int, height: Int) {
+        let scale = min(2, Double(side) / Double(max(width, height)))
+        return (max(1, Int((Double(width) * scale).rounded())), max(1, Int((Double(height) * scale).rounded())))
+    }
+
+    /// The kernels' options.
+    var options: fovea_feature_options {
+        fovea_feature_options(limit: Int32(limit), contrast: 0.02, edge: 10, sigma: 1.6, levels: 3)
+    }
+}

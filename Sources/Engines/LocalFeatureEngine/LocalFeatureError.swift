@@ -1,0 +1,29 @@
+/// An error from finding, reading or comparing local features.
+public struct LocalFeatureError: Error, Sendable, CustomStringConvertible {
+    /// The category a caller can switch over.
+    public let code: Code
+    /// What failed and, where known, how to fix it.
+    public let message: String
+
+    /// Creates an error.
+    public init(code: Code, message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    /// The message.
+    public var description: String { message }
+
+    /// A category of failure.
+    public struct Code: Hashable, Sendable {
+        private enum Storage { case damaged, otherRevision, outOfMemory }
+        private let storage: Storage
+
+        /// Stored bytes aren't local features.
+        public static var damaged: Self { Self(storage: .damaged) }
+        /// Stored bytes are local features of another revision.
+        public static var otherRevision: Self { Self(storage: .otherRevision) }
+        /// There is no memory for a picture at all its scales.
+        public static var outOfMemory: Self { Self(storage: .outOfMemory) }
+    }
+}

@@ -1,0 +1,103 @@
+import CLocalFeatures
+import PixelEngine
+
+/// A picture at all its scales with its features, ready to be compared with many items.
+///
+/// `@unchecked Sendable`: the pyramid behind the pointer is written before the initializer returns, only read through
+/// `const` pointers from then on, and freed with the last reference.
+@safe public final class LocalFeatureScene: @unchecked Sendable {
+    /// The features of the picture.
+    public let features: LocalFeatures
+    private let pyramid: OpaquePointer
+
+    init(gray: Raster, _ detail: FeatureDetail) throws(LocalFeatureError) {
+        let pyramid = unsafe gray.withUnsafeBytes { bytes in
+            unsafe fovea_pyramid_make(
+                bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self),
+                gray.bytesPerRow,
+                CInt(gray.width),
+                CInt(gray.height),
+                detail.options
+            )
+        }
+        guard let pyramid = unsafe pyramid else { throw Self.outOfMemory(gray) }
+        var found: CInt = 0
+        let points = unsafe [fovea_feature](unsafeUninitializedCapacity: detail.limit) { points, count in
+            unsafe found = fovea_pyramid_features(pyramid, points.baseAddress.unsafelyUnwrapped)
+            count = max(0, Int(found))
+        }
+        guard found >= 0 else {
+            unsafe fovea_pyramid_free(pyramid)
+            throw Self.outOfMemory(gray)
+        }
+        unsafe self.pyramid = unsafe pyramid
+        features = LocalFeatures(width: gray.width, height: gray.height, points: points.map(\.rounded))
+    }
+
+    deinit { unsafe fovea_pyramid_free(pyramid) }
+
+    private static func outOfMemory(_ gray: Raster) -> LocalFeatureError {
+        LocalFeatureError(
+            code: .outOfMemory,
+            message:
+                "There is no memory for \(gray.width) × \(gray.height) pixels at all scales; free some and try again."
+        )
+    }
+}
+
+// MARK: - Comparing
+
+extension LocalFeatureScene {
+    /// Looks for an item, and returns where it lies if enough features agree on a place.
+    ///
+    /// An item is found turned, slanted, small and half hidden. Mirrored ones aren't found.
+    public func placement(of item: LocalFeatures) -> ItemPlacement? {
+        let matches = matches(of: item)
+        var plane = fovea_plane()
+        var inliers = [UInt8](repeating: 0, count: max(1, matches.count))
+        let isFound = unsafe fovea_plane_find(
+            matches,
+            CInt(matches.count),
+            CInt(item.width),
+            CInt(item.height),
+            CInt(features.width),
+            CInt(features.height),
+            &plane,
+            &inliers
+        )
+        guard isFound else { return nil }
+        var states = [UInt8](repeating: 0, count: max(1, item.count))
+        var visible: Int32 = 0
+        let alike = unsafe withUnsafePointer(to: &plane.matrix.0) { matrix in
+            unsafe fovea_plane_confirm(pyramid, item.points, CInt(item.count), matrix, 0.62, &states, &visible)
+        }
+        return ItemPlacement(plane, matched: matches.count, alike: Int(alike), visible: Int(visible), in: features)
+    }
+
+    private func matches(of item: LocalFeatures) -> [fovea_match] {
+        guard !features.isEmpty, item.count > 1 else { return [] }
+        var pairs = [Int32](repeating: 0, count: 2 * item.count)
+        let count = unsafe fovea_features_match(
+            features.points,
+            CInt(features.count),
+            item.points,
+            CInt(item.count),
+            0.85,
+            &pairs
+        )
+        // Without memory there is no match; the next candidate may be smaller.
+        return (0..<max(0, Int(count))).map { index in
+            let (own, other) = (features.points[Int(pairs[2 * index])], item.points[Int(pairs[2 * index + 1])])
+            return fovea_match(
+                x: other.x,
+                y: other.y,
+                scale: other.scale,
+                angle: other.angle,
+                other_x: own.x,
+                other_y: own.y,
+                other_scale: own.scale,
+                other_angle: own.angle
+            )
+        }
+    }
+}

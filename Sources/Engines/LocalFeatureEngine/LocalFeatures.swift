@@ -1,0 +1,38 @@
+import CLocalFeatures
+
+/// The points of a picture that are found again under turns, scale and perspective, with their surroundings described.
+///
+/// Features of two revisions don't compare. The strongest come first.
+public struct LocalFeatures: Sendable {
+    /// The revision of the features that this engine makes.
+    public static let revision: Int = 1
+
+    /// The width of the picture as it was looked at, in pixels.
+    public let width: Int
+    /// The height of the picture as it was looked at, in pixels.
+    public let height: Int
+    let points: [fovea_feature]
+
+    /// The number of features.
+    public var count: Int { points.count }
+    /// A Boolean value that indicates whether there is no feature, as in a picture of one color.
+    public var isEmpty: Bool { points.isEmpty }
+
+    init(width: Int, height: Int, points: [fovea_feature]) {
+        self.width = width
+        self.height = height
+        self.points = points
+    }
+}
+
+// MARK: - Hashable
+
+extension LocalFeatures: Hashable {
+    /// Compares the places and descriptions of all features.
+    public static func == (a: LocalFeatures, b: LocalFeatures) -> Bool {
+        a.width == b.width && a.height == b.height && a.bytes == b.bytes
+    }
+
+    /// Hashes the places and descriptions of all features.
+    public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
+}
