@@ -46,6 +46,7 @@ let package = Package(
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CYUV", pkgConfig: nil, apt: "libyuv-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax", apt: nil),
+        library("CoreImageSubmodules", pkgConfig: nil, apt: nil),
         .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
         .target(name: "CDigest", path: "Sources/C/CDigest"),
         .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
@@ -105,7 +106,7 @@ let package = Package(
             "CoreImage",
             [
                 "FoundationCompatibility", "CoreGraphics", "CoreVideo", "ImageIO", "AVFoundation",
-                "CompositingEngine", "ImageCodingEngine", "PixelEngine", "_Testing_CoreImage",
+                "CompositingEngine", "ImageCodingEngine", "PixelEngine", "CoreImageSubmodules", "_Testing_CoreImage",
             ]
         ),
         framework(

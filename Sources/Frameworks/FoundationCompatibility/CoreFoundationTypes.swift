@@ -68,3 +68,9 @@ public let kCFBooleanTrue: CFBoolean! = true
 
 /// The value false.
 public let kCFBooleanFalse: CFBoolean! = false
+
+/// A placeholder where a collection can't hold nil.
+public typealias CFNull = NSNull
+
+/// The placeholder.
+public let kCFNull: CFNull! = NSNull()

@@ -15,6 +15,8 @@ struct CoreFoundationTests {
         #expect(CFDataGetLength(data) == 2)
         #expect((5 as CFNumber).intValue == 5)
         #expect(kCFBooleanTrue)
+        let placeholders = ["key": kCFNull!] as CFDictionary
+        #expect((placeholders as? [String: Any])?["key"] is NSNull)
         let allocator: CFAllocator? = kCFAllocatorDefault
         #expect(allocator == nil)
         #expect(noErr == 0)
