@@ -56,3 +56,14 @@ extension WidgetConfigurationIntent {
     /// Does nothing: the parameters are what matters.
     public func perform() async throws -> some IntentResult { .result() }
 }
+
+/// An action that takes the place of one with a custom intent of SiriKit.
+///
+/// ```swift
+/// struct OrderSoup: AppIntent, CustomIntentMigratedAppIntent {
+///     static let intentClassName = "OrderSoupIntent"
+/// ```
+public protocol CustomIntentMigratedAppIntent: AppIntent {
+    /// The name of the class of the intent before, by which shortcuts of people still name it.
+    static var intentClassName: String { get }
+}

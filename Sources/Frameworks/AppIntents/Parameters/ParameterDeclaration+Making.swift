@@ -79,6 +79,28 @@ extension ParameterDeclaration {
         }
     }
 
+    /// Returns the declaration of a parameter of measurements in a unit.
+    func measured<Unit: Dimension>(
+        in unit: Unit?,
+        isFixed: Bool,
+        adjustsForLocale: Bool,
+        takesNegative: Bool
+    ) -> Self where Element == Measurement<Unit> {
+        let named = named
+        return changed {
+            $0.options.unit = MeasurementUnit(
+                symbol: unit?.symbol,
+                isFixed: isFixed,
+                adjustsForLocale: adjustsForLocale
+            )
+            $0.limits.refusal = { measurement in
+                guard !takesNegative, measurement.value < 0 else { return nil }
+                let text = "\(measurement.value.formatted()) \(measurement.unit.symbol)"
+                return "\(named.capitalizedFirst) can’t be negative, but is \(text)."
+            }
+        }
+    }
+
     /// Returns the declaration of a parameter of texts.
     func text(_ inputOptions: String.IntentInputOptions?) -> Self where Element == String {
         changed { $0.options.inputOptions = inputOptions }

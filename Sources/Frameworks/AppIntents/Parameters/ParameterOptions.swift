@@ -14,6 +14,8 @@ package struct ParameterOptions: Sendable {
     package var amounts: ClosedRange<Decimal>?
     /// The currencies of an amount, or none for any.
     package var currencyCodes: [String] = []
+    /// The unit of a measurement.
+    package var unit: MeasurementUnit?
     /// The parts of a date that people give.
     package var dateComponents: DateComponentsAsked?
     /// The keyboard for a text.
@@ -30,6 +32,16 @@ package struct ParameterOptions: Sendable {
     package var widgetSizes: [IntentWidgetFamily: IntentCollectionSize] = [:]
 
     package init() {}
+}
+
+/// The unit in which people give a measurement.
+package struct MeasurementUnit: Hashable, Sendable {
+    /// The symbol of the unit, such as `km`, or nil for any.
+    package var symbol: String?
+    /// A Boolean value that indicates whether people can choose no other unit.
+    package var isFixed: Bool
+    /// A Boolean value that indicates whether people get the unit of their region in its place.
+    package var adjustsForLocale: Bool
 }
 
 /// The control with which people set a number.

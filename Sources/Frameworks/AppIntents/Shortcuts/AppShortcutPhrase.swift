@@ -8,6 +8,11 @@ public struct AppShortcutPhrase<Intent: AppIntent>: ExpressibleByStringInterpola
 
     let pieces: [Piece]
 
+    /// Creates a phrase from a text.
+    public init(_ value: String) {
+        self.init(stringLiteral: value)
+    }
+
     /// Creates a phrase from a literal.
     public init(stringLiteral value: String) {
         pieces = [.words(value)]

@@ -2,6 +2,11 @@
 public struct NegativeAppShortcutPhrase: ExpressibleByStringInterpolation, Sendable {
     let phrase: ShortcutPhrase
 
+    /// Creates a phrase from a text.
+    public init(_ phraseKey: String) {
+        self.init(stringLiteral: phraseKey)
+    }
+
     /// Creates a phrase from a literal.
     public init(stringLiteral value: String) {
         phrase = ShortcutPhrase(pieces: [.words(value)])

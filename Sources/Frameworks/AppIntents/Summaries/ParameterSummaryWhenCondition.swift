@@ -82,6 +82,60 @@ where
         )
     }
 
+    /// Creates a choice by whether the value of a parameter is among others.
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        _ comparison: OneOfComparisonOperator,
+        _ values: [Value.ValueType],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value.ValueType: Equatable {
+        self.init(
+            { intent in
+                guard let value = intent[keyPath: parameter].currentValue as? Value.ValueType else { return false }
+                return values.contains(value)
+            },
+            when(),
+            otherwise()
+        )
+    }
+
+    /// Creates a choice by whether the entity in a parameter is the one with an identifier.
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        identifier comparison: EquatableComparisonOperator,
+        _ identifier: Value.ValueType.ID,
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value.ValueType: AppEntity {
+        self.init(
+            { intent in
+                let entity = intent[keyPath: parameter].currentValue as? Value.ValueType
+                return (entity?.id == identifier) == (comparison == .equalTo)
+            },
+            when(),
+            otherwise()
+        )
+    }
+
+    /// Creates a choice by whether the entity in a parameter is among those with some identifiers.
+    public init<Value>(
+        _ parameter: KeyPath<Intent, IntentParameter<Value>>,
+        identifier comparison: OneOfComparisonOperator,
+        _ identifiers: [Value.ValueType.ID],
+        @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
+        @ParameterSummaryBuilder<Intent> otherwise: () -> Otherwise
+    ) where Value.ValueType: AppEntity {
+        self.init(
+            { intent in
+                guard let entity = intent[keyPath: parameter].currentValue as? Value.ValueType else { return false }
+                return identifiers.contains(entity.id)
+            },
+            when(),
+            otherwise()
+        )
+    }
+
     func chosen(for intent: Intent) -> IntentParameterSummary<Intent>? {
         applies(intent) ? when.chosen(of: intent) : otherwise.chosen(of: intent)
     }

@@ -30,6 +30,20 @@ struct ParameterLimitsTests {
         #expect(mix.$genre.dateComponents == nil)
     }
 
+    @Test("A measurement starts in the unit of the parameter")
+    func measurements() {
+        let walk = Walk()
+        #expect(walk.way == Measurement(value: 5, unit: .kilometers))
+        #expect(walk.warmth == Measurement(value: 20, unit: .celsius))
+        #expect(walk.rise == Measurement(value: 300, unit: .meters))
+        guard case .unset = walk.$time.valueState else { return #expect(Bool(false), "There is a value.") }
+        #expect(
+            walk.$way.declaration.options.unit == MeasurementUnit(symbol: "km", isFixed: false, adjustsForLocale: true)
+        )
+        #expect(walk.$warmth.declaration.options.unit?.isFixed == true)
+        #expect(walk.$rise.declaration.options.unit?.symbol == nil)
+    }
+
     @Test("The person chooses among the cases that are supported")
     func supportedValues() async throws {
         let host = ScriptedHost(answer: 0)
@@ -89,4 +103,16 @@ private struct Rooms: DynamicOptionsProvider {
 private struct FavoriteAlbums: EntityQuery {
     func entities(for identifiers: [String]) async throws -> [AlbumEntity] { [] }
     func suggestedEntities() async throws -> [AlbumEntity] { ["7"].compactMap { AlbumCatalog.albums[$0] } }
+}
+
+private struct Walk: AppIntent {
+    static let title: LocalizedStringResource = "Walk"
+
+    @Parameter(title: "Way", defaultValue: 5, defaultUnit: .kilometers, defaultUnitAdjustForLocale: true)
+    var way: Measurement<UnitLength>
+    @Parameter(title: "Warmth", defaultValue: 20, unit: .celsius) var warmth: Measurement<UnitTemperature>?
+    @Parameter(title: "Rise", defaultValue: 300) var rise: Measurement<UnitLength>
+    @Parameter(title: "Time", defaultUnit: .minutes) var time: Measurement<UnitDuration>
+
+    func perform() async throws -> some IntentResult { .result() }
 }

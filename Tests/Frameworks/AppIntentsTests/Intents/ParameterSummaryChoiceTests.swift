@@ -25,6 +25,18 @@ struct ParameterSummaryChoiceTests {
         #expect(intent.summaryText == text)
     }
 
+    @Test(
+        "A summary is chosen by membership",
+        arguments: [(.jazz, "2", "Jazz, by name"), (.soul, "7", "Known"), (.soul, "1", "First"), (nil, nil, "Other")]
+            as [(Genre?, String?, String)]
+    )
+    func membership(genre: Genre?, identifier: String?, text: String) {
+        let intent = ByMembership()
+        intent.genre = genre
+        intent.album = identifier.map { AlbumEntity(id: $0, name: "Blue") }
+        #expect(intent.summaryText == text)
+    }
+
     @Test("A missing value has no order")
     func missingValue() {
         #expect(ByOrder().summaryText == "Count is few")
@@ -91,6 +103,28 @@ private struct ByOrder: AppIntent {
             }
         } otherwise: {
             Summary("\(\.$count) is few")
+        }
+    }
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct ByMembership: AppIntent {
+    static let title: LocalizedStringResource = "By Membership"
+    @Parameter(title: "Genre") var genre: Genre?
+    @Parameter(title: "Album") var album: AlbumEntity?
+    static var parameterSummary: some ParameterSummary {
+        When(\.$genre, .oneOf, [.jazz]) {
+            Summary("\(\.$genre), by name")
+        } otherwise: {
+            When(\.$album, identifier: .oneOf, ["7", "8"]) {
+                Summary("Known")
+            } otherwise: {
+                When(\.$album, identifier: .equalTo, "1") {
+                    Summary("First")
+                } otherwise: {
+                    Summary("Other")
+                }
+            }
         }
     }
     func perform() async throws -> some IntentResult { .result() }

@@ -27,6 +27,7 @@ struct ParameterRefusalTests {
         arguments: [
             ("count", "9", "Count must be between 1 and 5, not 9."),
             ("share", 1.5, "Share must be between 0 and 1, not 1.5."),
+            ("length", Measurement(value: -3, unit: UnitLength.miles), "Length can’t be negative, but is -3 mi."),
             ("words", ["a"], "Words takes 2 to 3 values, not 1."),
             ("widget", [1, 2, 3], "Widget takes 2 values or one value, not 3."),
             ("genre", "soul", "soul isn’t supported. Choose Jazz."),
@@ -124,6 +125,7 @@ private struct Refusing: AppIntent {
 
     @Parameter(title: "Count", inclusiveRange: (1, 5)) var count: Int
     @Parameter(title: "Share", inclusiveRange: (0, 1)) var share: Double?
+    @Parameter(title: "Length", supportsNegativeNumbers: false) var length: Measurement<UnitLength>?
     @Parameter(title: "Words", size: .init(min: 2, max: 3)) var words: [String]?
     @Parameter(title: "Widget", size: [.systemSmall: 1, .systemLarge: 2]) var widget: [Int]?
     @Parameter(title: "Genre", supportedValues: [.jazz]) var genre: Genre?

@@ -124,6 +124,18 @@ struct PlainSpellings: AppIntent {
     @Parameter(title: "T", resolvers: { AttributedStringFromStringResolver() }) var resolvedText: AttributedString
     @Parameter(title: "T") var length: Measurement<UnitLength>
     @Parameter(title: "T", default: Measurement(value: 1, unit: UnitMass.kilograms)) var mass: Measurement<UnitMass>?
+    @Parameter(title: "T", defaultUnit: .kilograms) var unit: Measurement<UnitMass>
+    @Parameter(title: "T", defaultValue: 3, defaultUnit: .miles, defaultUnitAdjustForLocale: true)
+    var way: Measurement<UnitLength>
+    @Parameter(title: "T", description: "D", defaultValue: 20, unit: .celsius, unitAdjustForLocale: true)
+    var warmth: Measurement<UnitTemperature>?
+    @Parameter(
+        title: "T",
+        defaultUnit: .minutes,
+        supportsNegativeNumbers: false,
+        requestValueDialog: "How long?",
+        inputConnectionBehavior: .never
+    ) var span: Measurement<UnitDuration>?
     @Parameter(title: "T") var duration: Duration
     @Parameter(title: "T") var name: PersonNameComponents
     @Parameter(title: "T", size: 2) var urls: [URL]

@@ -24,6 +24,13 @@ struct IntentItemTests {
         #expect(IntentItemCollection<Int> {}.items.isEmpty)
     }
 
+    @Test("Lists without elements are empty collections and sections")
+    func nothing() {
+        #expect(IntentItemCollection<Int>(items: []).items.isEmpty)
+        #expect(IntentItemSection<Int>("None", items: []).items.isEmpty)
+        #expect(IntentItemCollection<Int>(items: [1, 2]).items == [1, 2])
+    }
+
     @Test("An item looks like itself, or like its value")
     func looks() {
         #expect(String(localized: IntentItem(1, title: "One").description.title) == "One")

@@ -35,7 +35,7 @@ struct SpokenShortcutTests {
 
     @Test("Phrases that mean something else are listed")
     func negativePhrases() {
-        #expect(TrailShortcuts.negativePhrases.phrases == ["Leave \(name)", "Stop"])
+        #expect(TrailShortcuts.negativePhrases.phrases == ["Leave \(name)", "Stop", "Go"])
         #expect(TrailShortcuts.shortcutTileColor == .tangerine)
     }
 }

@@ -332,7 +332,7 @@ struct TrailShortcuts: AppShortcutsProvider {
     static let shortcutTileColor = ShortcutTileColor.tangerine
 
     static var negativePhrases: NegativeAppShortcutPhrases {
-        NegativeAppShortcutPhrases(phrases: ["Leave \(.applicationName)", "Stop"])
+        NegativeAppShortcutPhrases(phrases: ["Leave \(.applicationName)", "Stop", NegativeAppShortcutPhrase("Go")])
     }
 
     static var appShortcuts: [AppShortcut] {
@@ -410,7 +410,8 @@ struct OpenTrailIntent: OpenIntent, URLRepresentableIntent {
     @Parameter(title: "Trail") var target: TrailEntity
 }
 
-struct ShowTrailIntent: URLRepresentableIntent, PredictableIntent {
+struct ShowTrailIntent: URLRepresentableIntent, PredictableIntent, CustomIntentMigratedAppIntent {
+    static let intentClassName = "ShowTrailIntent"
     static let title: LocalizedStringResource = "Show Trail"
     static var urlRepresentation: URLRepresentation { "https://example.com/show/\(\.$trail)/\(\.$activity)" }
 

@@ -32,6 +32,9 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     }
 
     /// Creates a collection from values without sections.
+    ///
+    /// An empty list is one of items.
+    @_disfavoredOverload
     public init(
         promptLabel: LocalizedStringResource? = nil,
         usesIndexedCollation: Bool = false,

@@ -17,6 +17,7 @@ public struct IntentItemSection<Result: _IntentValue> {
     }
 
     /// Creates a section from values.
+    @_disfavoredOverload
     public init(
         _ title: LocalizedStringResource? = nil,
         subtitle: LocalizedStringResource? = nil,
