@@ -5,9 +5,9 @@ struct DataRootSearch {
     let candidates: [DataRootCandidate]
     let chosen: LocatedFolder
 
-    init(environment: [String: String], executable: String?, base: BaseDirectories) {
+    init(environment: [String: String], executable: String?, sources: String?, base: BaseDirectories) {
         let named = environment["FOVEA_HOME"].flatMap { $0.isEmpty ? nil : Self.absolute($0) }
-        let places = Self.places(named: named, executable: executable, base: base)
+        let places = Self.places(named: named, executable: executable, sources: sources, base: base)
         let candidates = places.map { place in
             DataRootCandidate(path: place.path, reason: place.reason, exists: LocatedFolder.isFolder(place.path))
         }
@@ -19,7 +19,12 @@ struct DataRootSearch {
 extension DataRootSearch {
     private typealias Place = (path: String, reason: String)
 
-    private static func places(named: String?, executable: String?, base: BaseDirectories) -> [Place] {
+    private static func places(
+        named: String?,
+        executable: String?,
+        sources: String?,
+        base: BaseDirectories
+    ) -> [Place] {
         var places: [Place] = []
         if let named { places.append((named, "from FOVEA_HOME")) }
         if let executable {
@@ -28,6 +33,7 @@ extension DataRootSearch {
             let prefix = (folder as NSString).deletingLastPathComponent
             places.append(((prefix as NSString).appendingPathComponent("lib/fovea"), "installed beside the program"))
         }
+        if let sources { places.append((sources, "in the checkout that this debug build depends on")) }
         let data = base.location(variable: "XDG_DATA_HOME", fallback: ".local/share")
         places.append(("\(data.path)/fovea", "in the person's data folder, \(data.reason)"))
         places.append(("/usr/local/lib/fovea", "installed for this machine"))

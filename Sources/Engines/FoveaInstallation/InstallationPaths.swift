@@ -3,9 +3,10 @@ import Foundation
 /// The folders of this installation.
 ///
 /// The data root, which holds runtime and models, is the first of these that exists: the folder that `FOVEA_HOME`
-/// names, a `.fovea` folder beside or above the program, `../lib/fovea` beside the program, `fovea` in the person's
-/// data folder, `/usr/local/lib/fovea`, `/usr/lib/fovea`. A folder named by `FOVEA_HOME` counts even when it is
-/// missing: whoever sets the variable wants to hear about it rather than get another folder's models.
+/// names, a `.fovea` folder beside or above the program, `../lib/fovea` beside the program, in debug builds that of the
+/// checkout they depend on, `fovea` in the person's data folder, `/usr/local/lib/fovea`, `/usr/lib/fovea`. A folder
+/// named by `FOVEA_HOME` counts even when it is missing: whoever sets the variable wants to hear about it rather than
+/// get another folder's models.
 ///
 /// The other folders follow the XDG base directory specification, which also says that a relative path in one of its
 /// variables is to be ignored.
@@ -24,13 +25,19 @@ public struct InstallationPaths: Sendable, Hashable, Codable {
     /// The folders of the running program.
     public static let current: InstallationPaths = InstallationPaths(
         environment: ProcessInfo.processInfo.environment,
-        executable: ExecutablePath.current
+        executable: ExecutablePath.current,
+        sources: SourceCheckout.dataFolder()
     )
 
     /// Finds the folders for an environment and a program.
-    public init(environment: [String: String], executable: String?) {
+    ///
+    /// - Parameters:
+    ///   - environment: The variables of the environment.
+    ///   - executable: The path of the program.
+    ///   - sources: The folder that set-up fills in the checkout which the program was built from.
+    public init(environment: [String: String], executable: String?, sources: String? = nil) {
         let base = BaseDirectories(environment: environment)
-        let search = DataRootSearch(environment: environment, executable: executable, base: base)
+        let search = DataRootSearch(environment: environment, executable: executable, sources: sources, base: base)
         candidates = search.candidates
         data = search.chosen
         cache = base.folder(.cache, variable: "XDG_CACHE_HOME", fallback: ".cache")

@@ -62,6 +62,23 @@ struct InstallationPathsTests {
         #expect(paths.data.reason == "in the person's data folder, from XDG_DATA_HOME")
     }
 
+    @Test("A debug build that lies elsewhere finds what set-up put into the checkout that it depends on")
+    func sources() throws {
+        defer { try? FileManager.default.removeItem(atPath: root) }
+        try make("checkout/.fovea")
+        try make("home/.local/share/fovea")
+        let checkout = try #require(
+            SourceCheckout.dataFolder(of: "\(root)/checkout/Sources/Engines/FoveaInstallation/SourceCheckout.swift")
+        )
+        let paths = InstallationPaths(
+            environment: ["HOME": "\(root)/home"],
+            executable: "\(root)/app/fovea",
+            sources: checkout
+        )
+        #expect(paths.data.path == "\(root)/checkout/.fovea")
+        #expect(SourceCheckout.dataFolder(of: "\(root)/elsewhere.swift") == nil)
+    }
+
     @Test("XDG variables decide when they are absolute, and are ignored when they aren't")
     func baseDirectories() {
         let set = paths(["XDG_CACHE_HOME": "/c/", "XDG_CONFIG_HOME": "/d", "XDG_STATE_HOME": "/e"])

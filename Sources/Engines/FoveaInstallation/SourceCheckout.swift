@@ -1,0 +1,15 @@
+/// The checkout whose sources this program was built from.
+enum SourceCheckout {
+    /// The folder that set-up fills in it, or nil in a release build.
+    ///
+    /// A package that depends on a checkout by path is built elsewhere, and finds the runtime and the models here. What
+    /// is released must not trust a folder of the machine that built it.
+    static func dataFolder(of file: String = #filePath) -> String? {
+        #if DEBUG
+            let place = "/Sources/Engines/FoveaInstallation/SourceCheckout.swift"
+            return file.hasSuffix(place) ? file.dropLast(place.count) + "/.fovea" : nil
+        #else
+            return nil
+        #endif
+    }
+}
