@@ -16,6 +16,14 @@ struct AppIntentTests {
         #expect(readable.nextIntent == nil)
     }
 
+    @Test("An intent says why not to choose it, and what to choose in its place")
+    func deprecation() {
+        #expect(OldPlay.deprecation.replacedBy == PlayAlbum.self)
+        #expect(String(localized: OldPlay.deprecation.message) == "Use \(String(localized: PlayAlbum.title)) instead.")
+        #expect(String(localized: OldStop.deprecation.message) == "Nothing stops.")
+        #expect(OldStop.deprecation.replacedBy == nil)
+    }
+
     @Test("A result can name the intent to run next")
     func nextIntent() async throws {
         let result = try await ShowNext().perform()
@@ -139,5 +147,17 @@ private struct Unregistered: Sendable {}
 private struct NeedsDependency: AppIntent {
     static let title: LocalizedStringResource = "Needs a Dependency"
     @Dependency private var missing: Unregistered
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct OldPlay: AppIntent, DeprecatedAppIntent {
+    static let title: LocalizedStringResource = "Old Play"
+    static let deprecation = IntentDeprecation(replacedBy: PlayAlbum.self)
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct OldStop: DeprecatedAppIntent {
+    static let title: LocalizedStringResource = "Old Stop"
+    static var deprecation: IntentDeprecation<Never> { .init(message: "Nothing stops.") }
     func perform() async throws -> some IntentResult { .result() }
 }
