@@ -22,6 +22,13 @@ struct CoreFoundationTests {
         #expect(noErr == 0)
     }
 
+    @Test("A boxed number is a floating-point value")
+    func boxedNumbers() {
+        #expect(CGFloat(truncating: 2.5) == 2.5)
+        #expect(CGFloat(truncating: NSNumber(value: 3)) == 3)
+        #expect(CGFloat(truncating: NSNumber(value: true)) == 1)
+    }
+
     @Test("A mutable buffer is shared by its holders")
     func mutableData() {
         let buffer: CFMutableData = CFDataCreateMutable(nil, 0)

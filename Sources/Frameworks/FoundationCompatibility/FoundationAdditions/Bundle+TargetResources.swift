@@ -29,6 +29,19 @@ extension Bundle {
     public func path(forResource name: String, ofType ext: String?, inDirectory subpath: String?) -> String? {
         url(forResource: name, withExtension: ext, subdirectory: subpath)?.path
     }
+
+    /// Returns the locations of the resources with an extension, also among the resources of the program's targets.
+    ///
+    /// Foundation's method gives `NSURL` on Linux, which nothing takes that takes a location.
+    public func urls(forResourcesWithExtension ext: String, subdirectory subpath: String?) -> [URL]? {
+        let optionalExtension: String? = ext
+        let own = urls(forResourcesWithExtension: optionalExtension, subdirectory: subpath)?.map { $0 as URL } ?? []
+        // The folder of a test's program is that of its bundle too.
+        var seen = Set<String>()
+        return (own + targetResources(ext, in: subpath ?? "")).filter {
+            seen.insert($0.standardizedFileURL.path).inserted
+        }
+    }
 }
 
 extension Bundle {
@@ -38,5 +51,14 @@ extension Bundle {
         return BundleResources.folders(of: bundleURL)
             .map { $0.appending(path: path) }
             .first { FileManager.default.fileExists(atPath: $0.path) }
+    }
+
+    /// Finds files beside the main bundle, in the resources of the executable's target or of its libraries.
+    private func targetResources(_ ext: String, in subpath: String) -> [URL] {
+        guard self == Bundle.main else { return [] }
+        return BundleResources.folders(of: bundleURL)
+            .map { subpath.isEmpty ? $0 : $0.appending(path: subpath) }
+            .flatMap { (try? FileManager.default.contentsOfDirectory(at: $0, includingPropertiesForKeys: nil)) ?? [] }
+            .filter { ext.isEmpty || $0.pathExtension == ext }
     }
 }

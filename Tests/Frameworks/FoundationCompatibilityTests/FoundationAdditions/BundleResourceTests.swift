@@ -16,6 +16,17 @@ struct BundleResourceTests {
         #expect(bundle.url(forResource: "missing", withExtension: nil) == nil)
     }
 
+    @Test("Are listed by extension and folder")
+    func lists() throws {
+        let folder = try LocalizedStringTests.Folder(["a.json": "[]", "b.json": "[]", "c.txt": "", "more/d.json": "[]"])
+        let bundle = try #require(Bundle(url: folder.url))
+        let found: [URL]? = bundle.urls(forResourcesWithExtension: "json", subdirectory: nil)
+        #expect(Set(found?.map(\.lastPathComponent) ?? []) == ["a.json", "b.json"])
+        let inner = bundle.urls(forResourcesWithExtension: "json", subdirectory: "more") ?? []
+        #expect(inner.map(\.lastPathComponent) == ["d.json"])
+        #expect(bundle.urls(forResourcesWithExtension: "png", subdirectory: nil) == [])
+    }
+
     @Test("Are found beside the program under the main bundle's name")
     func besideProgram() throws {
         let beside = try #require(
@@ -25,6 +36,10 @@ struct BundleResourceTests {
         let file = try #require(files.first { !$0.contains(".lproj") })
         let name: String? = file
         #expect(Bundle.main.url(forResource: file, withExtension: nil) != nil)
+        let ext = URL(filePath: file).pathExtension
+        let listed = Bundle.main.urls(forResourcesWithExtension: ext, subdirectory: nil) ?? []
+        #expect(listed.contains { $0.lastPathComponent == file })
+        #expect(Set(listed).count == listed.count)
         #expect(Bundle.main.url(forResource: name, withExtension: nil) == nil, "Foundation finds it by itself now")
     }
 
