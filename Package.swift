@@ -52,6 +52,7 @@ let package = Package(
         .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
         .target(name: "CLocalFeatures", path: "Sources/C/CLocalFeatures"),
+        .target(name: "CRectangleKernels", path: "Sources/C/CRectangleKernels"),
 
         // MARK: Engines
         engine("FoveaInstallation"),
@@ -64,6 +65,7 @@ let package = Package(
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
+        engine("RectangleEngine", ["CRectangleKernels", "PictureEngine", "PixelEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
         engine("LocalFeatureEngine", ["CLocalFeatures", "PictureEngine", "PixelEngine"]),
@@ -114,7 +116,7 @@ let package = Package(
             [
                 "FoundationCompatibility", "CoreGraphics", "CoreImage", "CoreVideo", "CoreMedia", "CoreML", "ImageIO",
                 "AVFoundation", "simd", "PictureEngine", "PixelEngine", "ImageCodingEngine", "InferenceEngine",
-                "PrintEngine", "LabelEngine",
+                "PrintEngine", "LabelEngine", "RectangleEngine",
             ]
         ),
         .macro(
@@ -192,8 +194,8 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "AppIntentsManifest", "CommandLineKit", "FoveaInstallation", "ImageCodingEngine", "InferenceEngine",
-                "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+                "AppIntentsManifest", "CommandLineKit", "DrawingEngine", "FoveaInstallation", "ImageCodingEngine",
+                "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ],
             path: "Sources/Tools/FoveaCommandLine"
         ),
@@ -206,7 +208,7 @@ let package = Package(
             name: "FoveaEvaluation",
             dependencies: [
                 "CommandLineKit", "FoveaCommandLine", "FoveaInstallation", "InferenceEngine", "LabelEngine",
-                "PictureEngine", "PixelEngine", "PrintEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ],
             path: "Sources/Tools/FoveaEvaluation"
         ),
@@ -232,6 +234,7 @@ let package = Package(
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
         tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),
+        tests("Engines/RectangleEngineTests", ["RectangleEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
         tests(
             "Engines/PrintEngineTests",
@@ -271,7 +274,7 @@ let package = Package(
         tests("Frameworks/OSLogTests", ["OSLog", "os"]),
         tests("Frameworks/ImageIOTests", ["ImageIO", "UniformTypeIdentifiers"]),
         tests("Frameworks/CoreImageTests", ["CoreImage", "CoreVideo", "CoreGraphics", "ImageIO", "PixelEngine"]),
-        tests("Frameworks/VisionTests", ["Vision"], resources: ["Fixtures"]),
+        tests("Frameworks/VisionTests", ["Vision", "VideoToolbox"], resources: ["Fixtures"]),
         // New projects on Apple's systems isolate to the main actor by default.
         tests(
             "Frameworks/AppIntentsIsolationTests",
@@ -315,7 +318,7 @@ let package = Package(
             "Tools/FoveaCommandLineTests",
             [
                 "FoveaCommandLine", "AppIntentsManifest", "CommandLineKit", "ImageCodingEngine", "LabelEngine",
-                "PictureEngine", "PrintEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ]
         ),
         tests(

@@ -18,8 +18,8 @@ package enum FoveaSuite {
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
             ],
             subcommands: [
-                LookCommand.command(analysis), PrintCommand.command(analysis), DistanceCommand.command(analysis),
-                PathsCommand.command { .current },
+                LookCommand.command(analysis), RectanglesCommand.command(analysis), PrintCommand.command(analysis),
+                DistanceCommand.command(analysis), PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
                 CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),
             ]

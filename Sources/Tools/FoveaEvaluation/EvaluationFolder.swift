@@ -40,4 +40,19 @@ struct EvaluationFolder: Hashable, Sendable {
             )
         }
     }
+
+    /// Reads the catalogue's files, and the query files with the catalogue's file that each shows.
+    func retrievalTruth() throws(CommandFailure) -> (catalogue: [String], truth: [(key: String, value: String)]) {
+        let catalogue = try read("catalogue.json", as: [String].self)
+        let truth = try read("truth.json", as: [String: String].self).sorted { $0.key < $1.key }
+        let known = Set(catalogue)
+        if let stray = truth.first(where: { !known.contains($0.value) }) {
+            throw CommandFailure(
+                .badData,
+                subject: "\(name)/truth.json",
+                "The right item of '\(stray.key)' isn't in catalogue.json: '\(stray.value)'."
+            )
+        }
+        return (catalogue, truth)
+    }
 }

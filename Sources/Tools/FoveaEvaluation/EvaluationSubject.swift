@@ -4,6 +4,7 @@ package import LabelEngine
 import PictureEngine
 import PixelEngine
 package import PrintEngine
+import RectangleEngine
 
 /// What is evaluated.
 package protocol EvaluationSubject: Sendable {
@@ -11,6 +12,8 @@ package protocol EvaluationSubject: Sendable {
     func classes(of picture: URL) async throws -> (probabilities: [Float], labels: [ScoredLabel])
     /// Returns the print of a picture.
     func print(of picture: URL) async throws -> ImagePrint
+    /// Returns the print of the most confident rectangle in a picture, set upright, or nil where there is none.
+    func uprightPrint(of picture: URL) async throws -> ImagePrint?
 }
 
 /// The engines of this installation, with the defaults of Vision's requests.
@@ -32,6 +35,16 @@ package struct EngineSubject: EvaluationSubject {
     package func print(of picture: URL) async throws -> ImagePrint {
         try await BlockingWork.run {
             try PrintEngine.shared.print(of: Picture(EncodedSource(contentsOf: picture)), region: .whole, fit: .fill)
+        }
+    }
+
+    package func uprightPrint(of picture: URL) async throws -> ImagePrint? {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(contentsOf: picture))
+            guard let found = try RectangleEngine.rectangles(in: picture).first else { return nil }
+            // The print takes fewer pixels than this.
+            let upright = try RectangleEngine.upright(found.corners, of: picture, maximumSide: 512)
+            return try PrintEngine.shared.print(of: Picture(RasterSource(upright)), region: .whole, fit: .fill)
         }
     }
 }

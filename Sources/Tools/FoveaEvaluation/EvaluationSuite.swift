@@ -10,7 +10,8 @@ package enum EvaluationSuite {
                 "fovea-eval",
                 abstract: "Measure labels and prints on pictures whose truth is known.",
                 subcommands: [
-                    LabelsCommand.command(subject), RetrievalCommand.command(subject), AllCommand.command(subject),
+                    LabelsCommand.command(subject), RetrievalCommand.command(subject),
+                    RectanglesCommand.command(subject), AllCommand.command(subject),
                 ]
             ),
             version: FoveaVersion.current

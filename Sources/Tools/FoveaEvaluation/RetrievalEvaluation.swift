@@ -33,16 +33,7 @@ struct RetrievalEvaluation {
     }
 
     private func prints(of folder: EvaluationFolder) async throws -> Prints {
-        let catalogue = try folder.read("catalogue.json", as: [String].self)
-        let truth = try folder.read("truth.json", as: [String: String].self).sorted { $0.key < $1.key }
-        let known = Set(catalogue)
-        if let stray = truth.first(where: { !known.contains($0.value) }) {
-            throw CommandFailure(
-                .badData,
-                subject: "\(folder.name)/truth.json",
-                "The right item of '\(stray.key)' isn't in catalogue.json: '\(stray.value)'."
-            )
-        }
+        let (catalogue, truth) = try folder.retrievalTruth()
         var prints = Prints(name: folder.name)
         let files = catalogue + truth.map(\.key)
         var index = 0

@@ -7,6 +7,8 @@ enum Fixture: String {
     case cat = "cat.jpg"
     case turnedCat = "cat-turned.jpg"
     case coffee = "coffee.jpg"
+    /// A cover in perspective on a table with other things.
+    case cover = "cover.jpg"
     /// The elements of the first picture's print, revision 2.
     case catPrint = "cat-print-revision2.json"
 

@@ -34,6 +34,7 @@ struct ImageRequestHandlerTests {
             case .error(_, let error):
                 errors += 1
                 #expect("\(error)".contains("region of interest"))
+            default: Issue.record("Nobody asked for \(result).")
             }
         }
         #expect(prints == 1 && classified == 1 && errors == 1)

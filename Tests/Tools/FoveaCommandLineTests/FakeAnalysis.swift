@@ -5,6 +5,7 @@ import ImageCodingEngine
 import LabelEngine
 import PictureEngine
 import PrintEngine
+import RectangleEngine
 
 /// An analysis that knows pictures by their bytes, so that the commands can be tried without a network.
 struct FakeAnalysis: PictureAnalysis {
@@ -36,5 +37,30 @@ struct FakeAnalysis: PictureAnalysis {
     func print(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> ImagePrint {
         let isOther = data.starts(with: Data("other".utf8))
         return ImagePrint(revision: 2, values: isOther ? [0, 1, 0, 0] : [0.6, -0.8, 0, 0])
+    }
+
+    func rectangles(
+        in data: Data,
+        _ criteria: RectangleCriteria,
+        limits: DecodingLimits
+    ) async throws -> [FoundRectangle] {
+        guard !data.starts(with: Data("empty".utf8)) else { return [] }
+        let (left, top) = (criteria.region.x, criteria.region.y)
+        let whole = Quadrilateral(
+            topLeft: PlanePoint(x: left, y: top),
+            topRight: PlanePoint(x: 0.75, y: top),
+            bottomRight: PlanePoint(x: 0.75, y: 0.5),
+            bottomLeft: PlanePoint(x: left, y: 0.5)
+        )
+        let all = [FoundRectangle(corners: whole, confidence: 0.875), FoundRectangle(corners: whole, confidence: 0.5)]
+        return Array(all.filter { $0.confidence >= criteria.minimumConfidence }.prefix(criteria.maximumCount))
+    }
+
+    func outlined(_ data: Data, _ rectangles: [FoundRectangle], limits: DecodingLimits) async throws -> Data {
+        Data("\(rectangles.count) outlines".utf8)
+    }
+
+    func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data {
+        Data("upright".utf8)
     }
 }

@@ -56,6 +56,25 @@ struct EvaluationTests {
         #expect(strangers["shareWithinOne"] as? Double == 1.0 / 6)
     }
 
+    @Test("Compares whole queries with the rectangles in them")
+    func rectangles() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        // Upright, a query's print is where it belongs; those beyond 120 have no rectangle.
+        try write("one/catalogue.json", ["0.jpg", "90.jpg", "180.jpg"])
+        try write("one/truth.json", ["50.jpg": "0.jpg", "100.jpg": "90.jpg", "130.jpg": "180.jpg"])
+        let path = folder.appending(path: "one").path
+        #expect(await run(["rectangles", "-f", "json", path]) == .success)
+        let document = try #require(
+            try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
+        )
+        let result = try #require((document["results"] as? [[String: Any]])?.first)
+        #expect(result["withRectangle"] as? Int == 2)
+        let recalls = ["whole", "upright"].map { (result[$0] as? [String: Any])?["recall"] as? [String: Double] }
+        #expect(recalls.map { $0?["1"] } == [1.0 / 3, 2.0 / 3])
+        #expect(await run(["rectangles", path]) == .success)
+        #expect(output.text.contains("one, whole") && output.text.contains("66.7 % of the queries have a rectangle."))
+    }
+
     @Test("Finds the sets of a folder")
     func all() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -74,6 +93,7 @@ struct EvaluationTests {
         arguments: [
             (["labels", "/no/such/folder"], ExitCode.noInput), (["all", "/no/such/folder"], .noInput),
             (["retrieval", "/no/such/folder"], .noInput), (["retrieval"], .usage),
+            (["rectangles", "/no/such/folder"], .noInput), (["rectangles"], .usage),
         ]
     )
     func wrongFolder(words: [String], code: ExitCode) async {
@@ -86,6 +106,7 @@ struct EvaluationTests {
         try write("one/catalogue.json", ["0.jpg"])
         try write("one/truth.json", ["5.jpg": "90.jpg"])
         #expect(await run(["retrieval", folder.appending(path: "one").path]) == .badData)
+        #expect(await run(["rectangles", folder.appending(path: "one").path]) == .badData)
     }
 
     private func write(_ path: String, _ content: Any) throws {
@@ -124,6 +145,12 @@ private struct FakeSubject: EvaluationSubject {
         var probabilities = [Float](repeating: 0, count: 1000)
         probabilities[483] = 1
         return (probabilities, LabelVocabulary.scores(probabilities: probabilities) ?? [])
+    }
+
+    func uprightPrint(of picture: URL) async throws -> ImagePrint? {
+        let degrees = Float(picture.deletingPathExtension().lastPathComponent) ?? 0
+        guard degrees <= 120 else { return nil }
+        return try await print(of: URL(fileURLWithPath: degrees < 60 ? "/0.jpg" : "/90.jpg"))
     }
 
     func print(of picture: URL) async throws -> ImagePrint {

@@ -20,6 +20,13 @@ enum OutputSchemas {
                     + "asked for, with x, y, width and height as parts of the upright picture from its upper left "
                     + "corner; labels, a list of objects with identifier and confidence, best first."
             ),
+            (
+                "fovea.rectangles/1",
+                "file; the facts and region as above; rectangles, a list of objects with confidence, aspectRatio, the "
+                    + "width through the height as seen from straight ahead, and corners, four objects with x and y as "
+                    + "parts of the upright picture from its upper left corner, clockwise from the rectangle's own "
+                    + "upper left one."
+            ),
             ("fovea.print/1", "file; region as above; revision; elementCount; values, a list of numbers."),
             ("fovea.distance/1", "a and b, the files; distance; maximum; alike, true or false; revision."),
             ("fovea.paths/1", "purpose; path; exists; reason."),

@@ -3,6 +3,7 @@ package import ImageCodingEngine
 package import LabelEngine
 package import PictureEngine
 package import PrintEngine
+package import RectangleEngine
 
 /// What the commands ask about pictures.
 package protocol PictureAnalysis: Sendable {
@@ -12,4 +13,14 @@ package protocol PictureAnalysis: Sendable {
     func labels(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> [ScoredLabel]
     /// Returns the feature print of a picture.
     func print(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> ImagePrint
+    /// Returns the rectangles in a picture, most confident first.
+    func rectangles(
+        in data: Data,
+        _ criteria: RectangleCriteria,
+        limits: DecodingLimits
+    ) async throws -> [FoundRectangle]
+    /// Returns a PNG of a picture with rectangles outlined.
+    func outlined(_ data: Data, _ rectangles: [FoundRectangle], limits: DecodingLimits) async throws -> Data
+    /// Returns a PNG of a rectangle as seen from straight ahead.
+    func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data
 }

@@ -1,0 +1,74 @@
+package import PictureEngine
+import PixelEngine
+
+/// Finds rectangles in pictures, as they appear in perspective, and sets them upright.
+///
+/// Straight pieces of edges become lines, lines become quadrilaterals, and those count whose four sides lie on edges.
+/// Nothing is learned or drawn by lot: one picture always has one answer.
+package enum RectangleEngine {
+    /// The longer side of the pixels that corners are measured in.
+    static let fineSide = 960
+    /// The longer side of the pixels that lines are found in.
+    static let coarseSide = 480
+
+    /// What the search needs of a picture, for preparing it together with other needs.
+    package static func need(for picture: Picture, region: PictureRegion = .whole) -> PictureNeed {
+        let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
+        let scale = min(1, Double(fineSide) / max(width, height, 1))
+        return PictureNeed(
+            region: region,
+            fit: .fill,
+            width: max(1, Int((width * scale).rounded())),
+            height: max(1, Int((height * scale).rounded()))
+        )
+    }
+
+    /// Finds rectangles in a picture, the most confident first.
+    ///
+    /// Throws what decoding throws. An empty answer means that there is no rectangle.
+    package static func rectangles(
+        in picture: Picture,
+        criteria: RectangleCriteria = RectangleCriteria()
+    ) throws -> [FoundRectangle] {
+        let fine = try picture.raster(for: need(for: picture, region: criteria.region))
+        let region = criteria.region
+        return try rectangles(inPixels: fine, criteria: criteria).map { found in
+            FoundRectangle(
+                corners: found.corners.map {
+                    PlanePoint(
+                        x: region.x + min(max($0.x / Double(fine.width), 0), 1) * region.width,
+                        y: region.y + min(max($0.y / Double(fine.height), 0), 1) * region.height
+                    )
+                },
+                confidence: found.confidence
+            )
+        }
+    }
+
+    /// Finds rectangles in opaque ``PixelFormat/rgba8`` pixels; the corners come in pixels from the upper left.
+    static func rectangles(inPixels fine: Raster, criteria: RectangleCriteria) throws -> [FoundRectangle] {
+        let coarse = try coarsePixels(of: fine)
+        guard min(coarse.width, coarse.height) >= 16 else { return [] }
+        let candidates = try QuadrilateralSearch(coarse, criteria: criteria).candidates()
+        let scale = (Double(fine.width) / Double(coarse.width), Double(fine.height) / Double(coarse.height))
+        let judge = RectangleJudge(fine: fine, scale: max(scale.0, scale.1), criteria: criteria)
+        let scaled = candidates.map { candidate in
+            QuadrilateralSearch.Candidate(
+                // Between pixel centers and the corners of pixels lies a half.
+                corners: candidate.corners.map { PlanePoint(x: ($0.x + 0.5) * scale.0, y: ($0.y + 0.5) * scale.1) },
+                score: candidate.score
+            )
+        }
+        return RectangleSelection.kept(scaled, criteria: criteria, judge: judge)
+    }
+
+    private static func coarsePixels(of fine: Raster) throws -> Raster {
+        let longest = max(fine.width, fine.height)
+        guard longest > coarseSide else { return fine }
+        let scale = Double(coarseSide) / Double(longest)
+        return try fine.scaled(
+            width: max(1, Int((Double(fine.width) * scale).rounded())),
+            height: max(1, Int((Double(fine.height) * scale).rounded()))
+        )
+    }
+}

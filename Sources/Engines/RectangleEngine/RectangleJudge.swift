@@ -1,0 +1,143 @@
+import CRectangleKernels
+import PixelEngine
+
+/// A close look at quadrilaterals: corners between pixels, and how much the picture changes at their sides.
+struct RectangleJudge {
+    private let pixels: Raster
+    private let scale: Double
+    private let criteria: RectangleCriteria
+
+    /// Takes the pixels to look at, and how many of them make one of those the quadrilaterals were found in.
+    init(fine pixels: Raster, scale: Double, criteria: RectangleCriteria) {
+        self.pixels = pixels
+        self.scale = scale
+        self.criteria = criteria
+    }
+
+    /// Returns the quadrilateral as a rectangle with a confidence, or nil when it doesn't meet the criteria.
+    func judged(_ corners: Quadrilateral, drawn: Double) -> FoundRectangle? {
+        guard drawn >= Self.weakest else { return nil }
+        let refined = refined(corners)
+        guard meetsCriteria(refined) else { return nil }
+        return FoundRectangle(corners: refined, confidence: min(max((drawn - 0.35) * 2, 0), 1))
+    }
+
+    /// How well a rectangle has to be drawn.
+    ///
+    /// What edges of other things make up by chance stays below, what is seen whole lies above 0.6, and a small or half
+    /// covered rectangle in between.
+    private static let weakest = 0.45
+
+    private func meetsCriteria(_ corners: Quadrilateral) -> Bool {
+        guard corners.isConvex, corners.skew <= min(max(criteria.quadratureTolerance, 0), 45) else { return false }
+        let sides = corners.sideLengths
+        let (first, second) = ((sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2)
+        let (shorter, longer) = (min(first, second), max(first, second))
+        // A hundredth is what the corners of a small square may be off.
+        guard shorter / longer >= criteria.minimumAspectRatio - 0.01,
+            shorter / longer <= criteria.maximumAspectRatio + 0.01
+        else { return false }
+        return shorter >= criteria.minimumSize * Double(min(pixels.width, pixels.height)) * 0.99
+    }
+}
+
+// MARK: - Refinement
+
+extension RectangleJudge {
+    /// A line as the points where `normal · point = offset`.
+    private struct Line {
+        var normalX: Double
+        var normalY: Double
+        var offset: Double
+
+        func crossing(_ other: Line) -> PlanePoint? {
+            let determinant = normalX * other.normalY - normalY * other.normalX
+            guard abs(determinant) > 1e-6 else { return nil }
+            return PlanePoint(
+                x: (offset * other.normalY - normalY * other.offset) / determinant,
+                y: (normalX * other.offset - offset * other.normalX) / determinant
+            )
+        }
+    }
+
+    /// The quadrilateral with its sides on the strongest change of color nearby.
+    private func refined(_ corners: Quadrilateral) -> Quadrilateral {
+        let points = corners.corners
+        let lines = (0..<4).map { refinedSide(points[$0], points[($0 + 1) % 4]) }
+        let crossings = (0..<4).map { lines[($0 + 3) % 4].crossing(lines[$0]) ?? points[$0] }
+        // A corner that runs away shows that a side was taken for another.
+        let limit = 4 * scale
+        guard zip(crossings, points).allSatisfy({ $0.distance(to: $1) <= limit }) else { return corners }
+        return Quadrilateral(
+            topLeft: crossings[0],
+            topRight: crossings[1],
+            bottomRight: crossings[2],
+            bottomLeft: crossings[3]
+        )
+    }
+
+    private func refinedSide(_ a: PlanePoint, _ b: PlanePoint) -> Line {
+        let length = max(a.distance(to: b), 1)
+        let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
+        let start = Line(normalX: -uy, normalY: ux, offset: -uy * a.x + ux * a.y)
+        // Near the corners a rounded one or the neighboring side would speak.
+        let (from, to) = (0.08 * length, 0.92 * length)
+        let count = 48
+        var offsets = [Float](repeating: 0, count: count)
+        var strengths = offsets
+        unsafe pixels.withKernelPicture { picture in
+            unsafe offsets.withUnsafeMutableBufferPointer { offsets in
+                unsafe strengths.withUnsafeMutableBufferPointer { strengths in
+                    unsafe fovea_find_steps(
+                        picture,
+                        a.x + from * ux - 0.5,
+                        a.y + from * uy - 0.5,
+                        a.x + to * ux - 0.5,
+                        a.y + to * uy - 0.5,
+                        1.5 * scale + 0.5,
+                        CInt(count),
+                        offsets.baseAddress,
+                        strengths.baseAddress
+                    )
+                }
+            }
+        }
+        let samples = (0..<count).map { index in
+            (
+                along: from + (to - from) * (Double(index) + 0.5) / Double(count) - length / 2,
+                across: Double(offsets[index]), weight: Double(min(strengths[index], 40))
+            )
+        }
+        guard let (shift, slope) = Self.fittedLine(samples) else { return start }
+        // The new line goes through the side's middle, moved by the shift, and is turned by the slope.
+        let (mx, my) = ((a.x + b.x) / 2 - uy * shift, (a.y + b.y) / 2 + ux * shift)
+        let norm = (1 + slope * slope).squareRoot()
+        let (dx, dy) = ((ux - uy * slope) / norm, (uy + ux * slope) / norm)
+        return Line(normalX: -dy, normalY: dx, offset: -dy * mx + dx * my)
+    }
+
+    /// The line through most of the samples: its distance in the middle and its slope.
+    private static func fittedLine(
+        _ samples: [(along: Double, across: Double, weight: Double)]
+    ) -> (shift: Double, slope: Double)? {
+        var (shift, slope) = (0.0, 0.0)
+        // Samples far off count less with every turn, so that a few on something else don't bend the line.
+        for width in [2.0, 1.2, 0.8, 0.5] {
+            var (n, sx, sy, sxx, sxy) = (0.0, 0.0, 0.0, 0.0, 0.0)
+            for sample in samples where sample.weight >= 4 {
+                let off = (sample.across - shift - slope * sample.along) / width
+                let weight = sample.weight / ((1 + off * off) * (1 + off * off))
+                n += weight
+                sx += weight * sample.along
+                sy += weight * sample.across
+                sxx += weight * sample.along * sample.along
+                sxy += weight * sample.along * sample.across
+            }
+            let determinant = n * sxx - sx * sx
+            guard n > 0, determinant > 1e-9 * n * n else { return nil }
+            slope = (n * sxy - sx * sy) / determinant
+            shift = (sy - slope * sx) / n
+        }
+        return (shift, slope)
+    }
+}

@@ -1,0 +1,50 @@
+import CommandLineKit
+import PictureEngine
+import RectangleEngine
+
+/// What is told about the rectangles in one picture.
+struct RectanglesReport {
+    private let picture: PictureBatch.Opened
+    private let rectangles: [FoundRectangle]
+
+    init(_ picture: PictureBatch.Opened, _ rectangles: [FoundRectangle]) {
+        self.picture = picture
+        self.rectangles = rectangles
+    }
+
+    private var size: (width: Double, height: Double) {
+        (Double(picture.facts.uprightWidth), Double(picture.facts.uprightHeight))
+    }
+
+    private func inPixels(_ corners: Quadrilateral) -> Quadrilateral {
+        corners.map { PlanePoint(x: $0.x * size.width, y: $0.y * size.height) }
+    }
+
+    private func aspectRatio(_ rectangle: FoundRectangle) -> Double {
+        RectangleEngine.aspectRatio(of: inPixels(rectangle.corners), in: size)
+    }
+
+    func text(_ style: TextStyle) -> String {
+        var text = "\(style.bold(picture.input.name))\n  \(style.dim(picture.facts.summary))\n"
+        if rectangles.isEmpty { text += "  There is no rectangle.\n" }
+        for rectangle in rectangles {
+            let corners = inPixels(rectangle.corners).corners
+                .map { "(\(Number.fixed($0.x, 0)), \(Number.fixed($0.y, 0)))" }.joined(separator: " ")
+            let ratio = Number.fixed(aspectRatio(rectangle), 2)
+            text += "  \(Number.fixed(rectangle.confidence, 2))  \(corners)  \(style.dim("\(ratio) wide"))\n"
+        }
+        return text
+    }
+
+    var json: JSONValue {
+        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.facts.members
+        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
+        let items = rectangles.map { rectangle -> JSONValue in
+            [
+                "confidence": .double(rectangle.confidence), "aspectRatio": .double(aspectRatio(rectangle)),
+                "corners": .array(rectangle.corners.corners.map { ["x": .double($0.x), "y": .double($0.y)] }),
+            ]
+        }
+        return .object(members + [JSONValue.Member("rectangles", .array(items))])
+    }
+}

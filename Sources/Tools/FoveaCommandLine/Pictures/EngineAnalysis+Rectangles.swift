@@ -1,0 +1,81 @@
+import DrawingEngine
+package import Foundation
+package import ImageCodingEngine
+import InferenceEngine
+import PictureEngine
+import PixelEngine
+package import RectangleEngine
+
+extension EngineAnalysis {
+    package func rectangles(
+        in data: Data,
+        _ criteria: RectangleCriteria,
+        limits: DecodingLimits
+    ) async throws -> [FoundRectangle] {
+        try await BlockingWork.run {
+            try RectangleEngine.rectangles(in: Picture(EncodedSource(data, limits: limits)), criteria: criteria)
+        }
+    }
+
+    package func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(data, limits: limits))
+            return try ImageEncoder.encode(RectangleEngine.upright(corners, of: picture, maximumSide: 2048), as: .png)
+        }
+    }
+
+    package func outlined(
+        _ data: Data,
+        _ rectangles: [FoundRectangle],
+        limits: DecodingLimits
+    ) async throws -> Data {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(data, limits: limits))
+            return try ImageEncoder.encode(Self.outlined(picture, rectangles), as: .png)
+        }
+    }
+
+    /// A picture of at most 2048 pixels a side, the first rectangle outlined in red and the others in yellow.
+    private static func outlined(_ picture: Picture, _ rectangles: [FoundRectangle]) throws -> Raster {
+        let scale = min(1, 2048 / Double(max(picture.width, picture.height)))
+        let (width, height) = (
+            max(1, Int((Double(picture.width) * scale).rounded())),
+            max(1, Int((Double(picture.height) * scale).rounded()))
+        )
+        let pixels = try picture.raster(region: .whole, fit: .fill, width: width, height: height).copied()
+        let canvas = try Canvas(
+            width: width,
+            height: height,
+            bytesPerRow: pixels.bytesPerRow,
+            format: CanvasFormat(order: .rgba, isOpaque: true),
+            memory: pixels.memory
+        )
+        canvas.setLineWidth(max(2, Double(max(width, height)) / 250))
+        canvas.setLineJoin(.round)
+        for (index, rectangle) in rectangles.enumerated().reversed() {
+            let green = index == 0 ? 0.1 : 0.8
+            canvas.setStrokeColor(DrawingColor(red: 1, green: green, blue: 0.1))
+            var path = VectorPath()
+            for corner in rectangle.corners.corners {
+                let point = CGPoint(x: corner.x * Double(width), y: corner.y * Double(height))
+                if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
+            }
+            path.close()
+            canvas.stroke(path)
+        }
+        let memory = try canvas.snapshot()
+        guard
+            let outlined = Raster(
+                width: width,
+                height: height,
+                bytesPerRow: pixels.bytesPerRow,
+                format: .rgba8,
+                alpha: .opaque,
+                memory: memory
+            )
+        else {
+            throw PixelError(code: .invalidSize, message: "A picture of \(width) × \(height) pixels can't be drawn on.")
+        }
+        return outlined
+    }
+}

@@ -1,0 +1,42 @@
+import CommandLineKit
+import Foundation
+import ImageCodingEngine
+import RectangleEngine
+
+/// The pictures that a search for rectangles may write beside its results.
+struct RectangleDrawings: Sendable {
+    /// The file for the picture with outlines.
+    let draw: String?
+    /// The file for the first rectangle, set upright.
+    let upright: String?
+
+    /// A Boolean value that indicates whether nothing is to be written.
+    var isEmpty: Bool { draw == nil && upright == nil }
+
+    /// Writes what was asked for; without a rectangle nothing is set upright.
+    func write(
+        _ rectangles: [FoundRectangle],
+        of picture: PictureBatch.Opened,
+        _ analysis: any PictureAnalysis,
+        limits: DecodingLimits
+    ) async throws {
+        if let draw {
+            try Self.write(await analysis.outlined(picture.data, rectangles, limits: limits), to: draw)
+        }
+        if let upright, let first = rectangles.first {
+            try Self.write(await analysis.upright(first.corners, of: picture.data, limits: limits), to: upright)
+        }
+    }
+
+    private static func write(_ data: Data, to path: String) throws(CommandFailure) {
+        do {
+            try data.write(to: URL(fileURLWithPath: path))
+        } catch {
+            throw CommandFailure(
+                .cannotCreate,
+                subject: path,
+                "The file can't be written: \(error.localizedDescription)"
+            )
+        }
+    }
+}
