@@ -14,7 +14,7 @@ enum AppleNames {
         "URLRepresentableIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent",
         "LiveActivityIntent", "LiveActivityStartingIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent",
         "ForegroundContinuableIntent", "AssistantSchemaIntent", "AssistantIntent", "VisualIntelligenceSearchIntent",
-        "CustomIntentMigratedAppIntent",
+        "CustomIntentMigratedAppIntent", "DeprecatedAppIntent",
     ]
 
     /// The protocols of entities.

@@ -30,6 +30,18 @@ struct ManifestTests {
         #expect(manifest.entityQueries.map(\.entity) == ["AlbumEntity", "ConcertEntity"])
     }
 
+    @Test(
+        "An intent of an earlier version is an intent",
+        arguments: ["CustomIntentMigratedAppIntent", "DeprecatedAppIntent"]
+    )
+    func earlierVersions(protocolName: String) {
+        let source = """
+            import AppIntents
+            struct Old: \(protocolName) { static let title: LocalizedStringResource = "Old" }
+            """
+        #expect(SampleApp("", source).program.manifest.intents.map(\.protocols) == [[protocolName]])
+    }
+
     @Test("Intents tell what they open, what they take and what they say")
     func intents() throws {
         let manifest = MusicApp.app.program.manifest
