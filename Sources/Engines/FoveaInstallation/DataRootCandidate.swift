@@ -4,6 +4,6 @@ public struct DataRootCandidate: Sendable, Hashable, Codable {
     public let path: String
     /// The rule that names the path, in words for a person.
     public let reason: String
-    /// A Boolean value that indicates whether the folder was there when the paths were read.
+    /// A Boolean value that indicates whether the folder held a runtime or models when the paths were read.
     public let exists: Bool
 }

@@ -9,7 +9,7 @@ struct DataRootSearch {
         let named = environment["FOVEA_HOME"].flatMap { $0.isEmpty ? nil : Self.absolute($0) }
         let places = Self.places(named: named, executable: executable, sources: sources, base: base)
         let candidates = places.map { place in
-            DataRootCandidate(path: place.path, reason: place.reason, exists: LocatedFolder.isFolder(place.path))
+            DataRootCandidate(path: place.path, reason: place.reason, exists: Self.isFilled(place.path))
         }
         self.candidates = candidates
         chosen = Self.choose(from: candidates, insistsOnFirst: named != nil)
@@ -51,6 +51,11 @@ extension DataRootSearch {
             current = current.deletingLastPathComponent as NSString
         }
         return ((folder as NSString).appendingPathComponent(".fovea"), "beside the program or in a folder above it")
+    }
+
+    /// Apps keep data of their own in the person's folder, so a folder alone says nothing.
+    private static func isFilled(_ path: String) -> Bool {
+        ["runtime", "models"].contains { LocatedFolder.isFolder("\(path)/\($0)") }
     }
 
     private static func choose(from candidates: [DataRootCandidate], insistsOnFirst: Bool) -> LocatedFolder {

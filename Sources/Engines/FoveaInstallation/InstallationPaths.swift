@@ -2,7 +2,7 @@ import Foundation
 
 /// The folders of this installation.
 ///
-/// The data root, which holds runtime and models, is the first of these that exists: the folder that `FOVEA_HOME`
+/// The data root, which holds runtime and models, is the first of these that is filled: the folder that `FOVEA_HOME`
 /// names, a `.fovea` folder beside or above the program, `../lib/fovea` beside the program, in debug builds that of the
 /// checkout they depend on, `fovea` in the person's data folder, `/usr/local/lib/fovea`, `/usr/lib/fovea`. A folder
 /// named by `FOVEA_HOME` counts even when it is missing: whoever sets the variable wants to hear about it rather than

@@ -1,15 +1,18 @@
 /// The checkout whose sources this program was built from.
 enum SourceCheckout {
+    private static let place = "/Sources/Engines/FoveaInstallation/SourceCheckout.swift"
+    // A default argument would be the file of the caller.
+    private static let thisFile = #filePath
+
     /// The folder that set-up fills in it, or nil in a release build.
     ///
     /// A package that depends on a checkout by path is built elsewhere, and finds the runtime and the models here. What
     /// is released must not trust a folder of the machine that built it.
-    static func dataFolder(of file: String = #filePath) -> String? {
+    static func dataFolder(of file: String = thisFile) -> String? {
         #if DEBUG
-            let place = "/Sources/Engines/FoveaInstallation/SourceCheckout.swift"
-            return file.hasSuffix(place) ? file.dropLast(place.count) + "/.fovea" : nil
+            file.hasSuffix(place) ? file.dropLast(place.count) + "/.fovea" : nil
         #else
-            return nil
+            nil
         #endif
     }
 }

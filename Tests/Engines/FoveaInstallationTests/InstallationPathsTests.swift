@@ -44,7 +44,7 @@ struct InstallationPathsTests {
     )
     func order(folders: [String], executable: String, chosen: String) throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
-        for folder in folders { try make(folder) }
+        for folder in folders { try make("\(folder)/models") }
         let paths = paths(executable: executable)
         #expect(paths.data.path == "\(root)/\(chosen)")
         #expect(paths.data.exists)
@@ -56,7 +56,7 @@ struct InstallationPathsTests {
     @Test("Without a program the data root is still looked for")
     func noExecutable() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
-        try make("data/fovea")
+        try make("data/fovea/models")
         let paths = paths(["XDG_DATA_HOME": "\(root)/data"], executable: nil)
         #expect(paths.data.path == "\(root)/data/fovea")
         #expect(paths.data.reason == "in the person's data folder, from XDG_DATA_HOME")
@@ -65,8 +65,9 @@ struct InstallationPathsTests {
     @Test("A debug build that lies elsewhere finds what set-up put into the checkout that it depends on")
     func sources() throws {
         defer { try? FileManager.default.removeItem(atPath: root) }
-        try make("checkout/.fovea")
-        try make("home/.local/share/fovea")
+        try make("checkout/.fovea/runtime")
+        // Without a runtime or models, this folder holds the data of apps.
+        try make("home/.local/share/fovea/items")
         let checkout = try #require(
             SourceCheckout.dataFolder(of: "\(root)/checkout/Sources/Engines/FoveaInstallation/SourceCheckout.swift")
         )
