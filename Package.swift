@@ -208,7 +208,7 @@ let package = Package(
             name: "FoveaEvaluation",
             dependencies: [
                 "CommandLineKit", "FoveaCommandLine", "FoveaInstallation", "InferenceEngine", "LabelEngine",
-                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ],
             path: "Sources/Tools/FoveaEvaluation"
         ),

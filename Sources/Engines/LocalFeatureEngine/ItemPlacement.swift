@@ -33,6 +33,18 @@ public struct ItemPlacement: Sendable, Hashable {
 
     /// The share of visible features that look alike.
     public var agreement: Double { visible == 0 ? 0 : Double(alike) / Double(visible) }
+
+    /// How much speaks for the item: the agreeing pairs, weighed by the share of visible features that look alike.
+    ///
+    /// Of several items that a photo may show, the right one has the most support.
+    public var support: Double { Double(inliers) * agreement }
+
+    /// A Boolean value that indicates whether the support is more than strangers find.
+    ///
+    /// Relatives of an item, as another volume of its series, may find as much; compare with them where they are known.
+    public var isCertain: Bool { support >= Self.certainSupport }
+
+    private static let certainSupport = 5.0
 }
 
 extension ItemPlacement {

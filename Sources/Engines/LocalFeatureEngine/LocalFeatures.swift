@@ -18,6 +18,9 @@ public struct LocalFeatures: Sendable {
     /// A Boolean value that indicates whether there is no feature, as in a picture of one color.
     public var isEmpty: Bool { points.isEmpty }
 
+    /// No features, as of a picture that can't be had.
+    public static let none: LocalFeatures = LocalFeatures(width: 1, height: 1, points: [])
+
     init(width: Int, height: Int, points: [fovea_feature]) {
         self.width = width
         self.height = height

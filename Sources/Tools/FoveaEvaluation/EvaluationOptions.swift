@@ -5,6 +5,7 @@ import FoveaCommandLine
 enum EvaluationOptions {
     static let misses = Flag("misses", help: "Also name the pictures without a true label.")
     static let histogram = Flag("histogram", help: "Also show how the distances are spread.")
+    static let features = Flag("features", help: "Measure local features in place of prints.")
 
     static let limits = OptionGroup("Limits", [LimitOptions.threads])
 

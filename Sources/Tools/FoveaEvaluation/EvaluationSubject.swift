@@ -1,6 +1,7 @@
 package import Foundation
 import InferenceEngine
 package import LabelEngine
+package import LocalFeatureEngine
 import PictureEngine
 import PixelEngine
 package import PrintEngine
@@ -14,6 +15,20 @@ package protocol EvaluationSubject: Sendable {
     func print(of picture: URL) async throws -> ImagePrint
     /// Returns the print of the most confident rectangle in a picture, set upright, or nil where there is none.
     func uprightPrint(of picture: URL) async throws -> ImagePrint?
+    /// Returns the local features of an item's picture.
+    func features(of picture: URL) async throws -> LocalFeatures
+    /// Returns a photo, ready to be searched for items.
+    func scene(of picture: URL) async throws -> LocalFeatureScene
+}
+
+extension EvaluationSubject {
+    package func features(of picture: URL) async throws -> LocalFeatures {
+        try await BlockingWork.run { try LocalFeatureEngine.features(of: Picture(EncodedSource(contentsOf: picture))) }
+    }
+
+    package func scene(of picture: URL) async throws -> LocalFeatureScene {
+        try await BlockingWork.run { try LocalFeatureEngine.scene(of: Picture(EncodedSource(contentsOf: picture))) }
+    }
 }
 
 /// The engines of this installation, with the defaults of Vision's requests.

@@ -1,0 +1,122 @@
+import CommandLineKit
+import Foundation
+import FoveaEvaluation
+import Synchronization
+import Testing
+
+@Suite("Retrieval by local features")
+struct FeatureRetrievalTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-features-\(UUID().uuidString)")
+    private let output = Output()
+
+    @Test("Finds items in photos, and notices when they are taken out")
+    func found() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 0..<3 { try write("one/\(number).bmp", Bitmap.cover(UInt64(number))) }
+        try write("one/photo.bmp", Bitmap.cover(1).turned())
+        try Data(#"["0.bmp", "1.bmp", "2.bmp"]"#.utf8).write(to: folder.appending(path: "one/catalogue.json"))
+        try Data(#"{"photo.bmp": "1.bmp"}"#.utf8).write(to: folder.appending(path: "one/truth.json"))
+        #expect(await run(["one"]) == .success)
+        let result = try #require(try results().first)
+        #expect(result["kind"] as? String == "retrieval-features")
+        #expect(result["recall"] as? [String: Double] == ["1": 1, "5": 1])
+        #expect(result["meanAveragePrecision"] as? Double == 1)
+        #expect(result["accepted"] as? Double == 1)
+        #expect(result["acceptedWithoutRightItem"] as? Double == 0)
+    }
+
+    @Test("Counts pictures that can't be read as misses")
+    func unreadable() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("one/0.bmp", Bitmap.cover(0))
+        try Data(#"["0.bmp", "missing.bmp"]"#.utf8).write(to: folder.appending(path: "one/catalogue.json"))
+        try Data(#"{"photo.bmp": "0.bmp"}"#.utf8).write(to: folder.appending(path: "one/truth.json"))
+        #expect(await run(["one"]) == .badData)
+        let result = try #require(try results().first)
+        #expect(result["queries"] as? Int == 1)
+        #expect(result["unreadable"] as? Int == 2)
+        #expect(result["accepted"] as? Double == 0)
+    }
+
+    private func write(_ path: String, _ bitmap: Bitmap) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try bitmap.bytes.write(to: file)
+    }
+
+    private func run(_ names: [String]) async -> ExitCode {
+        let context = CommandContext(
+            output: OutputChannel { [output] in output.add($0) },
+            errors: OutputChannel { _ in },
+            environment: [:]
+        ) { _ in Data() }
+        let folders = names.map { folder.appending(path: $0).path }
+        return await CommandRunner(EvaluationSuite.suite()).run(
+            ["retrieval", "--features", "-f", "json"] + folders,
+            in: context
+        )
+    }
+
+    private func results() throws -> [[String: Any]] {
+        let document = try JSONSerialization.jsonObject(with: output.data) as? [String: Any]
+        return try #require(document?["results"] as? [[String: Any]])
+    }
+}
+
+/// What was written.
+private final class Output: Sendable {
+    private let parts = Mutex(Data())
+
+    var data: Data { parts.withLock { $0 } }
+    func add(_ part: Data) { parts.withLock { $0.append(part) } }
+}
+
+/// A gray picture in a file of the simplest kind.
+private struct Bitmap {
+    var pixels: [UInt8]
+    static let side = 160
+
+    /// Bars in places that depend on a number.
+    static func cover(_ number: UInt64) -> Bitmap {
+        var bitmap = Bitmap(pixels: [UInt8](repeating: 230, count: side * side))
+        var state = number &+ 1
+        func next(_ limit: Int) -> Int {
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return Int((state >> 33) % UInt64(limit))
+        }
+        for _ in 0..<80 {
+            let (x, y, width, height, gray) = (next(side), next(side), 4 + next(24), 4 + next(24), UInt8(next(256)))
+            for row in y..<min(side, y + height) {
+                for column in x..<min(side, x + width) { bitmap.pixels[row * side + column] = gray }
+            }
+        }
+        return bitmap
+    }
+
+    /// The picture turned a quarter.
+    func turned() -> Bitmap {
+        let side = Self.side
+        return Bitmap(pixels: (0..<side * side).map { pixels[(side - 1 - $0 % side) * side + $0 / side] })
+    }
+
+    /// The file: a head, and rows of blue, green and red from the bottom up.
+    var bytes: Data {
+        let side = UInt32(Self.side)
+        var bytes = Data("BM".utf8)
+        func number(_ value: UInt32) {
+            for shift in [0, 8, 16, 24] { bytes.append(UInt8(value >> UInt32(shift) & 255)) }
+        }
+        let length = side * side * 3
+        let head: [UInt32] = [54 + length, 0, 54, 40, side, side, 1 | 24 << 16, 0, length, 2835, 2835, 0, 0]
+        for value in head { number(value) }
+        for row in (0..<Self.side).reversed() {
+            for gray in pixels[row * Self.side..<(row + 1) * Self.side] {
+                bytes.append(contentsOf: [gray, gray, gray])
+            }
+        }
+        return bytes
+    }
+}
