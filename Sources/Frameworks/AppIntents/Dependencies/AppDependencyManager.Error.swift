@@ -42,6 +42,15 @@ extension AppDependencyManager {
     }
 }
 
+// A program that ends with the error, or prints it, says what its description says.
+extension AppDependencyManager.Error: CustomStringConvertible, CustomDebugStringConvertible {
+    /// What is missing, and where to register it.
+    public var description: String { errorDescription ?? "" }
+
+    /// What is missing, and where to register it.
+    public var debugDescription: String { description }
+}
+
 extension AppDependencyManager {
     /// An error of a dependency that was read on the main actor and didn't come.
     package struct StandstillError: LocalizedError, Sendable {

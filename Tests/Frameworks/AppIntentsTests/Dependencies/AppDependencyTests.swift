@@ -57,6 +57,8 @@ struct AppDependencyTests {
         }
         let text = error?.localizedDescription ?? ""
         #expect(text.contains("No dependency of type Catalog is registered"))
+        #expect(error.map { "\($0)" } == text)
+        #expect(error.map { String(reflecting: $0) } == text)
         #expect(text.contains("AppDependencyManager.shared.add(dependency: …)"))
     }
 
