@@ -12,7 +12,7 @@ typedef struct {
     int *points;
 } search;
 
-// Collects the edge pixels around a seed whose slopes point the same way.
+// Collects the edge pixels around a seed whose slopes point the same way or the opposite one.
 static int grow(search *s, int seed, float tolerance) {
     int w = s->slopes->width;
     float sum_x = s->slopes->dx[seed], sum_y = s->slopes->dy[seed];
@@ -31,7 +31,10 @@ static int grow(search *s, int seed, float tolerance) {
                 if (!s->slopes->edge[j] || s->used[j]) continue;
                 float gx = s->slopes->dx[j], gy = s->slopes->dy[j];
                 float length = sqrtf(gx * gx + gy * gy), mean = sqrtf(sum_x * sum_x + sum_y * sum_y);
-                if (gx * sum_x + gy * sum_y < tolerance * length * mean) continue;
+                // Where one color rises as another falls, noise decides which of the two opposite slopes is steeper.
+                float along = gx * sum_x + gy * sum_y;
+                if (fabsf(along) < tolerance * length * mean) continue;
+                if (along < 0) length = -length;
                 sum_x += gx / length;
                 sum_y += gy / length;
                 s->used[j] = 1;
