@@ -3,7 +3,8 @@ package enum FoundationNames {
     /// The types that FoundationCompatibility declares.
     package static let types: Set<String> = [
         "Boolean", "CFAbsoluteTime", "CFAllocator", "CFArray", "CFBoolean", "CFData", "CFDate", "CFDictionary",
-        "CFError", "CFHashCode", "CFIndex", "CFMutableArray", "CFMutableData", "CFMutableDictionary", "CFNumber",
+        "CFError", "CFHashCode", "CFIndex", "CFMutableArray", "CFMutableData", "CFMutableDictionary", "CFNull",
+        "CFNumber",
         "CFOptionFlags", "CFRange", "CFString", "CFTimeInterval", "CFTypeID", "CFTypeRef", "CFURL", "CFUUID",
         "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "FourCharCode",
         "InlinePresentationIntent", "ListFormatter", "LocalizedStringResource", "MeasurementFormatUnitUsage",
