@@ -6,7 +6,8 @@
 // A fused product rounds once where others round twice; then processors would disagree.
 #pragma STDC FP_CONTRACT OFF
 
-#if defined(__x86_64__)
+// The thread sanitizer instruments the code that picks a version, which runs before the sanitizer does.
+#if defined(__x86_64__) && !__has_feature(thread_sanitizer)
 #define VECTORISED __attribute__((target_clones("avx2", "default")))
 #else
 #define VECTORISED
