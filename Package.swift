@@ -49,10 +49,12 @@ let package = Package(
         library("CoreImageSubmodules", pkgConfig: nil, apt: nil),
         .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
         .target(name: "CDigest", path: "Sources/C/CDigest"),
-        .target(name: "CPixelKernels", path: "Sources/C/CPixelKernels"),
+        // A header alone.
+        .target(name: "CVectorised", path: "Sources/C/CVectorised"),
+        .target(name: "CPixelKernels", dependencies: ["CVectorised"], path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
-        .target(name: "CLocalFeatures", path: "Sources/C/CLocalFeatures"),
-        .target(name: "CRectangleKernels", path: "Sources/C/CRectangleKernels"),
+        .target(name: "CLocalFeatures", dependencies: ["CVectorised"], path: "Sources/C/CLocalFeatures"),
+        .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
 
         // MARK: Engines
         engine("FoveaInstallation"),

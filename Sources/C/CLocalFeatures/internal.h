@@ -2,16 +2,7 @@
 #define CLOCALFEATURES_INTERNAL_H
 
 #include "CLocalFeatures.h"
-
-// A fused product rounds once where others round twice; then processors would disagree.
-#pragma STDC FP_CONTRACT OFF
-
-// The thread sanitizer instruments the code that picks a version, which runs before the sanitizer does.
-#if defined(__x86_64__) && !__has_feature(thread_sanitizer)
-#define VECTORISED __attribute__((target_clones("avx2", "default")))
-#else
-#define VECTORISED
-#endif
+#include "vectorised.h"
 
 typedef float float8 __attribute__((vector_size(32), aligned(4)));
 

@@ -1,4 +1,5 @@
 #include "CRectangleKernels.h"
+#include "vectorised.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -32,7 +33,7 @@ static void smooth(fovea_picture picture, int channel, uint16_t *across, uint16_
 }
 
 // Keeps the slope of this color where it is steeper than what is there.
-static void merge_slopes(const uint16_t *smoothed, fovea_slopes slopes, int32_t *squares) {
+VECTORISED static void merge_slopes(const uint16_t *smoothed, fovea_slopes slopes, int32_t *squares) {
     int w = slopes.width, h = slopes.height;
     for (int y = 0; y < h; y++) {
         size_t row = (size_t)y * w;

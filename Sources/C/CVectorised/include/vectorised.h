@@ -1,5 +1,10 @@
 #pragma once
 
+// How kernels use what a processor can do without giving another result on another processor.
+
+// A fused product rounds once where others round twice; then processors would disagree.
+#pragma STDC FP_CONTRACT OFF
+
 // Compiles a function twice, and picks the version that the processor can run when the program is loaded.
 //
 // The thread sanitizer instruments the code that picks, which runs before the sanitizer does.
@@ -8,4 +13,3 @@
 #else
 #define VECTORISED
 #endif
-
