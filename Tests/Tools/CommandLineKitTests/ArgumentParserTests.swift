@@ -3,6 +3,15 @@ import Testing
 
 @Suite("Argument parser")
 struct ArgumentParserTests {
+    @Test("Reads a command below a command, and collects a list")
+    func nested() throws {
+        let arguments = try SampleSuite.parse("paint mix --ink red blue --ink=green")
+        #expect(arguments[SampleSuite.colors] == ["red", "green"])
+        #expect(arguments.operands == ["blue"])
+        #expect(throws: UsageError.self) { try SampleSuite.parse("paint") }
+        #expect(throws: UsageError.self) { try SampleSuite.parse("paint draw") }
+    }
+
     @Test(
         "Reads a value in every spelling, before and after operands",
         arguments: [

@@ -8,10 +8,12 @@ struct BashCompletionTests {
     @Test(
         "Offers what fits",
         arguments: [
-            ("sample ''", "draw fail"), ("sample d", "draw"), ("sample draw --sh", "--shape"),
+            ("sample ''", "draw fail paint"), ("sample d", "draw"), ("sample draw --sh", "--shape"),
             ("sample draw --shape ''", "round square"), ("sample draw -s s", "square"),
             ("sample --color a", "auto always"), ("sample draw --color n", "never"),
-            ("sample fail --ver", "--verbose --version"),
+            ("sample fail --ver", "--verbose --version"), ("sample paint ''", "mix dry"),
+            ("sample paint mix ''", "red blue"), ("sample paint mix --i", "--ink"), ("sample draw mix --i", ""),
+            ("sample --color never paint d", "dry"),
         ]
     )
     func offers(line: String, expected: String) throws {

@@ -1,4 +1,6 @@
 import CommandLineKit
+import Foundation
+import ProgramRunning
 import Testing
 
 @Suite("Help page")
@@ -50,7 +52,7 @@ struct HelpPageTests {
     func program() {
         let page = HelpPage(SampleSuite.suite.root, path: "sample").text
         #expect(page.contains("Usage: sample [OPTION…] COMMAND\n"))
-        #expect(page.contains("Commands:\n  draw  Draw shapes.\n  fail  Fail.\n"))
+        #expect(page.contains("Commands:\n  draw   Draw shapes.\n  fail   Fail.\n"))
         #expect(page.hasSuffix("'sample COMMAND --help' tells more about a command.\n"))
     }
 
@@ -81,6 +83,12 @@ struct ManualPageTests {
         #expect(source.contains("\nsample \\- draw things\n"))
     }
 
+    @Test("Explains the commands below a command")
+    func nested() {
+        #expect(source.contains(".SS \"sample paint [OPTION...] COMMAND\"\nLook after paints.\n"))
+        #expect(source.contains(".SS \"sample paint mix [OPTION...] [PAINT...]\"\nMix paints.\n"))
+    }
+
     @Test("Escapes what roff would take for its own")
     func escapes() {
         #expect(source.contains("\\fB\\-s, \\-\\-shape SHAPE\\fR\n"))
@@ -98,7 +106,7 @@ struct CompletionScriptTests {
     @Test("Knows every command and option in every shell", arguments: CompletionScript.Shell.allCases)
     func complete(shell: CompletionScript.Shell) {
         let script = script(shell)
-        for command in SampleSuite.suite.root.subcommands {
+        for (_, command) in SampleSuite.suite.root.descendants {
             #expect(script.contains(command.name))
             for option in command.options + SharedOptions.group.options {
                 #expect(script.contains(shell == .fish ? "-l \(option.name)" : option.spelling))
@@ -112,5 +120,40 @@ struct CompletionScriptTests {
         #expect(script(.zsh).contains("[Where to; it'\\''s said twice]"))
         #expect(script(.zsh).contains("[Take \\[all\\] of them]"))
         #expect(script(.zsh).contains("[Leave out\\: the rest]"))
+    }
+}
+
+@Suite("Completion in other shells")
+struct ShellCompletionTests {
+    private func run(_ shell: String, _ words: [String]) throws -> ProgramRun {
+        try ProgramRun("/usr/bin/\(shell)", words)
+    }
+
+    @Test(
+        "Is understood by zsh",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/zsh"))
+    )
+    func zsh() throws {
+        let script = CompletionScript(for: SampleSuite.suite, shell: .zsh).source
+        let call = "compdef() { :; }\n\(script)\nfunctions _sample_paint | grep -c 'mix)'"
+        let run = try run("zsh", ["-f", "-c", call])
+        #expect(run.errors.isEmpty)
+        #expect(run.output == "1\n")
+    }
+
+    @Test(
+        "Offers what fits in fish",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/fish")),
+        arguments: [
+            ("sample ", "draw fail paint"), ("sample paint ", "dry mix"), ("sample paint mix ", "blue red"),
+            ("sample paint mix --in", "--ink"), ("sample draw --shape ", "round square"),
+        ]
+    )
+    func fish(line: String, expected: String) throws {
+        let script = CompletionScript(for: SampleSuite.suite, shell: .fish).source
+        let run = try run("fish", ["--no-config", "-c", "\(script)\ncomplete -C '\(line)'"])
+        #expect(run.errors.isEmpty)
+        let offers = run.output.split(separator: "\n").compactMap { $0.split(separator: "\t").first }
+        #expect(offers.joined(separator: " ") == expected)
     }
 }

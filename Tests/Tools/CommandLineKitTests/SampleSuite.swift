@@ -34,8 +34,22 @@ enum SampleSuite {
         throw CommandFailure(.noInput, subject: "a.png", "There is no such file.")
     }
 
+    static let colors = Option<[String]>("ink", placeholder: "COLOR", help: "A color to draw with.")
+    static let mix = Command(
+        "mix",
+        abstract: "Mix paints.",
+        operands: Operands("PAINT", count: 0...2, completion: .words(["red", "blue"]), help: "The paints."),
+        groups: [OptionGroup("Paint", [colors])],
+        examples: [.init("sample paint mix red blue", "Makes violet.")]
+    ) { arguments, context in
+        try context.output.write("\(arguments[colors].joined(separator: "+"))\n")
+        return .success
+    }
+    static let dry = Command("dry", abstract: "Wait.") { _, _ in .success }
+    static let paint = Command("paint", abstract: "Look after paints.", subcommands: [mix, dry])
+
     static let suite = CommandSuite(
-        root: Command("sample", abstract: "Draw things.", subcommands: [draw, fail]),
+        root: Command("sample", abstract: "Draw things.", subcommands: [draw, fail, paint]),
         version: "1.2.3",
         notes: [CommandSuite.Note("Output", ["Lines."], terms: [("line", "A shape.")])],
         environment: [("NO_COLOR", "Turns color off.")],

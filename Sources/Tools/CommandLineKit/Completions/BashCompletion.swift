@@ -14,7 +14,7 @@ struct BashCompletion {
             local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]} command= i
             COMPREPLY=()
             for ((i = 1; i < COMP_CWORD; i++)); do
-                case ${COMP_WORDS[i]} in
+                case $command/${COMP_WORDS[i]} in
         \(commands)
                 esac
             done
@@ -39,9 +39,12 @@ struct BashCompletion {
 
     private var function: String { root.name.replacing("-", with: "_") }
 
+    /// A command as the script knows it, such as `/catalog/list`.
+    private static func key(_ words: [String]) -> String { words.map { "/\($0)" }.joined() }
+
     private var commands: String {
-        let names = root.subcommands.map(\.name).joined(separator: "|")
-        return "            \(names)) command=${COMP_WORDS[i]}; break ;;"
+        let keys = root.descendants.map { Self.key($0.words) }.joined(separator: "|")
+        return "            \(keys)) command+=/${COMP_WORDS[i]} ;;"
     }
 
     private var values: String {
@@ -49,9 +52,9 @@ struct BashCompletion {
         for option in SharedOptions.group.options where option.takesValue {
             lines.append(line(option.spellings.map { "*,\($0)" }, option.completion))
         }
-        for command in root.subcommands {
+        for (words, command) in root.descendants {
             for option in command.options where option.takesValue {
-                lines.append(line(option.spellings.map { "\(command.name),\($0)" }, option.completion))
+                lines.append(line(option.spellings.map { "\(Self.key(words)),\($0)" }, option.completion))
             }
         }
         return lines.joined(separator: "\n")
@@ -62,7 +65,7 @@ struct BashCompletion {
     }
 
     private var options: String {
-        var lines = root.subcommands.map { optionLine("\($0.name)", $0) }
+        var lines = root.descendants.map { optionLine(Self.key($0.words), $0.command) }
         lines.append(optionLine("*", root))
         return lines.joined(separator: "\n")
     }
@@ -74,8 +77,10 @@ struct BashCompletion {
 
     private var operands: String {
         var lines = ["        '') \(Self.reply(.words(root.subcommands.map(\.name)))) ;;"]
-        lines += root.subcommands.filter { $0.operands.completion != .nothing }.map {
-            "        \($0.name)) \(Self.reply($0.operands.completion)) ;;"
+        lines += root.descendants.compactMap { words, command in
+            let offered =
+                command.subcommands.isEmpty ? command.operands.completion : .words(command.subcommands.map(\.name))
+            return offered == .nothing ? nil : "        \(Self.key(words))) \(Self.reply(offered)) ;;"
         }
         return lines.joined(separator: "\n")
     }

@@ -8,20 +8,26 @@ struct FishCompletion {
 
     var source: String {
         var lines = ["# Completions of \(root.name) for fish.", "", "complete -c \(root.name) -f"]
-        for command in root.subcommands {
-            lines.append(
-                "complete -c \(root.name) -n __fish_use_subcommand -a \(command.name) -d \(Self.quoted(command.abstract))"
-            )
-        }
+        lines += names(of: root, condition: "__fish_use_subcommand")
         lines += SharedOptions.group.options.map { line($0, condition: nil) }
-        for command in root.subcommands {
-            let condition = "__fish_seen_subcommand_from \(command.name)"
+        for (words, command) in root.descendants {
+            let condition = words.map { "__fish_seen_subcommand_from \($0)" }.joined(separator: "; and ")
+            let names = command.subcommands.map(\.name).joined(separator: " ")
+            lines += self.names(of: command, condition: "\(condition); and not __fish_seen_subcommand_from \(names)")
             lines += command.options.map { line($0, condition: condition) }
             if let operands = Self.operands(command.operands.completion) {
                 lines.append("complete -c \(root.name) -n \(Self.quoted(condition)) \(operands)")
             }
         }
         return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The lines that offer the commands below one where a condition holds.
+    private func names(of command: Command, condition: String) -> [String] {
+        let condition = condition.contains(" ") ? Self.quoted(condition) : condition
+        return command.subcommands.map { child in
+            "complete -c \(root.name) -n \(condition) -a \(child.name) -d \(Self.quoted(child.abstract))"
+        }
     }
 
     private func line(_ option: any OptionDeclaration, condition: String?) -> String {

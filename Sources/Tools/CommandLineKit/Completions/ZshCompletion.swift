@@ -11,28 +11,7 @@ struct ZshCompletion {
         #compdef \(root.name)
         # Completions of \(root.name) for zsh.
 
-        _\(function)() {
-            local context state state_descr line
-            local -A opt_args
-            _arguments -C \\
-        \(specifications(SharedOptions.group.options, indent: 8))
-                '1:command:->command' \\
-                '*:: :->arguments'
-            case $state in
-                command)
-                    local -a commands=(
-        \(commands)
-                    )
-                    _describe command commands
-                    ;;
-                arguments)
-                    case $words[1] in
-        \(arguments)
-                    esac
-                    ;;
-            esac
-        }
-
+        \(functions(of: root, name: "_\(function)"))
         if [[ $funcstack[1] == _\(function) ]]; then
             _\(function) "$@"
         else
@@ -44,21 +23,52 @@ struct ZshCompletion {
 
     private var function: String { root.name.replacing("-", with: "_") }
 
-    private var commands: String {
-        root.subcommands
+    /// The function that completes the commands below one, after those of the commands that hold others in turn.
+    private func functions(of command: Command, name: String) -> String {
+        let nested = command.subcommands.filter { !$0.subcommands.isEmpty }
+            .map { functions(of: $0, name: "\(name)_\($0.name)") + "\n" }.joined()
+        return nested + """
+            \(name)() {
+                local context state state_descr line
+                local -A opt_args
+                _arguments -C \\
+            \(specifications(SharedOptions.group.options, indent: 8))
+                    '1:command:->command' \\
+                    '*:: :->arguments'
+                case $state in
+                    command)
+                        local -a commands=(
+            \(commands(of: command))
+                        )
+                        _describe command commands
+                        ;;
+                    arguments)
+                        case $words[1] in
+            \(arguments(of: command, name: name))
+                        esac
+                        ;;
+                esac
+            }
+
+            """
+    }
+
+    private func commands(of command: Command) -> String {
+        command.subcommands
             .map { "                \(Self.quoted("\($0.name):\(Self.sentence($0.abstract))"))" }
             .joined(separator: "\n")
     }
 
-    private var arguments: String {
-        root.subcommands.map { command in
-            """
-                            \(command.name))
-                                _arguments -S \\
-            \(specifications(command.completableOptions, indent: 24))
-                                    \(Self.operands(command.operands))
-                                ;;
-            """
+    private func arguments(of command: Command, name: String) -> String {
+        command.subcommands.map { child in
+            guard child.subcommands.isEmpty else { return "                \(child.name)) \(name)_\(child.name) ;;" }
+            return """
+                                \(child.name))
+                                    _arguments -S \\
+                \(specifications(child.completableOptions, indent: 24))
+                                        \(Self.operands(child.operands))
+                                    ;;
+                """
         }.joined(separator: "\n")
     }
 

@@ -49,6 +49,15 @@ package struct Command: Sendable {
         subcommands.first { $0.name == name }
     }
 
+    /// The commands that this one holds, at every depth, each after the command that holds it.
+    ///
+    /// The words are those that lead from this command to the other one.
+    package var descendants: [(words: [String], command: Command)] {
+        subcommands.flatMap { child in
+            [([child.name], child)] + child.descendants.map { ([child.name] + $0.words, $0.command) }
+        }
+    }
+
     /// A call that shows a command at work.
     package struct Example: Sendable {
         /// The line to type.

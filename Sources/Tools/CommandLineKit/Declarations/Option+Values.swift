@@ -110,6 +110,56 @@ extension Option where Value == String? {
     }
 }
 
+extension Option where Value == [String] {
+    /// Declares a list: the option may be given several times, and each adds a text.
+    package init(
+        _ name: String,
+        short: Character? = nil,
+        placeholder: String,
+        completion: CompletionKind = .nothing,
+        help: String
+    ) {
+        self.init(
+            name,
+            short: short,
+            placeholder: placeholder,
+            default: [],
+            completion: completion,
+            help: help,
+            combine: { $0 + $1 }
+        ) { (text) throws(InvalidValue) in
+            guard !text.isEmpty else { throw InvalidValue(expected: "something that isn't empty") }
+            return [text]
+        }
+    }
+}
+
+extension Option where Value == Double? {
+    /// Declares a number within a range, which may be absent.
+    package init(
+        _ name: String,
+        short: Character? = nil,
+        placeholder: String,
+        in range: ClosedRange<Double>,
+        defaultText: String? = nil,
+        help: String
+    ) {
+        self.init(
+            name,
+            short: short,
+            placeholder: placeholder,
+            default: nil,
+            defaultText: defaultText,
+            help: help
+        ) { (text) throws(InvalidValue) in
+            guard let number = Double(text), range.contains(number) else {
+                throw InvalidValue(expected: "a number from \(range.lowerBound) to \(range.upperBound)")
+            }
+            return number
+        }
+    }
+}
+
 private func wholeNumber(_ text: String, in range: ClosedRange<Int>) throws(InvalidValue) -> Int {
     guard let number = Int(text), range.contains(number) else {
         let expectation =

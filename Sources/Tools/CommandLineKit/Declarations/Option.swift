@@ -1,7 +1,7 @@
 /// An option with a value.
 ///
 /// The declaration is also the key under which ``ParsedArguments`` hands out the value, so a command can't ask for
-/// an option under the wrong name or type. When an option is given twice, the last one counts.
+/// an option under the wrong name or type. When an option is given twice, the last one counts, unless it is a list.
 package struct Option<Value: Sendable>: OptionDeclaration {
     package let name: String
     package let short: Character?
@@ -11,6 +11,7 @@ package struct Option<Value: Sendable>: OptionDeclaration {
     package let completion: CompletionKind
     /// The value when the option isn't given.
     package let defaultValue: Value
+    private let combine: (@Sendable (Value, Value) -> Value)?
     private let parse: @Sendable (String) throws(InvalidValue) -> Value
 
     /// Declares an option whose value a closure reads.
@@ -22,6 +23,7 @@ package struct Option<Value: Sendable>: OptionDeclaration {
         defaultText: String? = nil,
         completion: CompletionKind = .nothing,
         help: String,
+        combine: (@Sendable (_ earlier: Value, _ later: Value) -> Value)? = nil,
         parse: @escaping @Sendable (String) throws(InvalidValue) -> Value
     ) {
         self.name = name
@@ -31,10 +33,16 @@ package struct Option<Value: Sendable>: OptionDeclaration {
         self.defaultText = defaultText
         self.completion = completion
         self.defaultValue = defaultValue
+        self.combine = combine
         self.parse = parse
     }
 
     package func value(from text: String) throws(InvalidValue) -> any Sendable {
         try parse(text)
+    }
+
+    package func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable {
+        guard let combine, let earlier = earlier as? Value, let later = value as? Value else { return value }
+        return combine(earlier, later)
     }
 }

@@ -14,11 +14,16 @@ package protocol OptionDeclaration: Sendable {
     var completion: CompletionKind { get }
     /// Reads the value from the text that was typed.
     func value(from text: String) throws(InvalidValue) -> any Sendable
+    /// Returns what counts when the option was given before with another value.
+    func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable
 }
 
 extension OptionDeclaration {
     /// The long name as it is typed.
     package var spelling: String { "--\(name)" }
+
+    /// The last value counts.
+    package func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable { value }
 
     /// A Boolean value that indicates whether a value follows the name.
     package var takesValue: Bool { placeholder != nil }

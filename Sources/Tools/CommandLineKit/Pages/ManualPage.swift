@@ -22,7 +22,7 @@ package struct ManualPage: Sendable {
         ]
         lines += root.discussion.flatMap { [".PP", Roff.text($0)] }
         lines.append(".SH COMMANDS")
-        for command in root.subcommands { lines += section(of: command) }
+        for (words, command) in root.descendants { lines += section(of: command, words) }
         for group in sharedGroups + [SharedOptions.group] {
             lines += [".SH \(Roff.argument(group.title.uppercased()))"] + options(of: group)
         }
@@ -35,7 +35,7 @@ package struct ManualPage: Sendable {
 
     /// The groups of options that several commands have in common, which are explained once.
     private var sharedGroups: [OptionGroup] {
-        let all = root.subcommands.flatMap(\.groups)
+        let all = root.descendants.flatMap(\.command.groups)
         var seen: Set<[String]> = []
         return all.filter { group in
             let names = group.options.map(\.name)
@@ -43,8 +43,8 @@ package struct ManualPage: Sendable {
         }
     }
 
-    private func section(of command: Command) -> [String] {
-        let synopsis = HelpPage(command, path: "\(root.name) \(command.name)").synopsis
+    private func section(of command: Command, _ words: [String]) -> [String] {
+        let synopsis = HelpPage(command, path: ([root.name] + words).joined(separator: " ")).synopsis
         var lines = [".SS \(Roff.argument(synopsis))", Roff.text(command.abstract)]
         for paragraph in command.discussion { lines += [".PP", Roff.text(paragraph)] }
         let shared = sharedGroups.map { $0.options.map(\.name) }

@@ -73,14 +73,14 @@ struct ArgumentReader {
         command: String
     ) throws(UsageError) {
         guard option.takesValue else {
-            arguments.set(true, for: option.name)
+            arguments.set(true, for: option)
             return
         }
         guard let text = attached ?? words.popFirst() else {
             throw UsageError("'\(spelling)' needs a value, \(option.placeholder ?? "")", command: command)
         }
         do {
-            arguments.set(try option.value(from: text), for: option.name)
+            arguments.set(try option.value(from: text), for: option)
         } catch {
             throw UsageError(
                 "'\(text)' is no value for '\(spelling)': expected \(error.expectation)",

@@ -17,7 +17,7 @@ package struct ParsedArguments: Sendable {
         values[flag.name] as? Bool ?? false
     }
 
-    mutating func set(_ value: any Sendable, for name: String) {
-        values[name] = value
+    mutating func set(_ value: any Sendable, for option: any OptionDeclaration) {
+        values[option.name] = values[option.name].map { option.value(value, after: $0) } ?? value
     }
 }

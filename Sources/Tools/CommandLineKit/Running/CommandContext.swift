@@ -17,6 +17,9 @@ package struct CommandContext: Sendable {
     /// How much is said on standard error.
     package var verbosity = Verbosity.normal
 
+    /// Makes the wish to end that a long command heeds; until a command asks for it, signals keep their effects.
+    package var interruption: @Sendable () -> Interruption = { Interruption() }
+
     /// Creates a context.
     package init(
         output: OutputChannel,
@@ -57,7 +60,7 @@ extension CommandContext {
     /// Returns the context of this process.
     package static func process() -> CommandContext {
         let environment = ProcessInfo.processInfo.environment
-        return CommandContext(
+        var context = CommandContext(
             output: .file(.standardOutput, environment: environment),
             errors: .file(.standardError, environment: environment),
             environment: environment
@@ -70,5 +73,7 @@ extension CommandContext {
             }
             return data
         }
+        context.interruption = { .bySignals() }
+        return context
     }
 }

@@ -6,7 +6,7 @@ enum HelpCommand {
         Command(
             "help",
             abstract: "Explain a command.",
-            operands: Operands("COMMAND", count: 0...1, completion: .nothing, help: "The command to explain.")
+            operands: Operands("COMMAND", count: 0...4, completion: .nothing, help: "The command to explain.")
         ) { arguments, context in
             let words = arguments.operands + ["--help"]
             guard case .help(let path, let command) = try ArgumentParser(suite().root).parse(words) else {
