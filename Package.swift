@@ -71,7 +71,8 @@ let package = Package(
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
         engine("LocalFeatureEngine", ["CLocalFeatures", "PictureEngine", "PixelEngine"]),
-        engine("ItemIndexEngine", ["CSQLite", "FoveaInstallation"]),
+        engine("DatabaseEngine", ["CSQLite"]),
+        engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
 
         // MARK: Frameworks
@@ -243,6 +244,7 @@ let package = Package(
             ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
         ),
         tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "PictureEngine", "PixelEngine"]),
+        tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(
             "Engines/LabelEngineTests",

@@ -1,3 +1,4 @@
+import DatabaseEngine
 public import Foundation
 import Synchronization
 
@@ -10,7 +11,7 @@ public final class ItemIndex: Sendable {
     /// The path of the file.
     public let path: String
     private let queue = DispatchQueue(label: "fovea.item-index", qos: .userInitiated)
-    private let connection = Mutex<Database?>(nil)
+    private let connection = Mutex<ItemDatabase?>(nil)
 
     /// Creates an index in a file, which is made when it is first used.
     public init(path: String) {
@@ -100,7 +101,7 @@ public final class ItemIndex: Sendable {
 // MARK: - Work on the queue
 
 extension ItemIndex {
-    private typealias Work<Value> = @Sendable (Database) throws(ItemIndexError) -> Value
+    private typealias Work<Value> = @Sendable (ItemDatabase) throws(ItemIndexError) -> Value
 
     private func run<Value: Sendable>(_ work: @escaping Work<Value>) async throws(ItemIndexError) -> Value {
         try await finished { self.submit(work, completion: $0) }.get()
@@ -123,7 +124,9 @@ extension ItemIndex {
         }
     }
 
-    private func perform<Value>(_ work: Work<Value>, on connection: inout Database?) -> Result<Value, ItemIndexError> {
+    private func perform<Value>(_ work: Work<Value>, on connection: inout ItemDatabase?) -> Result<
+        Value, ItemIndexError
+    > {
         do throws(ItemIndexError) {
             return .success(try work(try opened(&connection)))
         } catch {
@@ -133,10 +136,10 @@ extension ItemIndex {
         }
     }
 
-    private func opened(_ connection: inout Database?) throws(ItemIndexError) -> Database {
+    private func opened(_ connection: inout ItemDatabase?) throws(ItemIndexError) -> ItemDatabase {
         if let connection { return connection }
         try PrivateFile.make(at: path)
-        let database = try Database(path: path)
+        let database = try ItemDatabase(path: path, subject: .itemIndex)
         try ItemSchema.prepare(database)
         connection = database
         return database

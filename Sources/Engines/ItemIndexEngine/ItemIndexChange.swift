@@ -1,3 +1,4 @@
+import DatabaseEngine
 public import Foundation
 
 /// A change to an item index.
@@ -17,7 +18,7 @@ public enum ItemIndexChange: Sendable {
     /// Does nothing when a client's state is as expected, and otherwise fails.
     case expectState(Data?, catalog: String)
 
-    func apply(to database: Database) throws(ItemIndexError) {
+    func apply(to database: ItemDatabase) throws(ItemIndexError) {
         switch self {
         case .put(let item): try put(item, into: database)
         case .delete(let identifiers, let catalog):
@@ -61,7 +62,7 @@ public enum ItemIndexChange: Sendable {
         }
     }
 
-    private func put(_ item: IndexedItem, into database: Database) throws(ItemIndexError) {
+    private func put(_ item: IndexedItem, into database: ItemDatabase) throws(ItemIndexError) {
         guard item.byteCount <= IndexedItem.byteLimit else {
             throw ItemIndexError(
                 code: .invalid,

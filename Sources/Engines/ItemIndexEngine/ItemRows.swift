@@ -1,3 +1,4 @@
+import DatabaseEngine
 import Foundation
 
 /// What is read from the tables.
@@ -8,7 +9,7 @@ enum ItemRows {
         in catalog: String?,
         at now: Date,
         limit: Int,
-        from database: Database
+        from database: ItemDatabase
     ) throws(ItemIndexError) -> [IndexedItem] {
         // The score is negative and the least is the best. A word in the title weighs ten times one in the body; a
         // priority of 10 doubles the score.
@@ -32,7 +33,7 @@ enum ItemRows {
         by identifier: String,
         in catalog: String,
         at now: Date,
-        from database: Database
+        from database: ItemDatabase
     ) throws(ItemIndexError) -> [IndexedItem] {
         try database.rows(
             """
@@ -46,7 +47,7 @@ enum ItemRows {
     }
 
     /// Returns the state of a client.
-    static func state(of catalog: String, from database: Database) throws(ItemIndexError) -> Data? {
+    static func state(of catalog: String, from database: ItemDatabase) throws(ItemIndexError) -> Data? {
         try database.rows("SELECT state FROM states WHERE catalog = ?1", [.text(catalog)]) { $0.blob(0) }.first
     }
 

@@ -1,3 +1,4 @@
+import DatabaseEngine
 import Foundation
 
 /// The tables of an item index.
@@ -6,7 +7,7 @@ enum ItemSchema {
     static let version: Int64 = 1
 
     /// Sets a connection up, and makes the tables when the file is new.
-    static func prepare(_ database: Database) throws(ItemIndexError) {
+    static func prepare(_ database: ItemDatabase) throws(ItemIndexError) {
         // Readers don't wait for a writer, and a crash leaves the last finished transaction. Without a sync at each
         // commit a power failure may undo the last ones, each of them whole.
         try database.run("PRAGMA journal_mode = WAL")
@@ -30,7 +31,7 @@ enum ItemSchema {
         }
     }
 
-    private static func version(of database: Database) throws(ItemIndexError) -> Int64 {
+    private static func version(of database: ItemDatabase) throws(ItemIndexError) -> Int64 {
         try database.rows("PRAGMA user_version") { $0.integer(0) }.first ?? 0
     }
 

@@ -1,0 +1,139 @@
+import CSQLite
+
+/// A connection to an SQLite file.
+///
+/// A connection stays with one user at a time and isn't `Sendable`; several connections to one file work side by side.
+/// All failures are of the type that the layer above throws.
+public final class Database<Failure: DatabaseFailure> {
+    private let connection: Connection
+
+    /// Opens a file.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - subject: What the file is to people, for messages.
+    ///   - access: What the connection may do.
+    ///   - patience: How long to wait for other users of the file, in milliseconds.
+    public init(
+        path: String,
+        subject: DatabaseSubject,
+        access: DatabaseAccess = .create,
+        patience: Int = 10_000
+    ) throws(Failure) {
+        do throws(DatabaseError) {
+            connection = try Connection(path: path, subject: subject, access: access, patience: patience)
+        } catch {
+            throw Failure(error)
+        }
+    }
+
+    /// The path of the file.
+    public var path: String { connection.path }
+
+    /// The number of rows that the last statement changed.
+    public var changes: Int { connection.changes }
+}
+
+// MARK: - Statements
+
+extension Database {
+    /// Runs a statement.
+    public func run(_ sql: String, _ values: [SQLValue] = []) throws(Failure) {
+        try forEachRow(sql, values) { _ in true }
+    }
+
+    /// Runs a statement, and returns what is made of each row.
+    public func rows<Row>(
+        _ sql: String,
+        _ values: [SQLValue] = [],
+        make: (Statement) throws(Failure) -> Row
+    ) throws(Failure) -> [Row] {
+        var rows: [Row] = []
+        try forEachRow(sql, values) { statement throws(Failure) in
+            rows.append(try make(statement))
+            return true
+        }
+        return rows
+    }
+
+    /// Runs a statement, and returns what is made of its first row, or nil when there is none.
+    public func row<Row>(
+        _ sql: String,
+        _ values: [SQLValue] = [],
+        make: (Statement) throws(Failure) -> Row
+    ) throws(Failure) -> Row? {
+        var row: Row?
+        try forEachRow(sql, values) { statement throws(Failure) in
+            row = try make(statement)
+            return false
+        }
+        return row
+    }
+
+    /// Runs a statement, and calls a closure with each row until it returns false.
+    public func forEachRow(
+        _ sql: String,
+        _ values: [SQLValue] = [],
+        body: (Statement) throws(Failure) -> Bool
+    ) throws(Failure) {
+        let statement = try prepared(sql)
+        statement.isRunning = true
+        defer {
+            statement.reset()
+            statement.isRunning = false
+        }
+        let status = statement.bind(values)
+        if status != SQLITE_OK { throw Failure(connection.failure(status, sql)) }
+        while true {
+            let status = statement.step()
+            switch status {
+            case SQLITE_ROW: if try !body(statement) { return }
+            case SQLITE_DONE: return
+            default: throw Failure(connection.failure(status, sql))
+            }
+        }
+    }
+
+    private func prepared(_ sql: String) throws(Failure) -> Statement {
+        do throws(DatabaseError) {
+            return try connection.statement(sql)
+        } catch {
+            throw Failure(error)
+        }
+    }
+}
+
+// MARK: - Transactions
+
+extension Database {
+    /// Runs several statements as one: all of them happen, or none.
+    ///
+    /// In write-ahead mode with `synchronous = FULL` they are on the disk when the call returns; with
+    /// `synchronous = NORMAL` a power failure may still undo them, as a whole.
+    public func transaction<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+        // The lock for writing is taken at once: a transaction that reads first can't wait for another writer.
+        try run("BEGIN IMMEDIATE")
+        do throws(Failure) {
+            let result = try body()
+            try run("COMMIT")
+            return result
+        } catch {
+            // After some failures SQLite has rolled back already.
+            if connection.isInTransaction { try? run("ROLLBACK") }
+            throw error
+        }
+    }
+
+    /// Begins to read one state of the file, whatever others write, until ``endReading()``.
+    ///
+    /// The state is the one at the first statement after the call.
+    public func beginReading() throws(Failure) {
+        try run("BEGIN DEFERRED")
+    }
+
+    /// Ends what ``beginReading()`` began.
+    public func endReading() {
+        // Ending a transaction that only read can't fail in a way that matters: nothing is to be kept.
+        if connection.isInTransaction { try? run("ROLLBACK") }
+    }
+}
