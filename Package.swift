@@ -53,6 +53,7 @@ let package = Package(
         .target(name: "CVectorised", path: "Sources/C/CVectorised"),
         .target(name: "CPixelKernels", dependencies: ["CVectorised"], path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
+        .target(name: "CIndexFile", path: "Sources/C/CIndexFile"),
         .target(name: "CLocalFeatures", dependencies: ["CVectorised"], path: "Sources/C/CLocalFeatures"),
         .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
 
@@ -70,6 +71,7 @@ let package = Package(
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine", "PixelEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine("IndexFileEngine", ["CIndexFile"]),
         engine("LocalFeatureEngine", ["CLocalFeatures", "PictureEngine", "PixelEngine"]),
         engine("DatabaseEngine", ["CSQLite"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
@@ -243,6 +245,7 @@ let package = Package(
             "Engines/PrintEngineTests",
             ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
         ),
+        tests("Engines/IndexFileEngineTests", ["IndexFileEngine", "CIndexFile"]),
         tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),

@@ -1,0 +1,80 @@
+package import CIndexFile
+
+/// A part of an index file.
+public struct IndexFileSection: Sendable {
+    /// The file that the section belongs to.
+    public let file: IndexFile
+    /// The name of the section.
+    public let name: String
+    /// The number of bytes.
+    public let count: Int
+    let offset: Int
+
+    init(file: IndexFile, name: String, offset: Int, count: Int) {
+        (self.file, self.name, self.offset, self.count) = (file, name, offset, count)
+    }
+}
+
+// MARK: - Reading
+
+extension IndexFileSection {
+    /// Calls a closure with bytes that are known to be as they were written.
+    ///
+    /// Throws where they aren't, or where the range leaves the section. The first byte of a section lies at a multiple of
+    /// 64 bytes in memory.
+    public func withBytes<Result>(
+        in range: Range<Int>,
+        _ body: (UnsafeRawBufferPointer) throws(IndexFileError) -> Result
+    ) throws(IndexFileError) -> Result {
+        try require(range)
+        let start = unsafe file.mapping.blocks.pointee.base + offset + range.lowerBound
+        return try unsafe body(UnsafeRawBufferPointer(start: start, count: range.count))
+    }
+
+    /// Checks that bytes are as they were written.
+    public func require(_ range: Range<Int>) throws(IndexFileError) {
+        guard range.lowerBound >= 0, range.upperBound <= count else {
+            throw IndexFileError(
+                code: .damaged,
+                message: """
+                    The index \(file.path) refers to byte \(range.upperBound) of its section \(name), which has \
+                    \(count); build the index again.
+                    """
+            )
+        }
+        let isSound = unsafe withKernel { section in
+            unsafe fovea_index_bytes(section, UInt64(range.lowerBound), UInt64(range.count)) != nil
+        }
+        guard isSound else { throw damage }
+    }
+
+    /// Reads one value of many that fill the section.
+    public func load<Value: BitwiseCopyable>(_ type: Value.Type, at index: Int) throws(IndexFileError) -> Value {
+        let size = MemoryLayout<Value>.stride
+        guard index >= 0, index < count / size else { throw damage }
+        return try unsafe withBytes(in: index * size..<index * size + MemoryLayout<Value>.size) {
+            bytes throws(IndexFileError) in
+            unsafe bytes.loadUnaligned(as: type)
+        }
+    }
+
+    /// The error to throw when a kernel finds the section damaged.
+    public var damage: IndexFileError {
+        IndexFileError(
+            code: .damaged,
+            message: "The index \(file.path) is damaged in its section \(name); build the index again."
+        )
+    }
+
+    /// Calls a closure with the kernels' view of the section.
+    package func withKernel<Result>(_ body: (UnsafePointer<fovea_index_section>) -> Result) -> Result {
+        withExtendedLifetime(file) {
+            var section = unsafe fovea_index_section(
+                file: file.mapping.blocks,
+                offset: UInt64(offset),
+                length: UInt64(count)
+            )
+            return unsafe body(&section)
+        }
+    }
+}
