@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "CoreMedia", targets: ["CoreMedia"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
+        .library(name: "FoveaSearch", targets: ["FoveaSearch"]),
         .library(name: "FoveaTesting", targets: ["FoveaTesting"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
         .library(name: "OSLog", targets: ["OSLog"]),
@@ -140,6 +141,16 @@ let package = Package(
             [
                 "FoundationCompatibility", "AppIntents", "CoreGraphics", "CoreVideo", "ImageCodingEngine",
                 "PixelEngine",
+            ]
+        ),
+
+        // MARK: Search
+        search(
+            "FoveaSearch",
+            [
+                "FoundationCompatibility", "CoreGraphics", "CoreVideo", "Vision", "VisualIntelligence", "os",
+                "ImageCodingEngine", "InferenceEngine", "LocalFeatureEngine", "PictureEngine", "PixelEngine",
+                "PrintEngine", "RectangleEngine",
             ]
         ),
 
@@ -309,6 +320,13 @@ let package = Package(
             settings: [.swiftLanguageMode(.v5)]
         ),
         tests("Frameworks/VisualIntelligenceTests", ["VisualIntelligence", "CoreVideo"]),
+        tests(
+            "Search/FoveaSearchTests",
+            [
+                "FoveaSearch", "CoreGraphics", "CoreVideo", "FoveaTesting", "PictureEngine", "PixelEngine", "Vision",
+                "VisualIntelligence",
+            ]
+        ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(
             "Testing/FoveaTestingTests",
@@ -388,6 +406,11 @@ func engine(_ name: String, _ dependencies: [Target.Dependency] = [], linked lib
 /// A module under a name that an app imports.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+}
+
+/// A module of the search in catalogues.
+func search(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Search/\(name)")
 }
 
 /// A module for the tests of an app.

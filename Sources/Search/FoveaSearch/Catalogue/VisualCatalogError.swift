@@ -1,0 +1,56 @@
+/// An error from keeping or searching a catalogue.
+public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
+    /// The category a caller can switch over.
+    public let code: Code
+    /// What failed and how to fix it.
+    public let message: String
+    /// The failure underneath this one.
+    public let cause: (any Error)?
+
+    /// Creates an error.
+    public init(code: Code, message: String, cause: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+
+    /// The message.
+    public var description: String { message }
+
+    /// A category of failure.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        private enum Storage: String {
+            case unreadablePicture, invalidQuery, invalidItem, itemNotFound, damagedCatalog, newerCatalog,
+                busyCatalog, diskFull, unavailableCatalog, unavailableModel, outOfMemory, readOnly
+        }
+        private let storage: Storage
+
+        /// A picture can't be read or decoded.
+        public static var unreadablePicture: Self { Self(storage: .unreadablePicture) }
+        /// A query asks for nothing, or for what can't be.
+        public static var invalidQuery: Self { Self(storage: .invalidQuery) }
+        /// An item can't be kept as it is.
+        public static var invalidItem: Self { Self(storage: .invalidItem) }
+        /// No item has the identifier.
+        public static var itemNotFound: Self { Self(storage: .itemNotFound) }
+        /// The catalogue's file is damaged.
+        public static var damagedCatalog: Self { Self(storage: .damagedCatalog) }
+        /// The catalogue was written by a newer program.
+        public static var newerCatalog: Self { Self(storage: .newerCatalog) }
+        /// Another process keeps the catalogue locked.
+        public static var busyCatalog: Self { Self(storage: .busyCatalog) }
+        /// The disk is full.
+        public static var diskFull: Self { Self(storage: .diskFull) }
+        /// The catalogue's file can't be opened or used.
+        public static var unavailableCatalog: Self { Self(storage: .unavailableCatalog) }
+        /// The network that makes prints can't be loaded or run.
+        public static var unavailableModel: Self { Self(storage: .unavailableModel) }
+        /// There is no memory for the work.
+        public static var outOfMemory: Self { Self(storage: .outOfMemory) }
+        /// The catalogue was opened for reading alone.
+        public static var readOnly: Self { Self(storage: .readOnly) }
+
+        /// The name of the category.
+        public var description: String { storage.rawValue }
+    }
+}

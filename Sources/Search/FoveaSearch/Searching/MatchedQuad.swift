@@ -1,0 +1,41 @@
+public import Vision
+
+/// Where an item lies in the picture that was searched with.
+///
+/// The corners are those of the item as it stands upright, so they tell how it is turned. They may lie outside the
+/// picture when a part of the item does.
+public struct MatchedQuad: Sendable, Hashable {
+    /// The item's upper left corner.
+    public let topLeft: NormalizedPoint
+    /// The item's upper right corner.
+    public let topRight: NormalizedPoint
+    /// The item's lower right corner.
+    public let bottomRight: NormalizedPoint
+    /// The item's lower left corner.
+    public let bottomLeft: NormalizedPoint
+
+    /// Creates a quad from its corners.
+    public init(
+        topLeft: NormalizedPoint,
+        topRight: NormalizedPoint,
+        bottomRight: NormalizedPoint,
+        bottomLeft: NormalizedPoint
+    ) {
+        self.topLeft = topLeft
+        self.topRight = topRight
+        self.bottomRight = bottomRight
+        self.bottomLeft = bottomLeft
+    }
+
+    /// The corners clockwise from the upper left one.
+    public var corners: [NormalizedPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
+
+    /// Returns whether a place lies inside the quad or on its sides.
+    public func contains(_ point: NormalizedPoint) -> Bool {
+        let turns = corners.indices.map { index in
+            let (a, b) = (corners[index], corners[(index + 1) % 4])
+            return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
+        }
+        return turns.allSatisfy { $0 <= 0 } || turns.allSatisfy { $0 >= 0 }
+    }
+}

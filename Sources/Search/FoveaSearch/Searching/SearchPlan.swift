@@ -1,0 +1,24 @@
+/// The way a search went through the catalogue, and why.
+public struct SearchPlan: Sendable, Hashable {
+    /// A way through the catalogue.
+    public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// Every item that the filter allows was compared.
+        case exact
+        /// An index proposed the items to compare.
+        case indexed
+    }
+
+    /// The way.
+    public let kind: Kind
+    /// The number of items that the query's filter allows, or of all items without one.
+    public let allowedCount: Int
+    /// The reason in a sentence.
+    public let reason: String
+
+    /// Creates a plan.
+    public init(kind: Kind, allowedCount: Int, reason: String) {
+        self.kind = kind
+        self.allowedCount = allowedCount
+        self.reason = reason
+    }
+}

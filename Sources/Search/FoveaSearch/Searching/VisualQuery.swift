@@ -1,0 +1,50 @@
+public import Vision
+
+/// What to look for in a catalogue: a picture, words, labels, codes, or several of them together.
+public struct VisualQuery: Sendable {
+    /// A picture in which the item may lie anywhere, turned, slanted or partly hidden.
+    public var picture: VisualPicture?
+    /// The part of the picture that counts, or nil for all of it.
+    public var region: NormalizedRect?
+    /// A place in the picture that must lie on the item, as where a person tapped, or nil.
+    public var point: NormalizedPoint?
+    /// Words that are found in titles, texts and labels.
+    public var text: String?
+    /// Words that found items must not have.
+    public var excludedText: String?
+    /// General terms for what is in the picture.
+    public var labels: [String]
+    /// The contents of codes, of which an item must have one to be found by it.
+    public var codes: [String]
+    /// A condition on the metadata of found items.
+    public var filter: MetadataFilter?
+    /// The largest number of matches.
+    public var limit: Int
+    /// The probability that a match must reach, or nil for the catalogue's own threshold.
+    public var minimumProbability: Double?
+
+    /// Creates a query.
+    public init(
+        picture: VisualPicture? = nil,
+        region: NormalizedRect? = nil,
+        point: NormalizedPoint? = nil,
+        text: String? = nil,
+        excludedText: String? = nil,
+        labels: [String] = [],
+        codes: [String] = [],
+        filter: MetadataFilter? = nil,
+        limit: Int = 10,
+        minimumProbability: Double? = nil
+    ) {
+        self.picture = picture
+        self.region = region
+        self.point = point
+        self.text = text
+        self.excludedText = excludedText
+        self.labels = labels
+        self.codes = codes
+        self.filter = filter
+        self.limit = limit
+        self.minimumProbability = minimumProbability
+    }
+}
