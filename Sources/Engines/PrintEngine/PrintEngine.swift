@@ -42,6 +42,17 @@ extension PrintEngine {
         return try print(ofRGB: pixels, by: model)
     }
 
+    /// Makes the prints of a part of a picture as it stands and turned by one, two and three quarters clockwise.
+    ///
+    /// A thing that lies on its side looks like its catalogue picture in one of the four. The pixels are scaled once.
+    public func turnedPrints(of picture: Picture, region: PictureRegion = .whole) throws -> [ImagePrint] {
+        let model = try loadedModel()
+        let pixels = try picture.raster(for: Self.need(of: model, region: region, fit: .fill))
+        return try [PictureOrientation.up, .right, .down, .left].map { turn in
+            try print(ofRGB: try pixels.oriented(turn).packedRGB(), by: model)
+        }
+    }
+
     /// Makes the print of packed red, green and blue bytes that have the size of ``need(region:fit:)``.
     public func print(ofRGB pixels: [UInt8]) throws(InferenceError) -> ImagePrint {
         try print(ofRGB: pixels, by: loadedModel())

@@ -13,8 +13,11 @@ package protocol EvaluationSubject: Sendable {
     func classes(of picture: URL) async throws -> (probabilities: [Float], labels: [ScoredLabel])
     /// Returns the print of a picture.
     func print(of picture: URL) async throws -> ImagePrint
-    /// Returns the print of the most confident rectangle in a picture, set upright, or nil where there is none.
-    func uprightPrint(of picture: URL) async throws -> ImagePrint?
+    /// Returns the print of an item's picture without its plain margins.
+    func marginlessPrint(of picture: URL) async throws -> ImagePrint
+    /// Returns the prints of the most confident rectangle in a picture, set upright and turned by quarters, or none where
+    /// there is no rectangle.
+    func uprightPrints(of picture: URL) async throws -> [ImagePrint]
     /// Returns the local features of an item's picture.
     func features(of picture: URL) async throws -> LocalFeatures
     /// Returns a photo, ready to be searched for items.
@@ -53,13 +56,24 @@ package struct EngineSubject: EvaluationSubject {
         }
     }
 
-    package func uprightPrint(of picture: URL) async throws -> ImagePrint? {
+    package func marginlessPrint(of picture: URL) async throws -> ImagePrint {
         try await BlockingWork.run {
             let picture = try Picture(EncodedSource(contentsOf: picture))
-            guard let found = try RectangleEngine.rectangles(in: picture).first else { return nil }
+            return try PrintEngine.shared.print(
+                of: picture,
+                region: RectangleEngine.partInsideMargins(of: picture),
+                fit: .fill
+            )
+        }
+    }
+
+    package func uprightPrints(of picture: URL) async throws -> [ImagePrint] {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(contentsOf: picture))
+            guard let found = try RectangleEngine.rectangles(in: picture).first else { return [] }
             // The print takes fewer pixels than this.
             let upright = try RectangleEngine.upright(found.corners, of: picture, maximumSide: 512)
-            return try PrintEngine.shared.print(of: Picture(RasterSource(upright)), region: .whole, fit: .fill)
+            return try PrintEngine.shared.turnedPrints(of: Picture(RasterSource(upright)))
         }
     }
 }

@@ -9,9 +9,10 @@ enum RectanglesCommand {
             abstract: "Measure how well prints find the right picture once the rectangle in view is set upright.",
             discussion: [
                 EvaluationOptions.retrievalForm,
-                "Each query is looked at as a whole, and again as the most confident rectangle in it, set upright; a "
-                    + "query without a rectangle stays whole. Reported are the same figures as by 'retrieval' for "
-                    + "either way, and the share of queries with a rectangle.",
+                "Each query is looked at as a whole, and again as the most confident rectangle in it, set upright and "
+                    + "turned by quarters, beside items without their plain margins; a query without a rectangle stays "
+                    + "whole. Reported are the same figures as by 'retrieval' for either way, and the share of queries "
+                    + "with a rectangle.",
             ],
             operands: Operands(
                 "FOLDER",

@@ -3,16 +3,16 @@ import Foundation
 import FoveaCommandLine
 import PrintEngine
 
-/// Measures prints of whole queries beside prints of the rectangles in them.
+/// Measures prints of whole pictures beside prints of the things in them, set upright.
 struct RectanglesEvaluation {
     let subject: any EvaluationSubject
     let concurrency: Int
     let context: CommandContext
 
-    /// Both prints of a picture; the catalogue needs the first alone.
+    /// The prints of a picture as it is and of the thing in it: an item without its margins, a query's rectangle.
     private struct Prints: Sendable {
         var whole: ImagePrint
-        var upright: ImagePrint?
+        var thing: [ImagePrint]
     }
 
     /// Measures a folder with `catalogue.json` and `truth.json`.
@@ -21,21 +21,27 @@ struct RectanglesEvaluation {
         let items = try await prints(of: catalogue, in: folder, isQuery: false)
         let queries = try await prints(of: truth.map(\.key), in: folder, isQuery: true)
         let unreadable = (items + queries).count { $0 == nil }
-        let byName = Dictionary(
-            zip(catalogue, items).compactMap { name, prints in prints.map { (name, $0.whole) } }
-        ) { first, _ in first }
-        func result(_ view: String, _ print: (Prints) -> ImagePrint) throws -> RetrievalResult {
-            try RetrievalResult(
+        func result(
+            _ view: String,
+            item: (Prints) -> ImagePrint?,
+            query: (Prints) -> [ImagePrint]
+        ) throws -> RetrievalResult {
+            let pairs = zip(catalogue, items).compactMap { name, prints in prints.flatMap(item).map { (name, $0) } }
+            return try RetrievalResult(
                 name: "\(folder.name), \(view)",
-                catalogue: byName,
-                queries: zip(truth, queries).map { ($0.value, $1.map(print)) },
+                catalogue: Dictionary(pairs) { first, _ in first },
+                queries: zip(truth, queries).map { ($0.value, $1.map(query) ?? []) },
                 unreadable: unreadable
             )
         }
         return RectanglesResult(
-            whole: try result("whole") { $0.whole },
-            upright: try result("upright") { $0.upright ?? $0.whole },
-            withRectangle: queries.count { $0?.upright != nil }
+            whole: try result("whole", item: { $0.whole }, query: { [$0.whole] }),
+            upright: try result(
+                "upright",
+                item: { $0.thing.first },
+                query: { $0.thing.isEmpty ? [$0.whole] : $0.thing }
+            ),
+            withRectangle: queries.count { $0?.thing.isEmpty == false }
         )
     }
 
@@ -49,8 +55,10 @@ struct RectanglesEvaluation {
         try await InOrder.map(files, width: concurrency) { [subject] file in
             await Result.catching {
                 let url = folder.file(file)
-                let upright = isQuery ? try await subject.uprightPrint(of: url) : nil
-                return Prints(whole: try await subject.print(of: url), upright: upright)
+                let thing =
+                    isQuery
+                    ? try await subject.uprightPrints(of: url) : [try await subject.marginlessPrint(of: url)]
+                return Prints(whole: try await subject.print(of: url), thing: thing)
             }
         } consume: { file, outcome in
             if case .failure(let error) = outcome {

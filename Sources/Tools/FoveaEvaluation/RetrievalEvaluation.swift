@@ -13,7 +13,7 @@ struct RetrievalEvaluation {
     private struct Prints {
         var name: String
         var catalogue: [String: ImagePrint] = [:]
-        var queries: [(right: String, print: ImagePrint?)] = []
+        var queries: [(right: String, prints: [ImagePrint])] = []
         var unreadable = 0
     }
 
@@ -49,7 +49,7 @@ struct RetrievalEvaluation {
                 prints.catalogue["\(folder.url.path)/\(file)"] = print
             } else {
                 let right = truth[index - catalogue.count].value
-                prints.queries.append(("\(folder.url.path)/\(right)", print))
+                prints.queries.append(("\(folder.url.path)/\(right)", print.map { [$0] } ?? []))
             }
             index += 1
             if index.isMultiple(of: 100) { context.remark("\(folder.name): \(index) of \(files.count) prints") }

@@ -16,11 +16,11 @@ struct RetrievalResult: Sendable, Hashable {
     /// The number of queries, those that can't be read among them.
     let queryCount: Int
 
-    /// Measures prints of queries against prints of a catalogue.
+    /// Measures prints of queries against prints of a catalogue; of several prints of a query the nearest counts.
     init(
         name: String,
         catalogue: [String: ImagePrint],
-        queries: [(right: String, print: ImagePrint?)],
+        queries: [(right: String, prints: [ImagePrint])],
         unreadable: Int = 0
     ) throws {
         self.name = name
@@ -28,14 +28,17 @@ struct RetrievalResult: Sendable, Hashable {
         catalogueCount = catalogue.count
         queryCount = queries.count
         for query in queries {
-            guard let print = query.print, let right = catalogue[query.right] else { continue }
-            let distance = try print.distance(to: right)
-            matches.add(distance)
+            guard !query.prints.isEmpty, let right = catalogue[query.right] else { continue }
+            func distance(_ other: ImagePrint) throws -> Double {
+                try query.prints.map { try $0.distance(to: other) }.min() ?? 2
+            }
+            let rightDistance = try distance(right)
+            matches.add(rightDistance)
             var nearer = 0
             for (item, other) in catalogue where item != query.right {
-                let otherDistance = try print.distance(to: other)
+                let otherDistance = try distance(other)
                 strangers.add(otherDistance)
-                if otherDistance < distance { nearer += 1 }
+                if otherDistance < rightDistance { nearer += 1 }
             }
             ranks.append(nearer)
         }

@@ -147,10 +147,16 @@ private struct FakeSubject: EvaluationSubject {
         return (probabilities, LabelVocabulary.scores(probabilities: probabilities) ?? [])
     }
 
-    func uprightPrint(of picture: URL) async throws -> ImagePrint? {
+    func marginlessPrint(of picture: URL) async throws -> ImagePrint { try await print(of: picture) }
+
+    func uprightPrints(of picture: URL) async throws -> [ImagePrint] {
         let degrees = Float(picture.deletingPathExtension().lastPathComponent) ?? 0
-        guard degrees <= 120 else { return nil }
-        return try await print(of: URL(fileURLWithPath: degrees < 60 ? "/0.jpg" : "/90.jpg"))
+        guard degrees <= 120 else { return [] }
+        // Of the four turns one is right; the others look like nothing in the catalogue.
+        return [
+            try await print(of: URL(fileURLWithPath: "/180.jpg")),
+            try await print(of: URL(fileURLWithPath: degrees < 60 ? "/0.jpg" : "/90.jpg")),
+        ]
     }
 
     func print(of picture: URL) async throws -> ImagePrint {
