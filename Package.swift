@@ -56,6 +56,7 @@ let package = Package(
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
         .target(name: "CIndexFile", path: "Sources/C/CIndexFile"),
         .target(name: "CLocalFeatures", dependencies: ["CVectorised"], path: "Sources/C/CLocalFeatures"),
+        .target(name: "CVectorKernels", path: "Sources/C/CVectorKernels"),
         .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
 
         // MARK: Engines
@@ -73,6 +74,7 @@ let package = Package(
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
+        engine("VectorIndexEngine", ["CIndexFile", "CVectorKernels", "IndexFileEngine"]),
         engine("LocalFeatureEngine", ["CLocalFeatures", "PictureEngine", "PixelEngine"]),
         engine("DatabaseEngine", ["CSQLite"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
@@ -257,6 +259,10 @@ let package = Package(
             ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
         ),
         tests("Engines/IndexFileEngineTests", ["IndexFileEngine", "CIndexFile"]),
+        tests(
+            "Engines/VectorIndexEngineTests",
+            ["VectorIndexEngine", "CVectorKernels", "IndexFileEngine", "PrintEngine"]
+        ),
         tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),

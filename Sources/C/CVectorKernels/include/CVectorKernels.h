@@ -1,0 +1,108 @@
+// Distances between many vectors: whole numbers of eight bits that rule most of them out, and 32-bit numbers for the
+// rest.
+//
+// Every function gives the same result for the same input on every processor: what is vectorised in several ways are
+// sums of whole numbers, and sums of fractions are taken in a fixed order, each product rounded before it is added.
+
+#ifndef CVECTORKERNELS_H
+#define CVECTORKERNELS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Codes come in lines of so many bytes; what a vector lacks to whole lines is zero.
+enum { FOVEA_CODE_LINE = 64 };
+
+/// What a vector's code leaves out.
+typedef struct {
+    float scale;   ///< What one step of the code is worth.
+    float error;   ///< At least the length of what rounding took.
+    float length;  ///< At least the length of the vector.
+    float square;  ///< The squared length, rounded.
+} fovea_code_terms;
+
+/// Rounds a vector to whole numbers from -127 to 127, written with 128 added. `code` has a whole number of lines.
+fovea_code_terms fovea_vector_encode(const float *_Nonnull vector, int dimension, uint8_t *_Nonnull code);
+
+/// The squared distance: sixteen sums of every sixteenth square in single precision, added up in double precision.
+double fovea_vector_distance(const float *_Nonnull a, const float *_Nonnull b, int dimension);
+
+/// A way to sum products.
+typedef enum { FOVEA_PORTABLE, FOVEA_AVX2, FOVEA_VNNI } fovea_variant;
+
+/// The fastest way on this processor.
+fovea_variant fovea_vector_variant(void);
+
+/// Sums the products of a query's signed numbers with each of `count` codes that lie `stride` bytes apart.
+void fovea_codes_multiply(fovea_variant variant, const int8_t *_Nonnull query, const uint8_t *_Nonnull codes,
+                          ptrdiff_t stride, int lines, int count, int32_t *_Nonnull sums);
+
+// MARK: - Exact search
+
+/// Vectors in rows.
+typedef struct {
+    const uint8_t *_Nonnull codes;              ///< The code of the first row.
+    ptrdiff_t stride;                           ///< The bytes from one code to the next.
+    const fovea_code_terms *_Nonnull terms;     ///< What the codes leave out.
+    const float *_Nonnull values;               ///< The vectors themselves, without gaps.
+    const int64_t *_Nonnull keys;               ///< What orders vectors at the same distance.
+    int dimension;
+} fovea_vector_rows;
+
+/// A row that was found.
+typedef struct {
+    double distance;
+    int64_t key;
+    uint32_t row;
+} fovea_vector_match;
+
+/// Adds to the nearest rows so far those among `count` rows from `start` on that are nearer.
+///
+/// `allowed` has a bit for every row, or is nil. `found` holds `held` matches, nearest first, and has room for `limit`.
+/// Returns how many it holds then, or -1 without memory.
+int fovea_rows_search(const fovea_vector_rows *_Nonnull rows, uint32_t start, uint32_t count,
+                      const uint64_t *_Nullable allowed, const float *_Nonnull query,
+                      fovea_vector_match *_Nonnull found, int held, int limit);
+
+// MARK: - Graph
+
+/// Vectors that know some others near them and some farther away.
+typedef struct {
+    uint8_t *_Nonnull nodes;     ///< For every row its code, then its neighbors, ended by the largest number.
+    ptrdiff_t stride;            ///< The bytes from one node to the next.
+    const float *_Nonnull scales;///< What one step of each code is worth.
+    uint32_t count;              ///< The number of rows.
+    uint32_t entry;              ///< The row at which a search starts.
+    int lines;                   ///< The length of a code in lines.
+    int degree;                  ///< The largest number of neighbors.
+} fovea_vector_graph;
+
+/// What a search needs to write down.
+typedef struct fovea_graph_notes fovea_graph_notes;
+
+/// Makes notes for searches in a graph of so many rows; returns nil without memory.
+fovea_graph_notes *_Nullable fovea_graph_notes_make(uint32_t rows, int beam, int degree, int lines);
+
+void fovea_graph_notes_free(fovea_graph_notes *_Nullable notes);
+
+/// Walks to the rows around a query and returns how many there are, at most `beam`.
+///
+/// They are written nearest first, as far as codes tell. `products` gets their products with the query.
+int fovea_graph_search(const fovea_vector_graph *_Nonnull graph, const int8_t *_Nonnull query, int beam,
+                       fovea_graph_notes *_Nonnull notes, uint32_t *_Nonnull rows);
+
+/// Finds the neighbors of a row that isn't in the graph yet among those that are; writes at most `degree` of them,
+/// nearest first, and returns how many.
+int fovea_graph_neighbors(const fovea_vector_graph *_Nonnull graph, uint32_t row, int beam, float reach,
+                          fovea_graph_notes *_Nonnull notes, uint32_t *_Nonnull neighbors);
+
+/// Gives a row its neighbors.
+void fovea_graph_set(const fovea_vector_graph *_Nonnull graph, uint32_t row, const uint32_t *_Nonnull neighbors,
+                     int count);
+
+/// Adds rows to the neighbors of another, and keeps the best where they are too many.
+void fovea_graph_extend(const fovea_vector_graph *_Nonnull graph, uint32_t row, const uint32_t *_Nonnull more,
+                        int count, float reach, fovea_graph_notes *_Nonnull notes);
+
+#endif

@@ -1,0 +1,179 @@
+#include "internal.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+// Why the search is exact.
+//
+// Let x be a row and q the query, x' and q' what their codes stand for, |x - x'| <= e and |q - q'| <= e_q. Then
+//
+//     q.x = q'.x' + (q - q').x' + q.(x - x'),
+//
+// and by Cauchy and Schwarz q'.x', a scaled sum of whole numbers, differs from q.x by at most e_q |x'| + |q| e, where
+// |x'| <= |x| + e. So |q|^2 + |x|^2 - 2 q'.x' differs from the squared distance by at most twice that. The distance that
+// counts is the one that fovea_vector_distance rounds: each of its sums of n/16 squares errs by at most n/16 + 3 units of
+// 2^-24 of itself, and no squared distance exceeds (|q| + |x|)^2; twice as much is allowed for, which covers the rounding
+// of the estimate, too. A row is out of the question only if the lower bound of its distance lies above the upper
+// bounds of as many rows as are wanted. All others are measured.
+
+typedef struct {
+    double lower;
+    uint32_t row;
+} candidate;
+
+typedef struct {
+    candidate *items;
+    size_t count, capacity;
+    double *uppers;      // the smallest upper bounds so far, the largest of them first
+    int held, limit;
+} candidates;
+
+static void sink(double *heap, int count, int at) {
+    for (;;) {
+        int child = 2 * at + 1;
+        if (child >= count) return;
+        if (child + 1 < count && heap[child + 1] > heap[child]) child++;
+        if (heap[child] <= heap[at]) return;
+        double larger = heap[child];
+        heap[child] = heap[at];
+        heap[at] = larger;
+        at = child;
+    }
+}
+
+static void add_upper(candidates *all, double upper) {
+    if (all->held == all->limit) {
+        if (upper >= all->uppers[0]) return;
+        all->uppers[0] = upper;
+        sink(all->uppers, all->held, 0);
+        return;
+    }
+    int at = all->held++;
+    for (; at > 0 && all->uppers[(at - 1) / 2] < upper; at = (at - 1) / 2) all->uppers[at] = all->uppers[(at - 1) / 2];
+    all->uppers[at] = upper;
+}
+
+static double bound(const candidates *all) { return all->held == all->limit ? all->uppers[0] : INFINITY; }
+
+static bool add_candidate(candidates *all, double lower, uint32_t row) {
+    if (all->count == all->capacity) {
+        size_t kept = 0;
+        for (size_t i = 0; i < all->count; i++) {
+            if (all->items[i].lower <= bound(all)) all->items[kept++] = all->items[i];
+        }
+        all->count = kept;
+        if (kept * 2 > all->capacity) {
+            candidate *items = realloc(all->items, 2 * all->capacity * sizeof *items);
+            if (!items) return false;
+            all->items = items;
+            all->capacity *= 2;
+        }
+    }
+    all->items[all->count++] = (candidate){lower, row};
+    return true;
+}
+
+static int by_lower(const void *a, const void *b) {
+    const candidate *left = a, *right = b;
+    if (left->lower != right->lower) return left->lower < right->lower ? -1 : 1;
+    return left->row < right->row ? -1 : left->row > right->row;
+}
+
+static bool comes_before(fovea_vector_match a, fovea_vector_match b) {
+    if (a.distance != b.distance) return a.distance < b.distance;
+    if (a.key != b.key) return a.key < b.key;
+    return a.row < b.row;
+}
+
+/// Measures the candidates, the most promising first, until none can be near enough.
+static int measure(const fovea_vector_rows *rows, const float *query, candidates *all, fovea_vector_match *found,
+                   int held, int limit) {
+    qsort(all->items, all->count, sizeof *all->items, by_lower);
+    for (size_t i = 0; i < all->count; i++) {
+        if (held == limit && all->items[i].lower > found[held - 1].distance * found[held - 1].distance * (1 + 1e-12)) {
+            break;
+        }
+        uint32_t row = all->items[i].row;
+        double square = fovea_vector_distance(query, rows->values + (size_t)row * rows->dimension, rows->dimension);
+        fovea_vector_match match = {sqrt(square), rows->keys[row], row};
+        if (held == limit && !comes_before(match, found[held - 1])) continue;
+        int at = held == limit ? held - 1 : held++;
+        for (; at > 0 && comes_before(match, found[at - 1]); at--) found[at] = found[at - 1];
+        found[at] = match;
+    }
+    return held;
+}
+
+typedef struct {
+    double scale, error, length, square; // the query's terms
+    double rounding;
+} query_terms;
+
+/// Looks at `count` rows from `start` on whose products are known.
+static bool consider(const fovea_vector_rows *rows, uint32_t start, int count, const uint64_t *allowed,
+                     const int32_t *sums, int32_t bias, query_terms query, candidates *all) {
+    for (int i = 0; i < count; i++) {
+        uint32_t row = start + i;
+        if (allowed && !(allowed[row / 64] >> row % 64 & 1)) continue;
+        const fovea_code_terms *terms = rows->terms + row;
+        double product = query.scale * terms->scale * (sums[i] - bias);
+        double both = query.length + terms->length;
+        double error = 2 * (query.error * ((double)terms->length + terms->error) + query.length * terms->error) +
+                       query.rounding * both * both;
+        double estimate = query.square + terms->square - 2 * product;
+        if (estimate - error > bound(all)) continue;
+        add_upper(all, estimate + error);
+        if (!add_candidate(all, estimate - error, row)) return false;
+    }
+    return true;
+}
+
+enum { BLOCK = 256 };
+
+static bool any_allowed(const uint64_t *allowed, uint32_t start, int count) {
+    for (uint32_t row = start; row < start + count; row++) {
+        if (allowed[row / 64] >> row % 64 & 1) return true;
+        if (allowed[row / 64] >> row % 64 == 0) row |= 63;
+    }
+    return false;
+}
+
+int fovea_rows_search(const fovea_vector_rows *rows, uint32_t start, uint32_t count, const uint64_t *allowed,
+                      const float *query, fovea_vector_match *found, int held, int limit) {
+    int lines = (rows->dimension + FOVEA_CODE_LINE - 1) / FOVEA_CODE_LINE, size = lines * FOVEA_CODE_LINE;
+    uint8_t *code = malloc(2 * size);
+    candidates all = {.capacity = 1024, .limit = limit};
+    all.items = malloc(all.capacity * sizeof *all.items);
+    all.uppers = malloc(limit * sizeof *all.uppers);
+    int result = -1;
+    if (code && all.items && all.uppers) {
+        fovea_code_terms terms = fovea_vector_encode(query, rows->dimension, code);
+        int8_t *numbers = (int8_t *)code + size;
+        for (int i = 0; i < size; i++) numbers[i] = (int8_t)(code[i] - 128);
+        query_terms q = {terms.scale, terms.error, terms.length, terms.square,
+                         ldexp(rows->dimension / 16 + 8, -23)};
+        int32_t bias = query_bias(numbers, lines);
+        // What was found before needs no second look, and bounds what comes.
+        for (int i = 0; i < held; i++) {
+            double both = found[i].distance * found[i].distance;
+            add_upper(&all, both * (1 + 1e-12));
+        }
+        fovea_variant variant = fovea_vector_variant();
+        bool enough = true;
+        for (uint32_t done = 0; done < count && enough; done += BLOCK) {
+            uint32_t first = start + done;
+            int part = count - done < BLOCK ? (int)(count - done) : BLOCK;
+            if (allowed && !any_allowed(allowed, first, part)) continue;
+            int32_t sums[BLOCK];
+            fovea_codes_multiply(variant, numbers, rows->codes + (ptrdiff_t)first * rows->stride, rows->stride, lines,
+                                 part, sums);
+            enough = consider(rows, first, part, allowed, sums, bias, q, &all);
+        }
+        if (enough) result = measure(rows, query, &all, found, held, limit);
+    }
+    free(code);
+    free(all.items);
+    free(all.uppers);
+    return result;
+}

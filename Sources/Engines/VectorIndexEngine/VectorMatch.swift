@@ -1,0 +1,13 @@
+/// A vector that a search found.
+public struct VectorMatch: Sendable, Hashable {
+    /// The key that was given with the vector.
+    public let key: Int64
+    /// The length of the straight line to the query: 0 for the same vector, at most 2.
+    public let distance: Double
+
+    /// Creates a match.
+    public init(key: Int64, distance: Double) {
+        self.key = key
+        self.distance = distance
+    }
+}
