@@ -77,6 +77,7 @@ let package = Package(
         engine("VectorIndexEngine", ["CIndexFile", "CVectorKernels", "IndexFileEngine"]),
         engine("LocalFeatureEngine", ["CLocalFeatures", "PictureEngine", "PixelEngine"]),
         engine("DatabaseEngine", ["CSQLite"]),
+        engine("CatalogStoreEngine", ["CDigest", "DatabaseEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
 
@@ -265,6 +266,7 @@ let package = Package(
         ),
         tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
+        tests("Engines/CatalogStoreEngineTests", ["CatalogStoreEngine", "DatabaseEngine"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(
             "Engines/LabelEngineTests",

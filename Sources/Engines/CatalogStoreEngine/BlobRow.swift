@@ -1,0 +1,38 @@
+import DatabaseEngine
+
+/// What an engine made from a picture, as a row.
+enum BlobRow {
+    /// Returns the bytes in a row of: picture, revision, checksum, bytes.
+    ///
+    /// Throws when they aren't the ones that were stored.
+    static func blob(
+        _ row: Statement,
+        kind: CatalogBlob.Kind,
+        path: String
+    ) throws(CatalogStoreError) -> PictureBlob {
+        let picture = PictureNumber(rawValue: row.integer(0))
+        let blob = CatalogBlob(revision: Int(row.integer(1)), bytes: row.bytes(3))
+        guard row.integer(2) == checksum(blob, kind: kind, picture: picture.rawValue) else {
+            throw Damage.error("The \(kind) of picture \(picture)", path: path)
+        }
+        return PictureBlob(picture: picture, blob: blob)
+    }
+
+    static func checksum(_ blob: CatalogBlob, kind: CatalogBlob.Kind, picture: Int64) -> Int64 {
+        Checksum.of(blob.bytes, key: Int64(kind.rawValue), picture, Int64(blob.revision))
+    }
+}
+
+/// Content that isn't what was stored.
+enum Damage {
+    /// Returns the error for something in a catalog that is damaged.
+    static func error(_ what: String, path: String) -> CatalogStoreError {
+        CatalogStoreError(
+            code: .damaged,
+            message: """
+                \(what) in the catalog at \(path) isn't what was stored there. Look for more with \
+                "fovea catalog check", and put back a copy of the file or index the item again.
+                """
+        )
+    }
+}

@@ -1,0 +1,33 @@
+/// Bytes that an engine made from a picture.
+public struct CatalogBlob: Hashable, Sendable {
+    /// The revision of the engine that made the bytes.
+    public var revision: Int
+    /// The bytes, which mean something to that engine alone.
+    public var bytes: [UInt8]
+
+    /// Creates a blob.
+    public init(revision: Int, bytes: [UInt8]) {
+        self.revision = revision
+        self.bytes = bytes
+    }
+
+    /// What the bytes of a picture are for.
+    public enum Kind: Int, Hashable, Sendable, CaseIterable {
+        /// Local features, read one picture at a time to verify a match.
+        case features = 1
+        /// What an index keeps of the local features, read for all pictures to build one.
+        case entries = 2
+        /// A small colored rendition for verification.
+        case appearance = 3
+        /// A small picture for people, as a file.
+        case thumbnail = 4
+    }
+}
+
+/// The bytes of one kind that belong to a picture.
+public struct PictureBlob: Hashable, Sendable {
+    /// The number of the picture.
+    public let picture: PictureNumber
+    /// The bytes.
+    public let blob: CatalogBlob
+}

@@ -1,0 +1,89 @@
+import DatabaseEngine
+
+/// The layout of the tables of a catalog, which the file carries as a number.
+struct CatalogSchema: Sendable {
+    /// "Fova", the kind of file that a catalog is among all that SQLite makes.
+    static let applicationID: Int64 = 0x466f_7661
+
+    /// The steps to the newest layout that this program knows.
+    let migrations: [CatalogMigration]
+
+    /// The layout of this program.
+    static let current = CatalogSchema(migrations: CatalogMigration.all)
+
+    /// The number of the newest layout.
+    var version: Int64 { Int64(migrations.count) }
+
+    /// The bytes of a page; features of a picture take few of them.
+    private static let pageSize = 16_384
+
+    // MARK: Reading the number
+
+    /// Returns the number of a file's layout, or 0 for an empty file.
+    ///
+    /// Throws when the file is something else.
+    func found(in database: CatalogDatabase) throws(CatalogStoreError) -> Int64 {
+        let application = try number("PRAGMA application_id", in: database)
+        let version = try number("PRAGMA user_version", in: database)
+        if application == Self.applicationID { return version }
+        let tables = try number("SELECT count(*) FROM sqlite_schema", in: database)
+        if version == 0, application == 0, tables == 0 { return 0 }
+        throw CatalogStoreError(
+            code: .notACatalog,
+            message: """
+                The file \(database.path) is a database of another kind, and not a catalog. Nothing was changed; name \
+                another file.
+                """
+        )
+    }
+
+    /// Throws when a file's layout isn't the one of this program.
+    func expect(_ found: Int64, at path: String) throws(CatalogStoreError) {
+        if found > version {
+            throw CatalogStoreError(
+                code: .newer,
+                message: """
+                    The catalog at \(path) has layout \(found); this program knows layouts up to \(version). Nothing \
+                    was changed; update the program, or use the one that wrote the catalog.
+                    """
+            )
+        }
+        if found < version {
+            throw CatalogStoreError(
+                code: .older,
+                message: """
+                    The catalog at \(path) has layout \(found) and can't be brought to layout \(version) without \
+                    writing to it. Open it once with permission to write.
+                    """
+            )
+        }
+    }
+
+    private func number(_ sql: String, in database: CatalogDatabase) throws(CatalogStoreError) -> Int64 {
+        try database.row(sql) { $0.integer(0) } ?? 0
+    }
+
+    // MARK: Bringing a file up to date
+
+    /// Makes the tables of an empty file, and brings those of an older layout up to date, one step at a time.
+    ///
+    /// Each step happens as a whole or not at all: a program that is killed meanwhile leaves one of the layouts.
+    func prepare(_ database: CatalogDatabase) throws(CatalogStoreError) {
+        if try found(in: database) == 0 { try database.run("PRAGMA page_size = \(Self.pageSize)") }
+        try database.run("PRAGMA journal_mode = WAL")
+        // A change is on the disk when it's acknowledged.
+        try database.run("PRAGMA synchronous = FULL")
+        try database.run("PRAGMA foreign_keys = ON")
+        try database.run("PRAGMA journal_size_limit = \(64 << 20)")
+        while try found(in: database) < version {
+            try database.transaction { () throws(CatalogStoreError) in
+                // Another process may have done the step meanwhile.
+                let found = try found(in: database)
+                guard found < version else { return }
+                for statement in migrations[Int(found)].statements { try database.run(statement) }
+                try database.run("PRAGMA user_version = \(found + 1)")
+            }
+        }
+        try expect(found(in: database), at: database.path)
+    }
+}

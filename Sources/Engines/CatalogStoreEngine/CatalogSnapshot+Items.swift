@@ -1,0 +1,92 @@
+import DatabaseEngine
+import Foundation
+
+extension CatalogSnapshot {
+    /// Returns the item with an identifier, if it is there.
+    public func item(_ id: String) throws(CatalogStoreError) -> CatalogItem? {
+        try read { database throws(CatalogStoreError) in
+            guard let row = try ItemRow.row(of: id, in: database) else { return nil }
+            return try ItemRow(row: row, in: database)?.item
+        }
+    }
+
+    /// Returns a page of the items that meet a condition, in the order of the bytes of their identifiers.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier after which the page begins, or nil for the first page.
+    ///   - limit: The most items to return.
+    ///   - filter: The condition, or nil for all items.
+    public func items(
+        after id: String? = nil,
+        limit: Int,
+        matching filter: CatalogFilter? = nil
+    ) throws(CatalogStoreError) -> [CatalogItem] {
+        let condition = try FilterSQL(filter, after: [SQLValue(id), .integer(Int64(max(limit, 0)))])
+        return try read { database throws(CatalogStoreError) in
+            let rows = try database.rows(
+                """
+                SELECT row FROM items
+                WHERE (?1 IS NULL OR id > ?1) AND \(condition.sql) ORDER BY id LIMIT ?2
+                """,
+                condition.values
+            ) { $0.integer(0) }
+            var items: [CatalogItem] = []
+            for row in rows {
+                if let item = try ItemRow(row: row, in: database)?.item { items.append(item) }
+            }
+            return items
+        }
+    }
+
+    /// Returns the number of items that meet a condition, counted up to a limit.
+    ///
+    /// The limit keeps the cost low where it is enough to know that there are many.
+    public func count(
+        matching filter: CatalogFilter,
+        upTo limit: Int = .max
+    ) throws(CatalogStoreError) -> Int {
+        let condition = try FilterSQL(filter, after: [.integer(Int64(max(limit, 0)))])
+        return try read { database throws(CatalogStoreError) in
+            try database.row(
+                "SELECT count(*) FROM (SELECT 1 FROM items WHERE \(condition.sql) LIMIT ?1)",
+                condition.values
+            ) { Int($0.integer(0)) } ?? 0
+        }
+    }
+
+    /// Returns the pictures of the items that meet a condition, in order.
+    public func pictures(matching filter: CatalogFilter) throws(CatalogStoreError) -> [PictureNumber] {
+        let condition = try FilterSQL(filter, after: [])
+        return try read { database throws(CatalogStoreError) in
+            try database.rows(
+                """
+                SELECT number FROM pictures WHERE item IN (SELECT row FROM items WHERE \(condition.sql)) \
+                ORDER BY number
+                """,
+                condition.values
+            ) { PictureNumber(rawValue: $0.integer(0)) }
+        }
+    }
+
+    /// Returns the items that words find, the best first, and those with equal scores in the order of identifiers.
+    public func items(
+        matching query: CatalogTextQuery,
+        filter: CatalogFilter? = nil,
+        limit: Int
+    ) throws(CatalogStoreError) -> [TextMatch] {
+        guard let expression = query.expression, limit > 0 else { return [] }
+        let condition = try FilterSQL(filter, after: [.text(expression), .integer(Int64(limit))])
+        return try read { database throws(CatalogStoreError) in
+            // The score is negative and the least is the best. A word in the title weighs ten times one in the text.
+            try database.rows(
+                """
+                SELECT id, -bm25(words, 10, 1, 5, 8) AS score
+                FROM words JOIN items ON items.row = words.rowid
+                WHERE words MATCH ?1 AND \(condition.sql)
+                ORDER BY score DESC, id LIMIT ?2
+                """,
+                condition.values
+            ) { TextMatch(item: $0.text(0) ?? "", score: $0.real(1) ?? 0) }
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import CDigest
+import DatabaseEngine
+import Foundation
+
+/// A checksum of a row that is kept in it, by which a damaged row is told from a whole one.
+enum Checksum {
+    /// Returns the checksum of bytes that belong to a key.
+    static func of(_ bytes: UnsafeRawBufferPointer, key: Int64...) -> Int64 {
+        let keys = unsafe key.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }
+        let content = unsafe fovea_checksum(bytes.baseAddress, bytes.count)
+        return Int64(bitPattern: content ^ keys)
+    }
+
+    /// Returns the checksum of bytes that belong to a key.
+    static func of(_ bytes: [UInt8], key: Int64...) -> Int64 {
+        let keys = unsafe key.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }
+        let content = unsafe bytes.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }
+        return Int64(bitPattern: content ^ keys)
+    }
+
+    /// Returns the checksum of values that belong to a key.
+    ///
+    /// Each value is told from its neighbors by its kind and its length.
+    static func of(_ values: [SQLValue], key: Int64) -> Int64 {
+        var bytes: [UInt8] = []
+        for value in values {
+            switch value {
+            case .null: bytes.append(0)
+            case .integer(let number): bytes += [1] + UInt64(bitPattern: number).bytes
+            case .real(let number): bytes += [2] + number.bitPattern.bytes
+            case .text(let text): bytes += [3] + UInt64(text.utf8.count).bytes + Array(text.utf8)
+            case .blob(let data): bytes += [4] + UInt64(data.count).bytes + Array(data)
+            case .bytes(let array): bytes += [4] + UInt64(array.count).bytes + array
+            }
+        }
+        return of(bytes, key: key)
+    }
+}
+
+extension UInt64 {
+    /// The bytes of the number, the least significant one first.
+    fileprivate var bytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (8 * $0)) } }
+}
