@@ -39,12 +39,13 @@ public struct ItemPlacement: Sendable, Hashable {
     /// Of several items that a photo may show, the right one has the most support.
     public var support: Double { Double(inliers) * agreement }
 
-    /// A Boolean value that indicates whether the support is more than strangers find.
+    /// The probability that the photo shows the item, from 0 to 1.
     ///
-    /// Relatives of an item, as another volume of its series, may find as much; compare with them where they are known.
-    public var isCertain: Bool { support >= Self.certainSupport }
+    /// ``LocalFeatureScene/verify(_:)`` knows it best; a place alone says no more than its support.
+    public internal(set) var probability: Double
 
-    private static let certainSupport = 5.0
+    /// A Boolean value that indicates whether the photo more likely shows the item than not.
+    public var isCertain: Bool { probability >= 0.5 }
 }
 
 extension ItemPlacement {
@@ -60,5 +61,10 @@ extension ItemPlacement {
         error = Double(plane.error)
         self.visible = visible
         self.alike = alike
+        probability = 0
+        probability = Self.probability(support: support)
     }
+
+    // Strangers seldom find more than a support of five.
+    private static func probability(support: Double) -> Double { support * support / (support * support + 25) }
 }

@@ -22,6 +22,21 @@ public enum LocalFeatureEngine {
         try scene(of: picture, .photo)
     }
 
+    /// Makes the rendition of an item that a catalogue keeps beside its features.
+    ///
+    /// Throws what the picture throws when its pixels can't be had. This call blocks for a millisecond and the decoding.
+    public static func appearance(of picture: Picture) throws -> ItemAppearance {
+        let size = ItemAppearance.size(width: picture.width, height: picture.height)
+        let pixels = try picture.raster(region: .whole, fit: .fill, width: size.width, height: size.height)
+        let gray = try pixels.converted(to: .gray8, alpha: .opaque)
+        let bytes = unsafe gray.withUnsafeBytes { bytes in
+            (0..<size.height).flatMap { row in
+                unsafe Array(bytes[row * gray.bytesPerRow..<row * gray.bytesPerRow + size.width])
+            }
+        }
+        return ItemAppearance(width: size.width, height: size.height, gray: bytes)
+    }
+
     private static func scene(of picture: Picture, _ detail: FeatureDetail) throws -> LocalFeatureScene {
         let size = detail.size(width: picture.width, height: picture.height)
         let pixels = try picture.raster(region: .whole, fit: .fill, width: size.width, height: size.height)

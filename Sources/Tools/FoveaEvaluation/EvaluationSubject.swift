@@ -18,15 +18,18 @@ package protocol EvaluationSubject: Sendable {
     /// Returns the prints of the most confident rectangle in a picture, set upright and turned by quarters, or none where
     /// there is no rectangle.
     func uprightPrints(of picture: URL) async throws -> [ImagePrint]
-    /// Returns the local features of an item's picture.
-    func features(of picture: URL) async throws -> LocalFeatures
+    /// Returns the local features of an item's picture, and what it looks like.
+    func features(of picture: URL) async throws -> (features: LocalFeatures, appearance: ItemAppearance)
     /// Returns a photo, ready to be searched for items.
     func scene(of picture: URL) async throws -> LocalFeatureScene
 }
 
 extension EvaluationSubject {
-    package func features(of picture: URL) async throws -> LocalFeatures {
-        try await BlockingWork.run { try LocalFeatureEngine.features(of: Picture(EncodedSource(contentsOf: picture))) }
+    package func features(of picture: URL) async throws -> (features: LocalFeatures, appearance: ItemAppearance) {
+        try await BlockingWork.run {
+            let picture = try Picture(EncodedSource(contentsOf: picture))
+            return try (LocalFeatureEngine.features(of: picture), LocalFeatureEngine.appearance(of: picture))
+        }
     }
 
     package func scene(of picture: URL) async throws -> LocalFeatureScene {

@@ -13,9 +13,13 @@ struct FeatureRetrievalEvaluation {
     /// One folder's items, and its photos with the numbers of their items.
     private struct Pictures {
         var name: String
-        var items: [LocalFeatures] = []
+        var items: [ItemCandidate<Int>] = []
         var photos: [(file: URL, right: Int)] = []
         var unreadable = 0
+
+        mutating func add(_ features: LocalFeatures, _ appearance: ItemAppearance?) {
+            items.append(ItemCandidate(key: items.count, features: features, appearance: appearance))
+        }
     }
 
     /// Measures each folder alone, then all of them as one catalogue.
@@ -37,10 +41,10 @@ struct FeatureRetrievalEvaluation {
             await Result.catching { try await subject.features(of: folder.file(file)) }
         } consume: { file, outcome in
             switch outcome {
-            case .success(let features): pictures.items.append(features)
+            case .success(let item): pictures.add(item.features, item.appearance)
             case .failure(let error):
                 // The place is kept, so that the numbers of the others stay.
-                pictures.items.append(.none)
+                pictures.add(.none, nil)
                 pictures.unreadable += 1
                 context.report(CommandFailure(.badData, subject: file, "\(error)"), program: "fovea-eval")
             }
@@ -52,7 +56,7 @@ struct FeatureRetrievalEvaluation {
     }
 
     private func search(_ pictures: Pictures) async throws -> FeatureRetrievalResult {
-        let index = LocalFeatureIndex(pictures.items)
+        let index = LocalFeatureIndex(pictures.items.map(\.features))
         var result = FeatureRetrievalResult(name: pictures.name, catalogueCount: pictures.items.count)
         result.unreadable = pictures.unreadable
         try await InOrder.map(pictures.photos, width: concurrency) { [subject] photo in
@@ -84,7 +88,7 @@ struct FeatureRetrievalEvaluation {
         var union = Pictures(name: "all together")
         for set in sets {
             union.photos += set.photos.map { ($0.file, $0.right + union.items.count) }
-            union.items += set.items
+            for item in set.items { union.add(item.features, item.appearance) }
             union.unreadable += set.unreadable
         }
         return union

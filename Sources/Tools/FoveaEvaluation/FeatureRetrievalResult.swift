@@ -61,35 +61,23 @@ extension FeatureRetrievalResult.Answer {
     private static let candidateCount = 20
 
     /// Searches a photo among items; one candidate more than an app would take stands in for the right item.
-    init(_ scene: LocalFeatureScene, in index: LocalFeatureIndex, of items: [LocalFeatures], _ right: Int) throws {
+    init(_ scene: LocalFeatureScene, in index: LocalFeatureIndex, of items: [ItemCandidate<Int>], _ right: Int) throws {
         let clock = ContinuousClock()
         let start = clock.now
-        let candidates = try index.candidates(for: scene.features, limit: Self.candidateCount + 1).map(\.item)
+        let candidates = try index.candidates(for: scene.features, limit: Self.candidateCount + 1).map {
+            items[$0.item]
+        }
         let voted = clock.now
-        let placed = candidates.prefix(Self.candidateCount).map { (item: $0, place: scene.placement(of: items[$0])) }
+        let verified = scene.verify(Array(candidates.prefix(Self.candidateCount)))
         durations[1] = start.duration(to: voted)
         durations[2] = voted.duration(to: clock.now)
 
         // Those with a place come first, the others in the order of the votes.
-        let ranked = Self.ranked(placed)
-        rank = ranked.firstIndex { $0.item == right }
-        isAccepted = rank == 0 && ranked[0].place?.isCertain == true
-        var others = placed.filter { $0.item != right }
-        if let spare = candidates.dropFirst(Self.candidateCount).first(where: { $0 != right }),
-            others.count < Self.candidateCount
-        {
-            others.append((spare, scene.placement(of: items[spare])))
-        }
-        acceptsOther = Self.ranked(others).first?.place?.isCertain == true
-    }
-
-    private typealias Placed = (item: Int, place: ItemPlacement?)
-
-    private static func ranked(_ placed: [Placed]) -> [Placed] {
-        let order = placed.enumerated().sorted { a, b in
-            let (first, second) = (a.element.place?.support ?? -1, b.element.place?.support ?? -1)
-            return (first, b.offset) > (second, a.offset)
-        }
-        return order.map(\.element)
+        let placed = verified.map(\.key)
+        let ranked = placed + candidates.prefix(Self.candidateCount).map(\.key).filter { !placed.contains($0) }
+        rank = ranked.firstIndex(of: right)
+        isAccepted = rank == 0 && verified.first?.placement.isCertain == true
+        let others = candidates.filter { $0.key != right }.prefix(Self.candidateCount)
+        acceptsOther = scene.verify(Array(others)).first?.placement.isCertain == true
     }
 }
