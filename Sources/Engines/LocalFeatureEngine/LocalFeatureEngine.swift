@@ -11,15 +11,16 @@ public enum LocalFeatureEngine {
     /// Throws what the picture throws when its pixels can't be had. This call blocks for about ten milliseconds and the
     /// decoding.
     public static func features(of picture: Picture) throws -> LocalFeatures {
-        try scene(of: picture, .item).features
+        try scene(of: picture, .whole, .item).features
     }
 
-    /// Looks at a photo in which items may lie.
+    /// Looks at a photo, or a part of one, in which items may lie.
     ///
+    /// Places in the scene are measured in that part.
     /// Throws what the picture throws when its pixels can't be had. This call blocks for about twenty milliseconds and
     /// the decoding.
-    public static func scene(of picture: Picture) throws -> LocalFeatureScene {
-        try scene(of: picture, .photo)
+    public static func scene(of picture: Picture, region: PictureRegion = .whole) throws -> LocalFeatureScene {
+        try scene(of: picture, region, .photo)
     }
 
     /// Makes the rendition of an item that a catalogue keeps beside its features.
@@ -37,9 +38,16 @@ public enum LocalFeatureEngine {
         return ItemAppearance(width: size.width, height: size.height, gray: bytes)
     }
 
-    private static func scene(of picture: Picture, _ detail: FeatureDetail) throws -> LocalFeatureScene {
-        let size = detail.size(width: picture.width, height: picture.height)
-        let pixels = try picture.raster(region: .whole, fit: .fill, width: size.width, height: size.height)
+    private static func scene(
+        of picture: Picture,
+        _ region: PictureRegion,
+        _ detail: FeatureDetail
+    ) throws -> LocalFeatureScene {
+        let size = detail.size(
+            width: max(1, Int((Double(picture.width) * region.width).rounded())),
+            height: max(1, Int((Double(picture.height) * region.height).rounded()))
+        )
+        let pixels = try picture.raster(region: region, fit: .fill, width: size.width, height: size.height)
         return try LocalFeatureScene(gray: pixels.converted(to: .gray8, alpha: .opaque), detail)
     }
 }

@@ -39,16 +39,22 @@ extension VisualCatalog {
         var matches: [VisualMatch] = []
         if let picture = query.picture {
             let opened = try picture.opened(limits: options.decodingLimits)
-            let scene = try durations.measure(.features) { try LocalFeatureEngine.scene(of: opened) }
-            let candidates = try durations.measure(.voting) { try index.candidates(for: scene.features, limit: 20) }
-            durations.measure(.placing) {
-                for candidate in candidates {
-                    let indexed = pictures[candidate.item]
-                    guard let entry = entries[indexed.item], query.filter?.matches(entry.item.metadata) ?? true,
-                        let placement = scene.placement(of: entry.pictures[indexed.number].features),
-                        placement.isCertain
-                    else { continue }
-                    matches.append(VisualMatch(entry.item, placement, pictureIndex: indexed.number))
+            let focus = try PictureFocus(region: query.region, point: query.point)
+            // A point is looked at closely first; the whole region speaks only where that finds nothing.
+            for part in try durations.measure(.features, { try focus.parts(of: opened) }) where matches.isEmpty {
+                let scene = try durations.measure(.features) { try LocalFeatureEngine.scene(of: opened, region: part) }
+                let candidates = try durations.measure(.voting) {
+                    try index.candidates(for: scene.features, limit: 20)
+                }
+                durations.measure(.placing) {
+                    for candidate in candidates {
+                        let indexed = pictures[candidate.item]
+                        guard let entry = entries[indexed.item], query.filter?.matches(entry.item.metadata) ?? true,
+                            let placement = scene.placement(of: entry.pictures[indexed.number].features),
+                            placement.isCertain, focus.holds(MatchedQuad(placement, in: part))
+                        else { continue }
+                        matches.append(VisualMatch(entry.item, placement, in: part, pictureIndex: indexed.number))
+                    }
                 }
             }
         }
@@ -66,7 +72,7 @@ extension VisualCatalog {
 }
 
 extension VisualMatch {
-    init(_ item: VisualItem, _ placement: ItemPlacement, pictureIndex: Int) {
+    init(_ item: VisualItem, _ placement: ItemPlacement, in part: PictureRegion, pictureIndex: Int) {
         // Half a chance at the support that strangers hardly reach.
         let probability = placement.support / (placement.support + 5)
         self.init(
@@ -83,7 +89,7 @@ extension VisualMatch {
                     ]
                 )
             ],
-            quad: MatchedQuad(placement, in: .whole),
+            quad: MatchedQuad(placement, in: part),
             pictureIndex: pictureIndex,
             path: .pixels
         )
