@@ -213,8 +213,9 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "AppIntentsManifest", "CommandLineKit", "DrawingEngine", "FoveaInstallation", "ImageCodingEngine",
-                "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "AppIntentsManifest", "CommandLineKit", "DrawingEngine", "FoveaInstallation", "FoveaSearch",
+                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+                "RectangleEngine", "Vision",
             ],
             path: "Sources/Tools/FoveaCommandLine"
         ),
@@ -350,8 +351,8 @@ let package = Package(
         tests(
             "Tools/FoveaCommandLineTests",
             [
-                "FoveaCommandLine", "AppIntentsManifest", "CommandLineKit", "ImageCodingEngine", "LabelEngine",
-                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "FoveaCommandLine", "AppIntentsManifest", "CommandLineKit", "FoveaSearch", "ImageCodingEngine",
+                "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ]
         ),
         tests(

@@ -19,7 +19,9 @@ package enum FoveaSuite {
             ],
             subcommands: [
                 LookCommand.command(analysis), RectanglesCommand.command(analysis), PrintCommand.command(analysis),
-                DistanceCommand.command(analysis), PathsCommand.command { .current },
+                DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis),
+                CatalogCommand.command(),
+                PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
                 CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),
             ]

@@ -12,7 +12,7 @@ struct SuiteTests {
 
     @Test("Explains every command, with examples where there is something to choose")
     func documented() {
-        for command in suite.root.subcommands {
+        for (_, command) in suite.root.descendants {
             #expect(command.abstract.hasSuffix("."))
             #expect(command.groups.isEmpty || !command.examples.isEmpty, "\(command.name) has no examples")
             for option in command.options { #expect(option.help.hasSuffix("."), "\(command.name) \(option.spelling)") }
@@ -21,7 +21,7 @@ struct SuiteTests {
 
     @Test("Gives no option two meanings")
     func unambiguous() {
-        for command in suite.root.subcommands {
+        for (_, command) in suite.root.descendants {
             let options = command.options + SharedOptions.group.options
             #expect(Set(options.map(\.name)).count == options.count, "\(command.name)")
             let letters = options.compactMap(\.short)
@@ -36,6 +36,8 @@ struct SuiteTests {
         #expect(page.hasPrefix("Say what pictures show.\n\nUsage: fovea look [OPTION…] IMAGE…\n"))
         #expect(await bench.run(["help", "look"]) == .success)
         #expect(bench.output == page + page)
+        #expect(await bench.run(["help", "catalog", "show"]) == .success)
+        #expect(bench.output.contains("\nUsage: fovea catalog show [OPTION…] ID…\n"))
     }
 
     @Test("Guesses the command that was meant")
@@ -60,6 +62,8 @@ struct SuiteTests {
     @Test("Writes a manual page that names every command")
     func manual() async throws {
         #expect(await bench.run(["man"]) == .success)
-        for command in suite.root.subcommands { #expect(bench.output.contains(".SS \"fovea \(command.name)")) }
+        for (words, _) in suite.root.descendants {
+            #expect(bench.output.contains(".SS \"fovea \(words.joined(separator: " "))"))
+        }
     }
 }

@@ -26,4 +26,8 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     package static let cannotCreate = Self(rawValue: 73)
     /// Reading or writing failed on the way.
     package static let inputOutput = Self(rawValue: 74)
+    /// Something stands in the way that will go away.
+    package static let temporary = Self(rawValue: 75)
+    /// The work was ended by an interrupt, as shells write it.
+    package static let interrupted = Self(rawValue: 130)
 }

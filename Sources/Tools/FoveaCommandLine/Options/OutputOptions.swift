@@ -25,12 +25,14 @@ package enum OutputOptions {
         _ arguments: ParsedArguments,
         _ context: CommandContext,
         schema: String,
+        format: ResultFormat? = nil,
         spaced: Bool = false,
         _ body: (inout ResultWriter, TextStyle) async throws -> ExitCode
     ) async throws -> ExitCode {
         let (channel, style, handle) = try destination(arguments, context)
         defer { try? handle?.close() }
-        var writer = ResultWriter(channel, format: arguments[format], schema: schema, spaced: spaced)
+        let format = format ?? arguments[Self.format]
+        var writer = ResultWriter(channel, format: format, schema: schema, spaced: spaced)
         let code = try await body(&writer, style)
         try writer.finish()
         return code

@@ -37,7 +37,8 @@ package struct RegionChoice: Sendable, Hashable {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    private static func length(_ text: Substring) -> Length? {
+    /// Reads a length in pixels or percent.
+    static func length(_ text: Substring) -> Length? {
         let isPercent = text.hasSuffix("%")
         guard let number = Double(isPercent ? text.dropLast() : text), number.isFinite, number >= 0 else { return nil }
         return isPercent ? .percent(number) : .pixels(number)

@@ -1,4 +1,5 @@
 import CommandLineKit
+import FoveaSearch
 import ImageCodingEngine
 import InferenceEngine
 
@@ -9,6 +10,8 @@ extension CommandFailure {
         case let failure as CommandFailure:
             self.init(failure.exitCode, subject: failure.subject ?? subject, failure.message)
         case let error as ImageCodingError:
+            self.init(Self.code(error.code), subject: subject, error.message)
+        case let error as VisualCatalogError:
             self.init(Self.code(error.code), subject: subject, error.message)
         case let error as InferenceError:
             self.init(Self.code(error.code), "\(error)")
@@ -22,6 +25,20 @@ extension CommandFailure {
         case .fileNotFound, .notAFile, .unreadable: .noInput
         case .outOfMemory, .encodingFailed: .software
         default: .badData
+        }
+    }
+
+    private static func code(_ code: VisualCatalogError.Code) -> ExitCode {
+        switch code {
+        case .unreadablePicture, .invalidItem, .damagedCatalog: .badData
+        case .invalidQuery: .usage
+        case .itemNotFound: .nothingFound
+        case .newerCatalog, .unavailableModel: .unavailable
+        case .busyCatalog: .temporary
+        case .diskFull: .inputOutput
+        case .unavailableCatalog: .noInput
+        case .readOnly: .cannotCreate
+        default: .software
         }
     }
 

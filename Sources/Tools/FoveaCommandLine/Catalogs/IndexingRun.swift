@@ -1,0 +1,124 @@
+import CommandLineKit
+import Foundation
+import FoveaSearch
+
+/// Brings a catalogue up to date with a source.
+///
+/// Items go into the catalogue in batches, each of which is on the disk before the next one begins. A batch is small
+/// enough that little is lost when the process is killed, and that it ends soon when it is asked to.
+struct IndexingRun {
+    private static let batchSize = 32
+
+    let source: ItemSource
+    /// The catalogue, or nil where none is there and none is to be made.
+    let catalog: VisualCatalog?
+    let isDry: Bool
+    let prunes: Bool
+
+    /// A row that waits for its batch.
+    private struct Waiting {
+        let place: String
+        let item: VisualItem
+    }
+
+    func perform(_ context: CommandContext) async throws -> IndexingSummary {
+        let start = ContinuousClock.now
+        let interruption = context.interruption()
+        let display = ProgressDisplay(context)
+        defer { display.clear() }
+        var summary = IndexingSummary(source: source.name, isDry: isDry)
+        var seen: [String: String] = [:]
+        var unnamedCount = 0
+        var batch: [Waiting] = []
+        for row in source.rows {
+            if let id = row.id {
+                if let first = seen[id] {
+                    let reason = "The identifier '\(id)' stands at \(first) as well; the first one counts."
+                    summary.skipped.append(.init(id: id, place: row.place, reason: reason))
+                    continue
+                }
+                seen[id] = row.place
+            } else {
+                unnamedCount += 1
+            }
+            switch row.outcome {
+            case .success(let item): batch.append(Waiting(place: row.place, item: item))
+            case .failure(let error):
+                summary.skipped.append(.init(id: row.id, place: row.place, reason: error.message))
+            }
+            guard batch.count == Self.batchSize else { continue }
+            try await keep(batch, &summary, display)
+            batch = []
+            if interruption.isRequested {
+                summary.isInterrupted = true
+                break
+            }
+        }
+        if !summary.isInterrupted {
+            try await keep(batch, &summary, display)
+            if prunes { try await prune(seen: Set(seen.keys), unnamedCount: unnamedCount, &summary) }
+        }
+        summary.itemCount = try await catalog?.count ?? 0
+        summary.elapsed = start.duration(to: .now)
+        return summary
+    }
+
+    private func keep(_ batch: [Waiting], _ summary: inout IndexingSummary, _ display: ProgressDisplay) async throws {
+        guard !batch.isEmpty else { return }
+        let done = summary.addedCount + summary.replacedCount + summary.unchangedCount + summary.skipped.count
+        let (total, skippedCount) = (source.count, summary.skipped.count)
+        guard !isDry else { return try await preview(batch, &summary) }
+        guard let catalog else { return }
+        let report = try await catalog.add(batch.map(\.item)) { progress in
+            let skipped = skippedCount + progress.skippedCount
+            display.update(
+                done: done + progress.completedCount,
+                total: total,
+                remarks: skipped == 0 ? [] : ["\(skipped) skipped"]
+            )
+        }
+        summary.addedCount += report.addedCount
+        summary.replacedCount += report.replacedCount
+        summary.unchangedCount += report.unchangedCount
+        let places = Dictionary(batch.map { ($0.item.id, $0.place) }) { first, _ in first }
+        summary.skipped += report.skipped.map {
+            .init(id: $0.id, place: places[$0.id] ?? $0.id, reason: $0.error.message)
+        }
+    }
+
+    /// Tells what would become of a batch.
+    private func preview(_ batch: [Waiting], _ summary: inout IndexingSummary) async throws {
+        for waiting in batch {
+            switch try await catalog?.item(waiting.item.id) {
+            case nil: summary.addedCount += 1
+            case waiting.item: summary.unchangedCount += 1
+            default: summary.replacedCount += 1
+            }
+        }
+    }
+
+    /// Removes what is no longer in the source.
+    ///
+    /// Of a catalogue that is made from several folders, a folder owns the items whose pictures all lie in it. A table
+    /// owns the whole catalogue.
+    private func prune(seen: Set<String>, unnamedCount: Int, _ summary: inout IndexingSummary) async throws {
+        guard let catalog else { return }
+        guard !seen.isEmpty else {
+            summary.pruningRefusal = "The source is empty, so nothing was removed. Check that it is the right one."
+            return
+        }
+        guard unnamedCount == 0 else {
+            summary.pruningRefusal = "Some identifiers can't be read, so nothing was removed."
+            return
+        }
+        var last: String?
+        while true {
+            let items = try await catalog.items(after: last, limit: 1000)
+            guard let final = items.last else { break }
+            last = final.id
+            let gone = items.filter { !seen.contains($0.id) && source.owns($0) }.map(\.id)
+            summary.removed += gone
+            if !isDry { try await catalog.remove(gone) }
+        }
+    }
+}

@@ -1,0 +1,81 @@
+import CommandLineKit
+import Foundation
+
+/// What became of the items of a source.
+struct IndexingSummary: Sendable {
+    /// Something that was left out.
+    struct Skipped: Sendable, Hashable {
+        /// The identifier, where it is known.
+        let id: String?
+        /// The place in the source, such as `line 12`.
+        let place: String
+        /// What is wrong.
+        let reason: String
+    }
+
+    /// The source as it was typed.
+    let source: String
+    /// A Boolean value that indicates whether nothing was changed.
+    let isDry: Bool
+    var addedCount = 0
+    var replacedCount = 0
+    var unchangedCount = 0
+    /// The identifiers of what was removed.
+    var removed: [String] = []
+    var skipped: [Skipped] = []
+    /// The number of items in the catalogue afterwards.
+    var itemCount = 0
+    var elapsed = Duration.zero
+    /// A Boolean value that indicates whether a signal ended the work.
+    var isInterrupted = false
+    /// A sentence that says why nothing was removed, where something was to be.
+    var pruningRefusal: String?
+
+    init(source: String, isDry: Bool) {
+        self.source = source
+        self.isDry = isDry
+    }
+
+    /// The number of items whose pictures were read.
+    private var readCount: Int { addedCount + replacedCount }
+
+    func text(_ catalog: String, _ style: TextStyle) -> String {
+        var text = "\(style.bold(catalog))\n"
+        var parts = ["\(addedCount) added", "\(replacedCount) changed", "\(unchangedCount) as before"]
+        if !removed.isEmpty { parts.append("\(removed.count) removed") }
+        if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
+        if isDry {
+            text += "  Would be: \(parts.joined(separator: ", "))\n"
+            for id in removed.prefix(20) { text += "  Would be removed: \(id)\n" }
+            if removed.count > 20 { text += "  Would be removed: \(removed.count - 20) more\n" }
+        } else {
+            let seconds = elapsed / .seconds(1)
+            let rate =
+                readCount > 0 && seconds > 0
+                ? " (\(Number.fixed(Double(readCount) / seconds, Double(readCount) / seconds < 10 ? 1 : 0)) a second)"
+                : ""
+            text +=
+                "  \(Number.count(itemCount, "item")): \(parts.joined(separator: ", ")), in \(elapsed.inWords)\(rate)\n"
+        }
+        if let pruningRefusal { text += "  \(pruningRefusal)\n" }
+        if !skipped.isEmpty { text += "  Skipped:\n" }
+        for skip in skipped {
+            let name = skip.id.map { $0 == skip.place ? skip.place : "\(skip.place), \($0)" } ?? skip.place
+            text += "    \(name): \(skip.reason)\n"
+        }
+        return text
+    }
+
+    func json(_ catalog: String) -> JSONValue {
+        [
+            "catalog": .string(catalog), "source": .string(source), "dryRun": .bool(isDry),
+            "added": .integer(addedCount), "changed": .integer(replacedCount), "unchanged": .integer(unchangedCount),
+            "removed": .array(removed.map { .string($0) }),
+            "skipped": .array(
+                skipped.map { ["id": JSONValue($0.id), "place": .string($0.place), "reason": .string($0.reason)] }
+            ),
+            "items": .integer(itemCount), "seconds": .double((elapsed / .milliseconds(1)).rounded() / 1000),
+            "interrupted": .bool(isInterrupted),
+        ]
+    }
+}

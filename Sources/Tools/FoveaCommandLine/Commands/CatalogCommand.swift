@@ -1,0 +1,191 @@
+import CommandLineKit
+import Foundation
+import FoveaSearch
+
+/// The commands that look after a catalogue.
+enum CatalogCommand {
+    static func command() -> Command {
+        Command(
+            "catalog",
+            abstract: "Look after a catalogue.",
+            discussion: [
+                "A catalogue is one file, which 'fovea index' makes and 'fovea search' searches. The files whose names "
+                    + "begin with its own and end in .index are made from it, and made anew when they are missing."
+            ],
+            subcommands: [list, show, remove, export]
+        )
+    }
+
+    static let limit = Option<Int?>(
+        "limit",
+        short: "n",
+        in: 1...Int.max,
+        defaultText: "all",
+        help: "Show at most N items."
+    )
+
+    // MARK: list
+
+    private static let list = Command(
+        "list",
+        abstract: "List the items of a catalogue.",
+        discussion: ["The items come in the order of their identifiers."],
+        groups: [
+            OptionGroup("Catalogue", [CatalogOptions.catalog, CatalogOptions.filter, limit]), OutputOptions.group,
+        ],
+        examples: [
+            .init("fovea catalog list -C covers.fovea", "Every item."),
+            .init("fovea catalog list -C covers.fovea --where 'year < 1960'", "Some of them."),
+        ]
+    ) { arguments, context in
+        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog list")
+        let filter = try CatalogOptions.filter(arguments, command: "catalog list")
+        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.item/1") { writer, style in
+            var count = 0
+            try await catalog.forEachItem(where: filter, limit: arguments[limit]) { item in
+                count += 1
+                try writer.write(text: { line(item, style) }, json: { item.json })
+            }
+            return count == 0 ? .nothingFound : .success
+        }
+    }
+
+    private static func line(_ item: VisualItem, _ style: TextStyle) -> String {
+        var parts = [style.bold(item.id)]
+        if let title = item.title, title != item.id { parts.append(title) }
+        let pictures = style.dim(item.pictures.isEmpty ? "no picture" : Number.count(item.pictures.count, "picture"))
+        return (parts + [pictures]).joined(separator: "  ") + "\n"
+    }
+
+    // MARK: show
+
+    private static let show = Command(
+        "show",
+        abstract: "Show what a catalogue knows about items.",
+        operands: Operands("ID", count: 1...Int.max, completion: .nothing, help: "The identifiers of items."),
+        groups: [OptionGroup("Catalogue", [CatalogOptions.catalog]), OutputOptions.group],
+        examples: [.init("fovea catalog show -C covers.fovea jazz/blue-train", "All about one item.")]
+    ) { arguments, context in
+        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog show")
+        return try await OutputOptions.withWriter(
+            arguments,
+            context,
+            schema: "fovea.item/1",
+            spaced: true
+        ) { writer, style in
+            var code = ExitCode.success
+            for id in arguments.operands {
+                guard let item = try await catalog.item(id) else {
+                    context.report(
+                        CommandFailure(.nothingFound, subject: id, "There is no such item."),
+                        program: "fovea"
+                    )
+                    code = .nothingFound
+                    continue
+                }
+                try writer.write(text: { item.description(style) }, json: { item.json })
+            }
+            return code
+        }
+    }
+
+    // MARK: remove
+
+    private static let remove = Command(
+        "remove",
+        abstract: "Remove items from a catalogue.",
+        discussion: ["The pictures themselves stay where they are."],
+        operands: Operands("ID", count: 0...Int.max, completion: .nothing, help: "The identifiers of items."),
+        groups: [
+            OptionGroup("Catalogue", [CatalogOptions.catalog, CatalogOptions.filter, IndexCommand.dryRun]),
+            OutputOptions.group,
+        ],
+        examples: [
+            .init("fovea catalog remove -C covers.fovea jazz/blue-train", "Removes one item."),
+            .init("fovea catalog remove -C shop.fovea --where 'sold = true' --dry-run", "What would be removed."),
+        ]
+    ) { arguments, context in
+        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog remove")
+        let filter = try CatalogOptions.filter(arguments, command: "catalog remove")
+        guard filter != nil || !arguments.operands.isEmpty else {
+            throw UsageError("ID or '--where' is missing", command: "fovea catalog remove")
+        }
+        var items: [VisualItem] = []
+        if arguments.operands.isEmpty {
+            try await catalog.forEachItem(where: filter, limit: nil) { items.append($0) }
+        }
+        var code = ExitCode.success
+        for id in arguments.operands {
+            if let item = try await catalog.item(id) {
+                if filter?.matches(item.metadata) ?? true { items.append(item) }
+            } else {
+                context.report(CommandFailure(.nothingFound, subject: id, "There is no such item."), program: "fovea")
+                code = .nothingFound
+            }
+        }
+        let isDry = arguments[IndexCommand.dryRun]
+        if !isDry { try await catalog.remove(items.map(\.id)) }
+        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.removed/1") { writer, _ in
+            for item in items {
+                try writer.write(
+                    text: { "\(isDry ? "Would be removed" : "Removed"): \(item.name)\n" },
+                    json: { ["id": .string(item.id), "dryRun": .bool(isDry)] }
+                )
+            }
+            return items.isEmpty ? .nothingFound : code
+        }
+    }
+
+    // MARK: export
+
+    private static let export = Command(
+        "export",
+        abstract: "Write the items of a catalogue as lines of JSON.",
+        discussion: [
+            "Each line is an object that 'fovea index' reads, so that a catalogue can be edited, moved or made again "
+                + "from the same pictures."
+        ],
+        groups: [
+            OptionGroup("Catalogue", [CatalogOptions.catalog, CatalogOptions.filter]),
+            OptionGroup("Output", [OutputOptions.output]),
+        ],
+        examples: [.init("fovea catalog export -C covers.fovea -o covers.jsonl", "Writes all items to a file.")]
+    ) { arguments, context in
+        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog export")
+        let filter = try CatalogOptions.filter(arguments, command: "catalog export")
+        return try await OutputOptions.withWriter(
+            arguments,
+            context,
+            schema: "fovea.item/1",
+            format: .text
+        ) { writer, _ in
+            try await catalog.forEachItem(where: filter, limit: nil) { item in
+                let line = JSONValue.object(item.members + item.metadataMembers).line
+                try writer.write(text: { line + "\n" }, json: { .null })
+            }
+            return .success
+        }
+    }
+}
+
+extension VisualCatalog {
+    /// Hands over the items that fulfil a condition, in the order of their identifiers.
+    func forEachItem(
+        where filter: MetadataFilter?,
+        limit: Int?,
+        _ body: (VisualItem) throws -> Void
+    ) async throws {
+        var last: String?
+        var count = 0
+        while true {
+            let page = try await items(after: last, limit: 500)
+            guard let final = page.last else { return }
+            last = final.id
+            for item in page where filter?.matches(item.metadata) ?? true {
+                if let limit, count >= limit { return }
+                count += 1
+                try body(item)
+            }
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import CommandLineKit
+import Foundation
+import FoveaSearch
+
+/// Reads items from a tree of folders: each picture is an item, named for its place.
+enum FolderReader {
+    /// The pictures below a folder, in the order of their paths.
+    static func source(_ path: String) throws(CommandFailure) -> ItemSource {
+        var files: [String] = []
+        var ignoredCount = 0
+        try walk(path, below: "", into: &files, &ignoredCount)
+        var owners: [String: String] = [:]
+        for file in files where owners[id(file)] == nil { owners[id(file)] = file }
+        let folder = URL(filePath: path, directoryHint: .isDirectory)
+        return ItemSource(name: path, count: files.count, ignoredCount: ignoredCount, folder: folder) {
+            [files, owners] in
+            AnySequence(files.lazy.map { row($0, folder, owner: owners[id($0)]) })
+        }
+    }
+
+    private static let extensions: Set<String> = [
+        "jpg", "jpeg", "jpe", "png", "webp", "heic", "heif", "avif", "tif", "tiff", "gif", "bmp",
+    ]
+
+    private static func walk(
+        _ root: String,
+        below prefix: String,
+        into files: inout [String],
+        _ ignoredCount: inout Int
+    ) throws(CommandFailure) {
+        let folder = prefix.isEmpty ? root : "\(root)/\(prefix)"
+        let names: [String]
+        do {
+            names = try FileManager.default.contentsOfDirectory(atPath: folder)
+        } catch {
+            throw CommandFailure(.noInput, subject: folder, "The folder can't be read: \(error.localizedDescription)")
+        }
+        // By their bytes, so that the order is the same in every language.
+        for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
+            let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
+            var status = stat()
+            // A link to a folder isn't followed: it may lead back up.
+            guard lstat("\(root)/\(path)", &status) == 0 else { continue }
+            if status.st_mode & S_IFMT == S_IFDIR {
+                try walk(root, below: path, into: &files, &ignoredCount)
+            } else if extensions.contains(URL(filePath: name).pathExtension.lowercased()) {
+                files.append(path)
+            } else {
+                ignoredCount += 1
+            }
+        }
+    }
+
+    private static func id(_ file: String) -> String { String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) }
+
+    private static func row(_ file: String, _ folder: URL, owner: String?) -> ItemRow {
+        let id = id(file)
+        guard owner == file else {
+            let error = ItemError(
+                "'\(owner ?? "")' differs from it in nothing but the extension. Rename one of the two."
+            )
+            return ItemRow(place: file, id: nil, outcome: .failure(error))
+        }
+        let name = id.split(separator: "/").last.map(String.init) ?? id
+        let title = name.replacing(/[_-]+/, with: " ").trimmingCharacters(in: .whitespaces)
+        let item = VisualItem(
+            id: id,
+            title: title.isEmpty ? name : title,
+            pictures: [.file(folder.appending(path: file))]
+        )
+        return ItemRow(place: file, id: id, outcome: .success(item))
+    }
+}
