@@ -80,6 +80,10 @@ let package = Package(
         engine("CatalogStoreEngine", ["CDigest", "DatabaseEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine(
+            "DistortionEngine",
+            ["CompositingEngine", "DrawingEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]
+        ),
 
         // MARK: Frameworks
         // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
@@ -227,8 +231,9 @@ let package = Package(
         .target(
             name: "FoveaEvaluation",
             dependencies: [
-                "CommandLineKit", "FoveaCommandLine", "FoveaInstallation", "InferenceEngine", "LabelEngine",
-                "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "CommandLineKit", "DistortionEngine", "FoveaCommandLine", "FoveaInstallation", "ImageCodingEngine",
+                "InferenceEngine", "LabelEngine", "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+                "RectangleEngine",
             ],
             path: "Sources/Tools/FoveaEvaluation"
         ),
@@ -268,6 +273,10 @@ let package = Package(
         tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
         tests("Engines/CatalogStoreEngineTests", ["CatalogStoreEngine", "DatabaseEngine"]),
+        tests(
+            "Engines/DistortionEngineTests",
+            ["DistortionEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]
+        ),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(
             "Engines/LabelEngineTests",

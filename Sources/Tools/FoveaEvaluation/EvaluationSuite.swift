@@ -12,6 +12,7 @@ package enum EvaluationSuite {
                 subcommands: [
                     LabelsCommand.command(subject), RetrievalCommand.command(subject),
                     RectanglesCommand.command(subject), AllCommand.command(subject),
+                    DistortionsCommand.command(),
                 ]
             ),
             version: FoveaVersion.current

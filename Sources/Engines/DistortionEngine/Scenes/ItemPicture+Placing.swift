@@ -1,0 +1,121 @@
+import CompositingEngine
+import PixelEngine
+import RectangleEngine
+
+extension ItemPicture {
+    /// The longer side of the frames that items are placed in.
+    ///
+    /// Local features look at as many pixels of a photo.
+    static let frameSide = 960.0
+
+    /// How much larger than its own pixels an item is shown at most.
+    static let largestScale = 1.5
+
+    /// Returns the picture looked at from the side, on plain ground.
+    func tilted(degrees: Double, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture {
+        let axis = random.unit()
+        return try placed(outline(turn: 0, tilt: degrees, axis: axis), share: 0.92, &random)
+    }
+
+    /// Returns the picture turned clockwise, on plain ground.
+    func turned(degrees: Double, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture {
+        try placed(outline(turn: degrees, tilt: 0, axis: 0), share: 0.94, &random)
+    }
+
+    /// The picture's corners around its middle once it is turned in its plane, then tilted about an axis in turns.
+    ///
+    /// A camera stands one and a half diagonals away.
+    func outline(turn: Double, tilt: Double, axis: Double) -> [PlanePoint] {
+        let (width, height) = size
+        let distance = 1.5 * (width * width + height * height).squareRoot()
+        let (turnSine, turnCosine) = (ExactMath.sine(degrees: turn), ExactMath.cosine(degrees: turn))
+        let (tiltSine, tiltCosine) = (ExactMath.sine(degrees: tilt), ExactMath.cosine(degrees: tilt))
+        let (axisX, axisY) = (ExactMath.cosine(turns: axis), ExactMath.sine(turns: axis))
+        return [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map { column, row in
+            let (left, top) = (column * width, row * height)
+            let (x, y) = (left * turnCosine - top * turnSine, left * turnSine + top * turnCosine)
+            let (along, across) = (x * axisX + y * axisY, y * axisX - x * axisY)
+            let (flat, deep) = (across * tiltCosine, across * tiltSine)
+            let scale = distance / (distance + deep)
+            return PlanePoint(x: (along * axisX - flat * axisY) * scale, y: (along * axisY + flat * axisX) * scale)
+        }
+    }
+
+    /// Lays the picture on plain ground that is little larger than it.
+    private func placed(
+        _ outline: [PlanePoint],
+        share: Double,
+        _ random: inout SeededGenerator
+    ) throws(PixelError) -> ItemPicture {
+        let (across, down) = (outline.extent(\.x), outline.extent(\.y))
+        // A picture shows no more than it has, so a small one makes a small photo.
+        let scale = min(Self.frameSide * share / max(across, down), Self.largestScale)
+        let (width, height) = (across * scale / share, down * scale / share)
+        var ground = LightPicture(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
+        let texture = Texture(&random, scale: ground.longerSide * random.number(in: 0.3...1))
+        ground.change { pixel, x, y in pixel = texture.light(x: x, y: y) }
+        return try placed(outline, scale: scale, middle: (0.5, 0.5), on: ground)
+    }
+
+    /// Lays the picture's outline on a picture, around a place in fractions of its sides.
+    func placed(
+        _ outline: [PlanePoint],
+        scale: Double,
+        middle: (x: Double, y: Double),
+        on ground: LightPicture,
+        cornerRadius: Double = 0
+    ) throws(PixelError) -> ItemPicture {
+        let (width, height) = (Double(ground.width), Double(ground.height))
+        let (left, top) = (outline.middle(\.x), outline.middle(\.y))
+        let points = outline.map {
+            PlanePoint(x: width * middle.x + ($0.x - left) * scale, y: height * middle.y + ($0.y - top) * scale)
+        }
+        var frame = ground
+        frame.place(try LightPicture(raster), at: points, cornerRadius: cornerRadius)
+        guard let map = Projection(width: 1, height: 1, to: points) else {
+            throw PixelError(
+                code: .invalidSize,
+                message: "The picture can't be laid out at \(points); tilt it by less than a right angle."
+            )
+        }
+        // The item may be less than the picture, or more.
+        let moved = corners.map { corner in
+            let point = map.moved(corner)
+            return PlanePoint(x: point.x / width, y: point.y / height)
+        }
+        return ItemPicture(raster: try frame.raster(), corners: moved)
+    }
+
+    /// Returns the picture without a share of its area, cut away at the sides.
+    func cropped(area: Double, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture {
+        let kept = 1 - min(max(area, 0), 0.95)
+        let across = random.number(in: kept...1)
+        let (width, height) = size
+        let part = (
+            width: max(1, (width * across).rounded()), height: max(1, (height * kept / across).rounded())
+        )
+        let place = (
+            x: ((width - part.width) * random.unit()).rounded(), y: ((height - part.height) * random.unit()).rounded()
+        )
+        let light = try LightPicture(raster)
+            .cropped(x: Int(place.x), y: Int(place.y), width: Int(part.width), height: Int(part.height))
+        let moved = corners.map {
+            PlanePoint(x: ($0.x * width - place.x) / part.width, y: ($0.y * height - place.y) / part.height)
+        }
+        return ItemPicture(raster: try light.raster(), corners: moved)
+    }
+}
+
+extension [PlanePoint] {
+    /// The distance between the smallest and the largest of a coordinate.
+    func extent(_ coordinate: (PlanePoint) -> Double) -> Double {
+        let values = map(coordinate)
+        return (values.max() ?? 0) - (values.min() ?? 0)
+    }
+
+    /// The middle between the smallest and the largest of a coordinate.
+    func middle(_ coordinate: (PlanePoint) -> Double) -> Double {
+        let values = map(coordinate)
+        return ((values.max() ?? 0) + (values.min() ?? 0)) / 2
+    }
+}

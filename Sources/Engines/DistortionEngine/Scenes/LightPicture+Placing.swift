@@ -1,0 +1,66 @@
+import CompositingEngine
+import RectangleEngine
+
+extension LightPicture {
+    /// Lays another picture over this one, its corners at four points in pixels, clockwise from the upper left one.
+    ///
+    /// `cornerRadius` rounds its corners, in its own pixels. Points that don't frame an area leave the picture as it is.
+    mutating func place(_ other: LightPicture, at corners: [PlanePoint], cornerRadius: Double = 0) {
+        let (width, height) = (Double(other.width), Double(other.height))
+        guard let map = Projection(width: width, height: height, to: corners), let inverse = map.inverted() else {
+            return
+        }
+        let columns = Self.range(corners.map(\.x), below: self.width)
+        let rows = Self.range(corners.map(\.y), below: self.height)
+        guard !columns.isEmpty, !rows.isEmpty else { return }
+        let (source, scale) = other.reduced(for: corners)
+        let m = inverse.entries
+        // Four points a pixel make smooth edges.
+        let offsets = [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
+        for y in rows {
+            for x in columns {
+                var sum = SIMD4<Float>.zero
+                for (dx, dy) in offsets {
+                    let (px, py) = (Double(x) + dx, Double(y) + dy)
+                    let w = m[6] * px + m[7] * py + m[8]
+                    guard w > 0 else { continue }
+                    let (u, v) = ((m[0] * px + m[1] * py + m[2]) / w, (m[3] * px + m[4] * py + m[5]) / w)
+                    guard u >= 0, v >= 0, u < width, v < height,
+                        cornerRadius <= 0 || Self.isInside(u, v, width, height, cornerRadius)
+                    else { continue }
+                    sum += source.light(x: u * scale.x, y: v * scale.y)
+                }
+                let at = y * self.width + x
+                pixels[at] = sum * 0.25 + pixels[at] * (1 - sum.w * 0.25)
+            }
+        }
+    }
+
+    /// The whole numbers below a limit that a range of places touches.
+    private static func range(_ places: [Double], below limit: Int) -> Range<Int> {
+        let low = max(0, (places.min() ?? 0).rounded(.down))
+        let high = min(Double(limit), (places.max() ?? 0).rounded(.up))
+        return low < high ? Int(low)..<Int(high) : 0..<0
+    }
+
+    /// A Boolean value that indicates whether a point lies within the rounded corners.
+    private static func isInside(_ u: Double, _ v: Double, _ width: Double, _ height: Double, _ radius: Double) -> Bool
+    {
+        let (dx, dy) = (max(radius - min(u, width - u), 0), max(radius - min(v, height - v), 0))
+        return dx * dx + dy * dy <= radius * radius
+    }
+
+    /// The picture made smaller, so that no pixel is passed over, and its new size by its old.
+    private func reduced(for corners: [PlanePoint]) -> (LightPicture, scale: (x: Double, y: Double)) {
+        let across = max(corners[0].distance(to: corners[1]), corners[3].distance(to: corners[2]), 1)
+        let down = max(corners[0].distance(to: corners[3]), corners[1].distance(to: corners[2]), 1)
+        var picture = self
+        // Two points along a side of a pixel read as many as four pixels of the source.
+        while Double(picture.width) / across > 2.5 || Double(picture.height) / down > 2.5,
+            picture.width > 1, picture.height > 1
+        {
+            picture = picture.halved()
+        }
+        return (picture, (Double(picture.width) / Double(width), Double(picture.height) / Double(height)))
+    }
+}
