@@ -129,12 +129,17 @@ struct CoverDesign {
         }
         let widest = lines.map { style.width(of: $0) }.max() ?? 1
         style.height *= min(1, room / max(widest, 1))
+        let step = style.height * 1.3
+        let top = min(
+            titleY * Double(height),
+            Double(height) * 0.96 - Double(lines.count) * step - 2 * smallStyle.height
+        )
         for (index, line) in lines.enumerated() {
             let x = (Double(width) - style.width(of: line)) / 2
-            let y = titleY * Double(height) + Double(index) * style.height * 1.3
+            let y = top + Double(index) * step
             sketch.write(line, x: x, y: y, style, colors.ink)
         }
-        let below = titleY * Double(height) + Double(lines.count) * style.height * 1.3 + 6
+        let below = top + Double(lines.count) * step + 6
         sketch.write(author, x: (Double(width) - smallStyle.width(of: author)) / 2, y: below, smallStyle, colors.second)
     }
 }
