@@ -56,7 +56,7 @@ let package = Package(
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
         .target(name: "CIndexFile", path: "Sources/C/CIndexFile"),
         .target(name: "CLocalFeatures", dependencies: ["CVectorised"], path: "Sources/C/CLocalFeatures"),
-        .target(name: "CVectorKernels", path: "Sources/C/CVectorKernels"),
+        .target(name: "CVectorKernels", dependencies: ["CIndexFile"], path: "Sources/C/CVectorKernels"),
         .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
 
         // MARK: Engines

@@ -43,7 +43,8 @@ static inline float distance_of(place at) {
     return value.number;
 }
 
-/// Walks to the rows around a query, of which one step of the code is worth `scale`; returns how many the beam holds.
+/// Walks to the rows around a query, of which one step of the code is worth `scale`; returns how many the beam holds, or
+/// why there is no result.
 int graph_walk(const fovea_vector_graph *g, const int8_t *query, float scale, int beam, fovea_graph_notes *notes);
 
 #endif

@@ -13,6 +13,11 @@ static inline int32_t query_bias(const int8_t *query, int lines) {
     return sum * 128;
 }
 
+/// Whether bytes are as they were written; those that don't lie in a file are.
+static inline bool is_sound(const fovea_index_section *section, uint64_t start, uint64_t length) {
+    return !section || fovea_index_bytes(section, start, length);
+}
+
 static inline void prefetch_code(const uint8_t *code, int lines) {
     for (int line = 0; line < lines; line++) __builtin_prefetch(code + line * FOVEA_CODE_LINE);
 }

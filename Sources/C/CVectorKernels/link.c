@@ -63,15 +63,19 @@ int fovea_graph_neighbors(const fovea_vector_graph *g, uint32_t row, int beam, f
     return choose(g, notes->choice, count, reach, notes, neighbors);
 }
 
-void fovea_graph_set(const fovea_vector_graph *g, uint32_t row, const uint32_t *neighbors, int count) {
-    uint32_t *list = (uint32_t *)neighbors_of(g, row);
+static uint32_t *list_of(const fovea_vector_graph *g, uint8_t *nodes, uint32_t row) {
+    return (uint32_t *)(nodes + row * g->stride + g->lines * FOVEA_CODE_LINE);
+}
+
+void fovea_graph_set(const fovea_vector_graph *g, uint8_t *nodes, uint32_t row, const uint32_t *neighbors, int count) {
+    uint32_t *list = list_of(g, nodes, row);
     memcpy(list, neighbors, count * sizeof *list);
     for (int i = count; i < g->degree; i++) list[i] = NO_ROW;
 }
 
-void fovea_graph_extend(const fovea_vector_graph *g, uint32_t row, const uint32_t *more, int count, float reach,
-                        fovea_graph_notes *notes) {
-    uint32_t *list = (uint32_t *)neighbors_of(g, row), *all = notes->fresh;
+void fovea_graph_extend(const fovea_vector_graph *g, uint8_t *nodes, uint32_t row, const uint32_t *more, int count,
+                        float reach, fovea_graph_notes *notes) {
+    uint32_t *list = list_of(g, nodes, row), *all = notes->fresh;
     int held = 0;
     while (held < g->degree && list[held] != NO_ROW) held++;
     memcpy(all, list, held * sizeof *all);
@@ -91,4 +95,24 @@ void fovea_graph_extend(const fovea_vector_graph *g, uint32_t row, const uint32_
         memcpy(list, all, held * sizeof *list);
     }
     for (int i = held; i < g->degree; i++) list[i] = NO_ROW;
+}
+
+int64_t fovea_graph_reach(const fovea_vector_graph *g, uint64_t *reached) {
+    memset(reached, 0, (g->count / 64 + 1) * sizeof *reached);
+    if (g->count == 0) return 0;
+    uint32_t *queue = malloc((size_t)g->count * sizeof *queue);
+    if (!queue) return FOVEA_VECTOR_NO_MEMORY;
+    int64_t count = 1;
+    queue[0] = g->entry;
+    reached[g->entry / 64] |= 1ull << g->entry % 64;
+    for (int64_t at = 0; at < count; at++) {
+        const uint32_t *neighbors = neighbors_of(g, queue[at]);
+        for (int i = 0; i < g->degree && neighbors[i] != NO_ROW; i++) {
+            uint64_t bit = 1ull << neighbors[i] % 64, *word = &reached[neighbors[i] / 64];
+            if (!(*word & bit)) queue[count++] = neighbors[i];
+            *word |= bit;
+        }
+    }
+    free(queue);
+    return count;
 }

@@ -86,6 +86,59 @@ static bool comes_before(fovea_vector_match a, fovea_vector_match b) {
     return a.row < b.row;
 }
 
+static int insert(fovea_vector_match *found, int held, int limit, fovea_vector_match match) {
+    if (held == limit && !comes_before(match, found[held - 1])) return held;
+    int at = held == limit ? held - 1 : held++;
+    for (; at > 0 && comes_before(match, found[at - 1]); at--) found[at] = found[at - 1];
+    found[at] = match;
+    return held;
+}
+
+static bool measure_row(const fovea_vector_rows *rows, const float *query, uint32_t row, fovea_vector_match *match) {
+    size_t start = (size_t)row * rows->dimension;
+    if (!is_sound(rows->value_section, start * sizeof(float), rows->dimension * sizeof(float))) return false;
+    double square = fovea_vector_distance(query, rows->values + start, rows->dimension);
+    *match = (fovea_vector_match){sqrt(square), rows->keys[row], row};
+    return true;
+}
+
+bool fovea_rows_measure(const fovea_vector_rows *rows, const float *query, const uint32_t *listed, int count,
+                        fovea_vector_match *found) {
+    for (int i = 0; i < count; i++) {
+        const char *next = (const char *)(rows->values + (size_t)listed[i + 1 < count ? i + 1 : i] * rows->dimension);
+        for (size_t at = 0; at < rows->dimension * sizeof(float); at += 64) __builtin_prefetch(next + at);
+        fovea_vector_match match;
+        if (!measure_row(rows, query, listed[i], &match)) return false;
+        insert(found, i, count, match);
+    }
+    return true;
+}
+
+bool fovea_codes_measure(const fovea_vector_rows *rows, const float *query, double square, const uint32_t *listed,
+                         int count, fovea_vector_match *found) {
+    enum { LANES = 16 };
+    for (int i = 0; i < count; i++) {
+        uint64_t row = listed[i];
+        const fovea_code_terms *terms = rows->terms + row;
+        if (!is_sound(rows->code_section, row * rows->stride, rows->stride) ||
+            !is_sound(rows->term_section, row * sizeof *terms, sizeof *terms)) {
+            return false;
+        }
+        const uint8_t *code = rows->codes + row * rows->stride;
+        float lanes[LANES] = {0};
+        double product = 0;
+        int whole = rows->dimension - rows->dimension % LANES;
+        for (int at = 0; at < whole; at += LANES) {
+            for (int lane = 0; lane < LANES; lane++) lanes[lane] += query[at + lane] * (float)(code[at + lane] - 128);
+        }
+        for (int at = whole; at < rows->dimension; at++) product += (double)query[at] * (code[at] - 128);
+        for (int lane = 0; lane < LANES; lane++) product += lanes[lane];
+        double estimate = square + terms->square - 2 * terms->scale * product;
+        insert(found, i, count, (fovea_vector_match){sqrt(estimate > 0 ? estimate : 0), rows->keys[row], listed[i]});
+    }
+    return true;
+}
+
 /// Measures the candidates, the most promising first, until none can be near enough.
 static int measure(const fovea_vector_rows *rows, const float *query, candidates *all, fovea_vector_match *found,
                    int held, int limit) {
@@ -94,13 +147,9 @@ static int measure(const fovea_vector_rows *rows, const float *query, candidates
         if (held == limit && all->items[i].lower > found[held - 1].distance * found[held - 1].distance * (1 + 1e-12)) {
             break;
         }
-        uint32_t row = all->items[i].row;
-        double square = fovea_vector_distance(query, rows->values + (size_t)row * rows->dimension, rows->dimension);
-        fovea_vector_match match = {sqrt(square), rows->keys[row], row};
-        if (held == limit && !comes_before(match, found[held - 1])) continue;
-        int at = held == limit ? held - 1 : held++;
-        for (; at > 0 && comes_before(match, found[at - 1]); at--) found[at] = found[at - 1];
-        found[at] = match;
+        fovea_vector_match match;
+        if (!measure_row(rows, query, all->items[i].row, &match)) return FOVEA_VECTOR_DAMAGED;
+        held = insert(found, held, limit, match);
     }
     return held;
 }
@@ -110,13 +159,11 @@ typedef struct {
     double rounding;
 } query_terms;
 
-/// Looks at `count` rows from `start` on whose products are known.
-static bool consider(const fovea_vector_rows *rows, uint32_t start, int count, const uint64_t *allowed,
-                     const int32_t *sums, int32_t bias, query_terms query, candidates *all) {
+/// Looks at rows whose products are known.
+static bool consider(const fovea_vector_rows *rows, const uint32_t *listed, int count, const int32_t *sums,
+                     int32_t bias, query_terms query, candidates *all) {
     for (int i = 0; i < count; i++) {
-        uint32_t row = start + i;
-        if (allowed && !(allowed[row / 64] >> row % 64 & 1)) continue;
-        const fovea_code_terms *terms = rows->terms + row;
+        const fovea_code_terms *terms = rows->terms + listed[i];
         double product = query.scale * terms->scale * (sums[i] - bias);
         double both = query.length + terms->length;
         double error = 2 * (query.error * ((double)terms->length + terms->error) + query.length * terms->error) +
@@ -124,55 +171,79 @@ static bool consider(const fovea_vector_rows *rows, uint32_t start, int count, c
         double estimate = query.square + terms->square - 2 * product;
         if (estimate - error > bound(all)) continue;
         add_upper(all, estimate + error);
-        if (!add_candidate(all, estimate - error, row)) return false;
+        if (!add_candidate(all, estimate - error, listed[i])) return false;
     }
     return true;
 }
 
 enum { BLOCK = 256 };
 
-static bool any_allowed(const uint64_t *allowed, uint32_t start, int count) {
+/// Lists those of some rows that are allowed.
+static int list(uint32_t start, int count, const uint64_t *allowed, uint32_t *listed) {
+    int held = 0;
     for (uint32_t row = start; row < start + count; row++) {
-        if (allowed[row / 64] >> row % 64 & 1) return true;
-        if (allowed[row / 64] >> row % 64 == 0) row |= 63;
+        if (allowed && !(allowed[row / 64] >> row % 64)) {
+            row |= 63;
+        } else if (!allowed || allowed[row / 64] >> row % 64 & 1) {
+            listed[held++] = row;
+        }
     }
-    return false;
+    return held;
+}
+
+/// Multiplies the query with the codes of rows that are listed in their order, once they are known to be sound.
+static bool multiply(const fovea_vector_rows *rows, fovea_variant variant, const int8_t *query, int lines,
+                     const uint32_t *listed, int count, int32_t *sums) {
+    uint64_t first = listed[0], span = listed[count - 1] - first + 1, size = sizeof *rows->terms;
+    if (!is_sound(rows->term_section, first * size, span * size)) return false;
+    if (span == (uint64_t)count) {
+        if (!is_sound(rows->code_section, first * rows->stride, span * rows->stride)) return false;
+        fovea_codes_multiply(variant, query, rows->codes + (ptrdiff_t)first * rows->stride, rows->stride, lines, count,
+                             sums);
+        return true;
+    }
+    for (int i = 0; i < count; i++) {
+        if (!is_sound(rows->code_section, (uint64_t)listed[i] * rows->stride, rows->stride)) return false;
+    }
+    multiply_listed(variant, query, rows->codes, rows->stride, lines, listed, count, sums);
+    return true;
+}
+
+static int search(const fovea_vector_rows *rows, uint32_t start, uint32_t count, const uint64_t *allowed,
+                  const float *query, fovea_code_terms terms, const int8_t *numbers, int lines, candidates *all,
+                  fovea_vector_match *found, int held, int limit) {
+    query_terms q = {terms.scale, terms.error, terms.length, terms.square, ldexp(rows->dimension / 16 + 8, -23)};
+    int32_t bias = query_bias(numbers, lines);
+    fovea_variant variant = fovea_vector_variant();
+    // What was found before needs no second look, and bounds what comes.
+    for (int i = 0; i < held; i++) add_upper(all, found[i].distance * found[i].distance * (1 + 1e-12));
+    for (uint32_t done = 0; done < count; done += BLOCK) {
+        uint32_t listed[BLOCK];
+        int32_t sums[BLOCK];
+        int part = list(start + done, count - done < BLOCK ? (int)(count - done) : BLOCK, allowed, listed);
+        if (part == 0) continue;
+        if (!multiply(rows, variant, numbers, lines, listed, part, sums)) return FOVEA_VECTOR_DAMAGED;
+        if (!consider(rows, listed, part, sums, bias, q, all)) return FOVEA_VECTOR_NO_MEMORY;
+    }
+    return measure(rows, query, all, found, held, limit);
 }
 
 int fovea_rows_search(const fovea_vector_rows *rows, uint32_t start, uint32_t count, const uint64_t *allowed,
                       const float *query, fovea_vector_match *found, int held, int limit) {
     int lines = (rows->dimension + FOVEA_CODE_LINE - 1) / FOVEA_CODE_LINE, size = lines * FOVEA_CODE_LINE;
-    uint8_t *code = malloc(2 * size);
+    uint8_t *code = malloc(size);
+    int8_t *numbers = malloc(size);
     candidates all = {.capacity = 1024, .limit = limit};
     all.items = malloc(all.capacity * sizeof *all.items);
     all.uppers = malloc(limit * sizeof *all.uppers);
-    int result = -1;
-    if (code && all.items && all.uppers) {
+    int result = FOVEA_VECTOR_NO_MEMORY;
+    if (code && numbers && all.items && all.uppers) {
         fovea_code_terms terms = fovea_vector_encode(query, rows->dimension, code);
-        int8_t *numbers = (int8_t *)code + size;
         for (int i = 0; i < size; i++) numbers[i] = (int8_t)(code[i] - 128);
-        query_terms q = {terms.scale, terms.error, terms.length, terms.square,
-                         ldexp(rows->dimension / 16 + 8, -23)};
-        int32_t bias = query_bias(numbers, lines);
-        // What was found before needs no second look, and bounds what comes.
-        for (int i = 0; i < held; i++) {
-            double both = found[i].distance * found[i].distance;
-            add_upper(&all, both * (1 + 1e-12));
-        }
-        fovea_variant variant = fovea_vector_variant();
-        bool enough = true;
-        for (uint32_t done = 0; done < count && enough; done += BLOCK) {
-            uint32_t first = start + done;
-            int part = count - done < BLOCK ? (int)(count - done) : BLOCK;
-            if (allowed && !any_allowed(allowed, first, part)) continue;
-            int32_t sums[BLOCK];
-            fovea_codes_multiply(variant, numbers, rows->codes + (ptrdiff_t)first * rows->stride, rows->stride, lines,
-                                 part, sums);
-            enough = consider(rows, first, part, allowed, sums, bias, q, &all);
-        }
-        if (enough) result = measure(rows, query, &all, found, held, limit);
+        result = search(rows, start, count, allowed, query, terms, numbers, lines, &all, found, held, limit);
     }
     free(code);
+    free(numbers);
     free(all.items);
     free(all.uppers);
     return result;

@@ -17,7 +17,6 @@ static void forget(fovea_graph_notes *notes) {
     } else {
         for (uint32_t i = 0; i < notes->touches; i++) notes->seen[notes->touched[i] / 64] = 0;
     }
-    notes->touches = 0;
 }
 
 /// Puts a place where it belongs and returns where that is; a full beam loses its last.
@@ -40,10 +39,17 @@ int graph_walk(const fovea_vector_graph *g, const int8_t *query, float scale, in
     const ptrdiff_t list = g->lines * FOVEA_CODE_LINE;
     int held = 0, at = 0, count = 1;
     notes->passes = 0;
+    notes->touches = 0;
     notes->fresh[0] = g->entry;
     is_new(notes, g->entry);
     for (;;) {
-        for (int i = 0; i < count; i++) __builtin_prefetch(g->scales + notes->fresh[i]);
+        for (int i = 0; i < count; i++) {
+            __builtin_prefetch(g->scales + notes->fresh[i]);
+            if (!is_sound(g->section, (uint64_t)notes->fresh[i] * g->stride, g->stride)) {
+                forget(notes);
+                return FOVEA_VECTOR_DAMAGED;
+            }
+        }
         multiply_listed(notes->variant, query, g->nodes, g->stride, g->lines, notes->fresh, count, notes->sums);
         for (int i = 0; i < count; i++) {
             uint32_t row = notes->fresh[i];
@@ -64,6 +70,7 @@ int graph_walk(const fovea_vector_graph *g, const int8_t *query, float scale, in
         notes->beam[at++] |= 1;
         const uint32_t *neighbors = neighbors_of(g, row_of(next));
         count = 0;
+        // A number beyond the rows ends the list, or is damage that came after the check.
         for (int i = 0; i < g->degree && neighbors[i] < g->count; i++) {
             if (is_new(notes, neighbors[i])) notes->fresh[count++] = neighbors[i];
         }
@@ -78,3 +85,5 @@ int fovea_graph_search(const fovea_vector_graph *g, const int8_t *query, int bea
     for (int i = 0; i < held; i++) rows[i] = row_of(notes->beam[i]);
     return held;
 }
+
+uint32_t fovea_graph_effort(const fovea_graph_notes *notes) { return notes->touches; }

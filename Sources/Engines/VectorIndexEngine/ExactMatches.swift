@@ -16,13 +16,16 @@ struct ExactMatches {
         found.prefix(held).map { VectorMatch(key: $0.key, distance: $0.distance) }
     }
 
-    /// Looks through rows; returns whether there was memory for it.
+    /// How a look through rows ended.
+    enum Outcome { case done, withoutMemory, damaged }
+
+    /// Looks through rows.
     mutating func search(
         _ rows: UnsafePointer<fovea_vector_rows>,
         _ range: Range<Int>,
         allowed: VectorRows?,
         _ query: [Float]
-    ) -> Bool {
+    ) -> Outcome {
         let result: CInt =
             if let allowed {
                 unsafe allowed.words.withUnsafeBufferPointer { words in
@@ -31,9 +34,9 @@ struct ExactMatches {
             } else {
                 unsafe search(rows, range, nil, query)
             }
-        guard result >= 0 else { return false }
+        guard result >= 0 else { return result == FOVEA_VECTOR_DAMAGED ? .damaged : .withoutMemory }
         held = Int(result)
-        return true
+        return .done
     }
 
     private mutating func search(

@@ -1,4 +1,5 @@
 public import Foundation
+public import IndexFileEngine
 
 /// An error from keeping, searching or indexing vectors.
 public struct VectorIndexError: Error, Sendable, Hashable {
@@ -7,29 +8,37 @@ public struct VectorIndexError: Error, Sendable, Hashable {
     /// What failed and, where known, how to fix it.
     public let message: String
 
+    /// What is wrong with the file, where ``code-swift.property`` is ``Code-swift.struct/file``.
+    public let fileCode: IndexFileError.Code?
+
     /// Creates an error.
-    public init(code: Code, message: String) {
+    public init(code: Code, message: String, fileCode: IndexFileError.Code? = nil) {
         self.code = code
         self.message = message
+        self.fileCode = fileCode
     }
 
     /// A category of failure.
     public struct Code: Hashable, Sendable {
-        private enum Storage { case wrongSize, notUnit, full, outOfMemory, cancelled, unreadable }
+        private enum Storage { case wrongSize, notUnit, outOfOrder, full, outOfMemory, cancelled, withoutVectors, file }
         private let storage: Storage
 
         /// A vector has another number of coordinates than the others.
         public static var wrongSize: Self { Self(storage: .wrongSize) }
         /// A vector's length isn't one.
         public static var notUnit: Self { Self(storage: .notUnit) }
+        /// A vector's key is smaller than the one before.
+        public static var outOfOrder: Self { Self(storage: .outOfOrder) }
         /// There are more vectors than an index has room for.
         public static var full: Self { Self(storage: .full) }
         /// There is no memory for the work.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
         /// The task was cancelled.
         public static var cancelled: Self { Self(storage: .cancelled) }
-        /// The index's file is missing, damaged or can't be written.
-        public static var unreadable: Self { Self(storage: .unreadable) }
+        /// The index holds codes alone, and exact search needs the vectors.
+        public static var withoutVectors: Self { Self(storage: .withoutVectors) }
+        /// The index's file is missing, damaged or can't be written; see ``VectorIndexError/fileCode``.
+        public static var file: Self { Self(storage: .file) }
     }
 }
 

@@ -83,16 +83,11 @@ extension VectorTable {
         guard limit > 0, !isEmpty else { return [] }
         precondition(allowed.map { $0.capacity >= count } ?? true, "A set of rows has room for all rows of the table.")
         var found = ExactMatches(limit: min(limit, count))
-        var isDone = true
+        var outcome = ExactMatches.Outcome.done
         unsafe withRows { rows in
-            isDone = unsafe found.search(rows, 0..<count, allowed: allowed, query)
+            outcome = unsafe found.search(rows, 0..<count, allowed: allowed, query)
         }
-        guard isDone else {
-            throw VectorIndexError(
-                code: .outOfMemory,
-                message: "There is no memory to search \(count) vectors; free some and try again."
-            )
-        }
+        guard outcome == .done else { throw .outOfMemory("search \(count) vectors") }
         return found.matches
     }
 
@@ -107,7 +102,10 @@ extension VectorTable {
                             terms: terms.baseAddress.unsafelyUnwrapped,
                             values: values.baseAddress.unsafelyUnwrapped,
                             keys: keys.baseAddress.unsafelyUnwrapped,
-                            dimension: CInt(dimension)
+                            dimension: CInt(dimension),
+                            code_section: nil,
+                            term_section: nil,
+                            value_section: nil
                         )
                         unsafe body(&rows)
                     }

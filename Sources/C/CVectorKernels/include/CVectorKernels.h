@@ -7,6 +7,8 @@
 #ifndef CVECTORKERNELS_H
 #define CVECTORKERNELS_H
 
+#include "CIndexFile.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -41,6 +43,8 @@ void fovea_codes_multiply(fovea_variant variant, const int8_t *_Nonnull query, c
 // MARK: - Exact search
 
 /// Vectors in rows.
+///
+/// What lies in a mapped file has its section, and is checked before it is read; elsewhere sections are nil.
 typedef struct {
     const uint8_t *_Nonnull codes;              ///< The code of the first row.
     ptrdiff_t stride;                           ///< The bytes from one code to the next.
@@ -48,6 +52,7 @@ typedef struct {
     const float *_Nonnull values;               ///< The vectors themselves, without gaps.
     const int64_t *_Nonnull keys;               ///< What orders vectors at the same distance.
     int dimension;
+    const fovea_index_section *_Nullable code_section, *_Nullable term_section, *_Nullable value_section;
 } fovea_vector_rows;
 
 /// A row that was found.
@@ -57,10 +62,13 @@ typedef struct {
     uint32_t row;
 } fovea_vector_match;
 
+/// Why a search has no result.
+enum { FOVEA_VECTOR_NO_MEMORY = -1, FOVEA_VECTOR_DAMAGED = -2 };
+
 /// Adds to the nearest rows so far those among `count` rows from `start` on that are nearer.
 ///
 /// `allowed` has a bit for every row, or is nil. `found` holds `held` matches, nearest first, and has room for `limit`.
-/// Returns how many it holds then, or -1 without memory.
+/// Returns how many it holds then, or why there is no result.
 int fovea_rows_search(const fovea_vector_rows *_Nonnull rows, uint32_t start, uint32_t count,
                       const uint64_t *_Nullable allowed, const float *_Nonnull query,
                       fovea_vector_match *_Nonnull found, int held, int limit);
@@ -69,13 +77,14 @@ int fovea_rows_search(const fovea_vector_rows *_Nonnull rows, uint32_t start, ui
 
 /// Vectors that know some others near them and some farther away.
 typedef struct {
-    uint8_t *_Nonnull nodes;     ///< For every row its code, then its neighbors, ended by the largest number.
-    ptrdiff_t stride;            ///< The bytes from one node to the next.
-    const float *_Nonnull scales;///< What one step of each code is worth.
-    uint32_t count;              ///< The number of rows.
-    uint32_t entry;              ///< The row at which a search starts.
-    int lines;                   ///< The length of a code in lines.
-    int degree;                  ///< The largest number of neighbors.
+    const uint8_t *_Nonnull nodes; ///< For every row its code, then its neighbors, ended by the largest number.
+    ptrdiff_t stride;              ///< The bytes from one node to the next.
+    const float *_Nonnull scales;  ///< What one step of each code is worth.
+    uint32_t count;                ///< The number of rows.
+    uint32_t entry;                ///< The row at which a search starts.
+    int lines;                     ///< The length of a code in lines.
+    int degree;                    ///< The largest number of neighbors.
+    const fovea_index_section *_Nullable section; ///< The nodes' section where they lie in a mapped file.
 } fovea_vector_graph;
 
 /// What a search needs to write down.
@@ -86,11 +95,26 @@ fovea_graph_notes *_Nullable fovea_graph_notes_make(uint32_t rows, int beam, int
 
 void fovea_graph_notes_free(fovea_graph_notes *_Nullable notes);
 
-/// Walks to the rows around a query and returns how many there are, at most `beam`.
+/// Walks to the rows around a query and returns how many there are, at most `beam`, or why there is no result.
 ///
-/// They are written nearest first, as far as codes tell. `products` gets their products with the query.
+/// They are written nearest first, as far as codes tell.
 int fovea_graph_search(const fovea_vector_graph *_Nonnull graph, const int8_t *_Nonnull query, int beam,
                        fovea_graph_notes *_Nonnull notes, uint32_t *_Nonnull rows);
+
+/// The number of codes that the last search multiplied.
+uint32_t fovea_graph_effort(const fovea_graph_notes *_Nonnull notes);
+
+/// Measures from a query to rows by their codes, and orders them; returns false where the file is damaged.
+///
+/// `square` is the query's squared length. What a code leaves out makes the distance err by about a thousandth.
+bool fovea_codes_measure(const fovea_vector_rows *_Nonnull rows, const float *_Nonnull query, double square,
+                         const uint32_t *_Nonnull listed, int count, fovea_vector_match *_Nonnull found);
+
+/// Measures exactly from a query to rows, and orders them; returns false where the file is damaged.
+bool fovea_rows_measure(const fovea_vector_rows *_Nonnull rows, const float *_Nonnull query,
+                        const uint32_t *_Nonnull listed, int count, fovea_vector_match *_Nonnull found);
+
+// MARK: - Building a graph
 
 /// Finds the neighbors of a row that isn't in the graph yet among those that are; writes at most `degree` of them,
 /// nearest first, and returns how many.
@@ -98,11 +122,14 @@ int fovea_graph_neighbors(const fovea_vector_graph *_Nonnull graph, uint32_t row
                           fovea_graph_notes *_Nonnull notes, uint32_t *_Nonnull neighbors);
 
 /// Gives a row its neighbors.
-void fovea_graph_set(const fovea_vector_graph *_Nonnull graph, uint32_t row, const uint32_t *_Nonnull neighbors,
-                     int count);
+void fovea_graph_set(const fovea_vector_graph *_Nonnull graph, uint8_t *_Nonnull nodes, uint32_t row,
+                     const uint32_t *_Nonnull neighbors, int count);
 
 /// Adds rows to the neighbors of another, and keeps the best where they are too many.
-void fovea_graph_extend(const fovea_vector_graph *_Nonnull graph, uint32_t row, const uint32_t *_Nonnull more,
-                        int count, float reach, fovea_graph_notes *_Nonnull notes);
+void fovea_graph_extend(const fovea_vector_graph *_Nonnull graph, uint8_t *_Nonnull nodes, uint32_t row,
+                        const uint32_t *_Nonnull more, int count, float reach, fovea_graph_notes *_Nonnull notes);
+
+/// Sets a bit for every row that can be reached from the entry; returns how many there are, or -1 without memory.
+int64_t fovea_graph_reach(const fovea_vector_graph *_Nonnull graph, uint64_t *_Nonnull reached);
 
 #endif

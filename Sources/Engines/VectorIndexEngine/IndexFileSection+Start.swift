@@ -1,0 +1,6 @@
+import CIndexFile
+
+extension UnsafePointer<fovea_index_section> {
+    /// The first byte of the section.
+    var start: UnsafePointer<UInt8> { unsafe pointee.file.pointee.base + Int(pointee.offset) }
+}

@@ -1,0 +1,215 @@
+import CVectorKernels
+import IndexFileEngine
+import Synchronization
+
+extension VectorIndex {
+    /// A way to search.
+    public enum Plan: String, Sendable, Hashable {
+        /// Compares the query with every vector: finds all, and takes time in proportion to their number.
+        case exact
+        /// Walks through the graph: finds almost all, and takes hardly longer for more vectors.
+        case graph
+    }
+
+    /// How many vectors a walk keeps in hand by default; it finds at least 97 of 100 among a million prints.
+    public static let defaultEffort: Int = 128
+
+    /// Returns the way to search that takes less time.
+    ///
+    /// A walk steps on rows that aren't allowed, too, and has to keep more in hand, the fewer are allowed. So few rows are
+    /// searched exactly, and nothing is missed.
+    public func plan(effort: Int = defaultEffort, allowing allowed: VectorRows? = nil) -> Plan {
+        guard keepsVectors else { return .graph }
+        let beam = Double(beam(effort, limit: 1, allowed))
+        // Measured: a place in hand costs as much as about two hundred vectors in a row, or half as many here and there.
+        let rows = Double(allowed.map { min(2 * $0.count, count) } ?? count)
+        return rows <= 200 * beam ? .exact : .graph
+    }
+
+    /// Returns the vectors nearest to a query, nearest first.
+    ///
+    /// Of vectors at the same distance, the one with the smaller key comes first. Where `allowed` is given, only the rows
+    /// in it are looked for. `effort` tells how many vectors a walk keeps in hand: more find more and take longer. Without
+    /// a plan, the faster one is taken. Throws ``VectorIndexError`` when the query has another size or the file is
+    /// damaged.
+    public func search(
+        _ query: [Float],
+        limit: Int,
+        effort: Int = defaultEffort,
+        allowing allowed: VectorRows? = nil,
+        plan: Plan? = nil
+    ) throws(VectorIndexError) -> [VectorMatch] {
+        try UnitVector.require(query, dimension: dimension)
+        precondition(allowed.map { $0.capacity >= count } ?? true, "A set of rows has room for all rows of the index.")
+        guard limit > 0, count > 0, allowed?.count != 0 else { return [] }
+        try withFileErrors { () throws(IndexFileError) in
+            try file.check()
+            try keys.require(0..<keys.count)
+            try scales.require(0..<scales.count)
+        }
+        return switch plan ?? self.plan(effort: effort, allowing: allowed) {
+        case .exact: try searchExactly(query, limit: limit, allowed)
+        case .graph: try walk(query, limit: limit, effort: max(1, effort), allowed)
+        }
+    }
+
+    /// How many rows a walk keeps in hand so that about `effort` of them are allowed.
+    private func beam(_ effort: Int, limit: Int, _ allowed: VectorRows?) -> Int {
+        let wanted = max(effort, limit)
+        guard let allowed, allowed.count < count else { return min(wanted, count) }
+        let share = Double(count) / Double(max(1, allowed.count))
+        return min(count, Int((Double(wanted) * share).rounded(.up)))
+    }
+}
+
+// MARK: - Exact
+
+extension VectorIndex {
+    private func searchExactly(
+        _ query: [Float],
+        limit: Int,
+        _ allowed: VectorRows?
+    ) throws(VectorIndexError) -> [VectorMatch] {
+        guard keepsVectors else {
+            throw VectorIndexError(
+                code: .withoutVectors,
+                message:
+                    "The index \(file.path) holds codes alone; search it through its graph, or build it with vectors."
+            )
+        }
+        var found = ExactMatches(limit: min(limit, count))
+        var result: ExactMatches.Outcome = .done
+        unsafe withRows { rows in result = unsafe found.search(rows, 0..<count, allowed: allowed, query) }
+        try require(result)
+        return found.matches
+    }
+
+    private func require(_ result: ExactMatches.Outcome) throws(VectorIndexError) {
+        switch result {
+        case .done: return
+        case .withoutMemory: throw .outOfMemory("search \(count) vectors")
+        case .damaged: throw VectorIndexError(nodes.damage)
+        }
+    }
+}
+
+// MARK: - Graph
+
+extension VectorIndex {
+    private func walk(
+        _ query: [Float],
+        limit: Int,
+        effort: Int,
+        _ allowed: VectorRows?
+    ) throws(VectorIndexError) -> [VectorMatch] {
+        let beam = beam(effort, limit: limit, allowed)
+        let notes = try takeNotes(beam)
+        defer { giveBack(notes) }
+        let code = VectorCode(query)
+        let near = try rows(near: code.numbers, beam: beam, notes)
+        let rows = allowed.map { allowed in near.filter { allowed.contains(Int($0)) } } ?? near
+        // Codes put a few in the wrong order, none very far from its place.
+        let candidates = Array(rows.prefix(2 * limit + 4))
+        let matches = try measure(candidates, query, square: Double(code.terms.square))
+        return matches.prefix(limit).map { VectorMatch(key: $0.key, distance: $0.distance) }
+    }
+
+    private func rows(near query: [Int8], beam: Int, _ notes: GraphNotes) throws(VectorIndexError) -> [UInt32] {
+        var held: CInt = 0
+        let rows = unsafe [UInt32](unsafeUninitializedCapacity: beam) { rows, count in
+            unsafe withGraph { graph in
+                held = unsafe fovea_graph_search(
+                    graph,
+                    query,
+                    CInt(beam),
+                    notes.notes,
+                    rows.baseAddress.unsafelyUnwrapped
+                )
+            }
+            count = max(0, Int(held))
+        }
+        guard held >= 0 else { throw VectorIndexError(nodes.damage) }
+        return rows
+    }
+
+    /// Measures as exactly as the file allows.
+    private func measure(
+        _ rows: [UInt32],
+        _ query: [Float],
+        square: Double
+    ) throws(VectorIndexError) -> [fovea_vector_match] {
+        var found = [fovea_vector_match](repeating: fovea_vector_match(), count: rows.count)
+        var isSound = true
+        unsafe withRows { table in
+            if keepsVectors {
+                isSound = unsafe fovea_rows_measure(table, query, rows, CInt(rows.count), &found)
+            } else {
+                isSound = unsafe fovea_codes_measure(table, query, square, rows, CInt(rows.count), &found)
+            }
+        }
+        guard isSound else { throw VectorIndexError(nodes.damage) }
+        return found
+    }
+
+    private func takeNotes(_ beam: Int) throws(VectorIndexError) -> GraphNotes {
+        let free = notes.withLock { notes in
+            notes.firstIndex { $0.width >= beam }.map { notes.remove(at: $0) }
+        }
+        if let free { return free }
+        return try GraphNotes(count: count, width: beam, shape: shape)
+    }
+
+    private func giveBack(_ free: GraphNotes) {
+        // What a rare wide search needed isn't worth keeping.
+        guard free.width <= 4_096 else { return }
+        notes.withLock { notes in
+            notes.append(free)
+            if notes.count > 8 { notes.removeFirst() }
+        }
+    }
+}
+
+// MARK: - Kernels
+
+extension VectorIndex {
+    private func withRows(_ body: (UnsafePointer<fovea_vector_rows>) -> Void) {
+        unsafe terms.withKernel { terms in
+            unsafe nodes.withKernel { nodes in
+                unsafe vectors.withKernel { vectors in
+                    unsafe keys.withKernel { keys in
+                        var rows = unsafe fovea_vector_rows(
+                            codes: nodes.start,
+                            stride: shape.nodeLength,
+                            terms: UnsafeRawPointer(terms.start).assumingMemoryBound(to: fovea_code_terms.self),
+                            values: UnsafeRawPointer(vectors.start).assumingMemoryBound(to: Float.self),
+                            keys: UnsafeRawPointer(keys.start).assumingMemoryBound(to: Int64.self),
+                            dimension: CInt(dimension),
+                            code_section: nodes,
+                            term_section: terms,
+                            value_section: vectors
+                        )
+                        unsafe body(&rows)
+                    }
+                }
+            }
+        }
+    }
+
+    private func withGraph(_ body: (UnsafePointer<fovea_vector_graph>) -> Void) {
+        unsafe scales.withKernel { scales in
+            unsafe nodes.withKernel { nodes in
+                var graph = unsafe fovea_vector_graph(
+                    nodes: nodes.start,
+                    stride: shape.nodeLength,
+                    scales: UnsafeRawPointer(scales.start).assumingMemoryBound(to: Float.self),
+                    count: UInt32(count),
+                    entry: UInt32(entry),
+                    lines: CInt(shape.codeLength / Int(FOVEA_CODE_LINE)),
+                    degree: CInt(shape.degree),
+                    section: nodes
+                )
+                unsafe body(&graph)
+            }
+        }
+    }
+}
