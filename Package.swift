@@ -156,8 +156,8 @@ let package = Package(
             "FoveaSearch",
             [
                 "FoundationCompatibility", "CoreGraphics", "CoreVideo", "Vision", "VisualIntelligence", "os",
-                "ImageCodingEngine", "InferenceEngine", "LocalFeatureEngine", "PictureEngine", "PixelEngine",
-                "PrintEngine", "RectangleEngine",
+                "CatalogStoreEngine", "ImageCodingEngine", "IndexFileEngine", "InferenceEngine", "LocalFeatureEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine", "VectorIndexEngine",
             ]
         ),
 

@@ -1,3 +1,4 @@
+import CatalogStoreEngine
 package import ImageCodingEngine
 import InferenceEngine
 package import PrintEngine
@@ -5,16 +6,38 @@ package import PrintEngine
 extension VisualCatalog {
     /// Choices for opening a catalogue.
     public struct Options: Sendable {
-        /// The largest number of pictures to work on at the same time.
+        /// What is done with the catalogue.
+        public var access: Access = .create
+        /// How long to wait for another process that writes, before an error says so.
+        public var patience: Duration = .seconds(10)
+        /// The largest number of pictures to work on at the same time while adding.
         public var workerCount: Int
         /// The limits that pictures are decoded within.
         package var decodingLimits: DecodingLimits = .default
         /// The engine that makes prints.
         package var printEngine: PrintEngine = .shared
 
-        /// Creates the default choices: as many workers as the machine has cores.
+        /// Creates the default choices: to read and write, with as many workers as the machine has cores.
         public init() {
             workerCount = ThreadCount.automatic
+        }
+    }
+
+    /// What is done with a catalogue.
+    public enum Access: Sendable, Hashable, CaseIterable {
+        /// Reads and writes, and makes the file when it isn't there.
+        case create
+        /// Reads and writes a file that is there.
+        case write
+        /// Reads a file that is there, which may be on a read-only file system.
+        case read
+
+        var stored: CatalogStore.Access {
+            switch self {
+            case .create: .create
+            case .write: .write
+            case .read: .read
+            }
         }
     }
 }

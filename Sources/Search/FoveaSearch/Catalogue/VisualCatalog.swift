@@ -1,6 +1,6 @@
+import CatalogStoreEngine
 public import Foundation
-import PrintEngine
-import Synchronization
+import InferenceEngine
 
 /// The items of an app or a collection, which finds the one that a picture shows.
 ///
@@ -20,26 +20,54 @@ import Synchronization
 /// A picture of something that isn't in the catalogue finds nothing. Every match says how probable it is and what
 /// speaks for it.
 public final class VisualCatalog: Sendable {
-    /// The location of the catalogue's file, or nil when it lives in memory.
+    /// The location of the catalogue's file, or nil when it ends with the process.
     public let url: URL?
     let options: Options
-    let items = Mutex(MemoryItems())
+    let store: CatalogStore
+    let indexes: CatalogIndexes
+
+    /// The probability that matches must reach where no other one was learned.
+    public static let standardThreshold: Double = 0.5
+
+    /// The name of the learned threshold in the store.
+    static let thresholdName = "probability"
 
     /// Opens a catalogue, making its file when there is none.
     ///
-    /// Nothing is read but the file's head, however many items there are.
-    public init(at url: URL, options: Options = Options()) async throws(VisualCatalogError) {
+    /// Only the file's head is read, however many items there are. Throws when the file is damaged, of another kind, or
+    /// can't be used; it stays as it is then.
+    public convenience init(at url: URL, options: Options = Options()) async throws(VisualCatalogError) {
+        let path = url.standardizedFileURL.path
+        let store = try await Self.blocking {
+            try CatalogStore(path: path, access: options.access.stored, patience: options.patience)
+        }
+        self.init(url: url.standardizedFileURL, store: store, options: options)
+    }
+
+    /// Opens a catalogue that ends with the process.
+    public static func inMemory(options: Options = Options()) async throws(VisualCatalogError) -> VisualCatalog {
+        VisualCatalog(url: nil, store: try await blocking { try CatalogStore.temporary() }, options: options)
+    }
+
+    private init(url: URL?, store: CatalogStore, options: Options) {
         self.url = url
+        self.store = store
         self.options = options
+        indexes = CatalogIndexes()
     }
+}
 
-    /// Opens a catalogue that lives in memory and ends with the process.
-    public static func inMemory(options: Options = Options()) -> VisualCatalog {
-        VisualCatalog(options: options)
-    }
+// MARK: - Work that blocks
 
-    private init(options: Options) {
-        url = nil
-        self.options = options
+extension VisualCatalog {
+    /// Runs work away from Swift's tasks, and turns what the engines throw into this module's error.
+    static func blocking<Value: Sendable>(
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws(VisualCatalogError) -> Value {
+        do {
+            return try await BlockingWork.run(body)
+        } catch {
+            throw VisualCatalogError(error)
+        }
     }
 }

@@ -1,36 +1,46 @@
+import CatalogStoreEngine
 import ImageCodingEngine
 import InferenceEngine
 import LocalFeatureEngine
 import PixelEngine
+import PrintEngine
 
 extension VisualCatalogError {
-    /// Wraps what reading a picture ended in.
-    init(reading picture: VisualPicture, _ error: any Error) {
-        if let error = error as? VisualCatalogError {
-            self = error
-            return
-        }
-        self.init(code: Self.code(of: error), message: Self.message(of: error), cause: error)
-    }
-
-    private static func code(of error: any Error) -> Code {
+    /// Wraps what an engine threw, its message unchanged: it names its operand and the remedy.
+    init(_ error: any Error) {
         switch error {
-        case let error as ImageCodingError: error.code == .outOfMemory ? .outOfMemory : .unreadablePicture
-        case let error as PixelError: error.code == .outOfMemory ? .outOfMemory : .unreadablePicture
-        case let error as LocalFeatureError: error.code == .outOfMemory ? .outOfMemory : .damagedCatalog
-        case let error as InferenceError: error.code == .outOfMemory ? .outOfMemory : .unavailableModel
-        default: .unreadablePicture
+        case let error as VisualCatalogError: self = error
+        case let error as CatalogStoreError: self.init(code: Code(error.code), message: error.message, cause: error)
+        case let error as ImageCodingError:
+            let code: Code = error.code == .outOfMemory ? .outOfMemory : .unreadablePicture
+            self.init(code: code, message: error.message, cause: error)
+        case let error as PixelError:
+            let code: Code = error.code == .outOfMemory ? .outOfMemory : .unreadablePicture
+            self.init(code: code, message: error.message, cause: error)
+        case let error as InferenceError:
+            let code: Code = error.code == .outOfMemory ? .outOfMemory : .unavailableModel
+            self.init(code: code, message: error.message, cause: error)
+        case let error as LocalFeatureError:
+            let code: Code = error.code == .outOfMemory ? .outOfMemory : .damagedCatalog
+            self.init(code: code, message: error.message, cause: error)
+        case let error as PrintError: self.init(code: .damagedCatalog, message: error.message, cause: error)
+        case is CancellationError: self.init(code: .cancelled, message: "The task was cancelled.", cause: error)
+        default: self.init(code: .unavailableCatalog, message: "\(error)", cause: error)
         }
     }
+}
 
-    private static func message(of error: any Error) -> String {
-        // The engines' messages name their operand and the remedy.
-        switch error {
-        case let error as ImageCodingError: error.message
-        case let error as PixelError: error.message
-        case let error as LocalFeatureError: error.message
-        case let error as InferenceError: error.message
-        default: "\(error)"
+extension VisualCatalogError.Code {
+    fileprivate init(_ code: CatalogStoreError.Code) {
+        switch code {
+        case .damaged, .notACatalog: self = .damagedCatalog
+        case .newer, .older: self = .otherVersion
+        case .full: self = .diskFull
+        case .busy, .changed: self = .busyCatalog
+        case .readOnly: self = .readOnly
+        case .invalid, .incomplete: self = .invalidItem
+        case .cancelled: self = .cancelled
+        default: self = .unavailableCatalog
         }
     }
 }

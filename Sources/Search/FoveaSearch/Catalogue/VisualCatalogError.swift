@@ -20,8 +20,8 @@ public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
     /// A category of failure.
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Storage: String {
-            case unreadablePicture, invalidQuery, invalidItem, itemNotFound, damagedCatalog, newerCatalog,
-                busyCatalog, diskFull, unavailableCatalog, unavailableModel, outOfMemory, readOnly
+            case unreadablePicture, invalidQuery, invalidItem, itemNotFound, damagedCatalog, otherVersion
+            case busyCatalog, diskFull, unavailableCatalog, unavailableModel, outOfMemory, readOnly, cancelled
         }
         private let storage: Storage
 
@@ -35,8 +35,8 @@ public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
         public static var itemNotFound: Self { Self(storage: .itemNotFound) }
         /// The catalogue's file is damaged.
         public static var damagedCatalog: Self { Self(storage: .damagedCatalog) }
-        /// The catalogue was written by a newer program.
-        public static var newerCatalog: Self { Self(storage: .newerCatalog) }
+        /// The catalogue was written by another version of Fovea and can't be brought to this one's form.
+        public static var otherVersion: Self { Self(storage: .otherVersion) }
         /// Another process keeps the catalogue locked.
         public static var busyCatalog: Self { Self(storage: .busyCatalog) }
         /// The disk is full.
@@ -49,6 +49,8 @@ public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
         /// The catalogue was opened for reading alone.
         public static var readOnly: Self { Self(storage: .readOnly) }
+        /// The task was cancelled before the work was done.
+        public static var cancelled: Self { Self(storage: .cancelled) }
 
         /// The name of the category.
         public var description: String { storage.rawValue }

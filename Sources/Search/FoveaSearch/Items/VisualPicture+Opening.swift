@@ -26,7 +26,7 @@ extension VisualPicture {
                 )
             }
         } catch {
-            throw VisualCatalogError(reading: self, error)
+            throw VisualCatalogError(error)
         }
     }
 }

@@ -38,7 +38,7 @@ extension VisualPicture {
             do {
                 return try Self.upright(opened, focus, maximumSide: maximumSide)
             } catch {
-                throw VisualCatalogError(reading: self, error)
+                throw VisualCatalogError(error)
             }
         }
     }

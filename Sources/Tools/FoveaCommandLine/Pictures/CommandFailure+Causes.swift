@@ -33,7 +33,7 @@ extension CommandFailure {
         case .unreadablePicture, .invalidItem, .damagedCatalog: .badData
         case .invalidQuery: .usage
         case .itemNotFound: .nothingFound
-        case .newerCatalog, .unavailableModel: .unavailable
+        case .otherVersion, .unavailableModel: .unavailable
         case .busyCatalog: .temporary
         case .diskFull: .inputOutput
         case .unavailableCatalog: .noInput

@@ -5,7 +5,7 @@ enum Covers {
     static let covers = (0..<4).map { Drawing.cover(UInt64($0 + 1)) }
 
     static func catalog() async throws -> VisualCatalog {
-        let catalog = VisualCatalog.inMemory()
+        let catalog = try await VisualCatalog.inMemory()
         for (number, cover) in covers.enumerated() {
             try await catalog.add(VisualItem(id: "cover-\(number)", pictures: [cover.picture()]))
         }

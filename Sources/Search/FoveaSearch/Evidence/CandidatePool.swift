@@ -1,0 +1,77 @@
+import CatalogStoreEngine
+import LocalFeatureEngine
+import PictureEngine
+
+/// The items that a search looks at closely, with what speaks for and against each.
+struct CandidatePool: Sendable {
+    /// How far a search has come.
+    enum Round: Sendable {
+        /// The likely ways to find the item are tried.
+        case first
+        /// They found nothing, so the others are tried.
+        case last
+    }
+
+    /// How far the search has come.
+    var round = Round.first
+    /// The candidates by their items' identifiers.
+    private(set) var items: [String: CandidateItem] = [:]
+    /// The items of the candidates' pictures.
+    private var itemsOfPictures: [PictureNumber: String] = [:]
+    /// How long the parts of the search took.
+    var durations: SearchDurations
+
+    /// Creates a pool without candidates.
+    init(durations: SearchDurations = SearchDurations()) { self.durations = durations }
+
+    /// The pictures of all candidates, in order.
+    var pictures: [PictureNumber] { itemsOfPictures.keys.sorted() }
+
+    /// Adds an item, unless it is there.
+    mutating func insert(item: String) {
+        if items[item] == nil { items[item] = CandidateItem() }
+    }
+
+    /// Adds a picture of an item, unless it is there.
+    mutating func insert(_ picture: PictureNumber, of item: String) {
+        insert(item: item)
+        guard itemsOfPictures.updateValue(item, forKey: picture) == nil else { return }
+        items[item]?.pictures[picture] = CandidatePicture()
+    }
+
+    /// Returns whether a picture is there.
+    func contains(_ picture: PictureNumber) -> Bool { itemsOfPictures[picture] != nil }
+
+    /// The candidate of a picture that is there.
+    subscript(picture: PictureNumber) -> CandidatePicture {
+        get { itemsOfPictures[picture].flatMap { items[$0]?.pictures[picture] } ?? CandidatePicture() }
+        set {
+            guard let item = itemsOfPictures[picture] else { return }
+            items[item]?.pictures[picture] = newValue
+        }
+    }
+
+    /// Sets what a source says about an item as a whole.
+    mutating func set(_ signal: VisualSignal, ofItem item: String) { items[item]?.signals[signal.kind] = signal }
+}
+
+/// An item that may be the one.
+struct CandidateItem: Sendable {
+    /// What speaks for the item, whichever of its pictures is compared.
+    var signals: [VisualSignal.Kind: VisualSignal] = [:]
+    /// The item's pictures that were looked at.
+    var pictures: [PictureNumber: CandidatePicture] = [:]
+}
+
+/// A picture of an item that may be what the query shows.
+struct CandidatePicture: Sendable {
+    /// What speaks for the picture and against it.
+    var signals: [VisualSignal.Kind: VisualSignal] = [:]
+    /// Where the picture lies in the part of the query's picture that counts, if it was found there.
+    var placement: ItemPlacement?
+    /// A Boolean value that indicates whether it was looked for there.
+    var isPlaced = false
+
+    /// What the signals add up to.
+    var weight: Double { signals.values.reduce(0) { $0 + $1.weight } }
+}

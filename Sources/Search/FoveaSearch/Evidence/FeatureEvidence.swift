@@ -1,0 +1,102 @@
+import CatalogStoreEngine
+import LocalFeatureEngine
+
+/// Evidence by local features: the picture's features vote for items, and geometry verifies the best.
+struct FeatureEvidence: EvidenceSource {
+    /// The number of pictures that are placed because features voted for them.
+    static let candidateLimit = 20
+    /// What an item loses whose picture can't be placed: most right ones can.
+    static let absenceWeight = -3.0
+
+    func propose(for search: SearchContext, to pool: inout CandidatePool) async throws {
+        guard let scene = search.scene, pool.round == .first else { return }
+        let proposed = try await pool.blocking(.voting) {
+            switch search.catalog.allowed {
+            case .few(let pictures): pictures
+            default:
+                try search.catalog.indexes.features.candidates(
+                    for: scene.features,
+                    limit: Self.candidateLimit,
+                    in: search.catalog.snapshot,
+                    allowed: search.catalog.allowed
+                )
+            }
+        }
+        try await pool.insert(proposed, of: search)
+    }
+
+    func weigh(_ pool: inout CandidatePool, for search: SearchContext) async throws {
+        guard let scene = search.scene else { return }
+        let pictures = pool.pictures
+        guard pictures.contains(where: { !pool[$0].isPlaced }) else { return }
+        // Candidates are judged beside each other, so that new ones mean to look at all again.
+        let verified = try await pool.blocking(.placing) {
+            var candidates: [ItemCandidate<PictureNumber>] = []
+            for picture in pictures {
+                if let candidate = try search.catalog.snapshot.candidate(picture) { candidates.append(candidate) }
+            }
+            return scene.verify(candidates)
+        }
+        for picture in pictures {
+            pool[picture].isPlaced = true
+            pool[picture].signals[.features] = VisualSignal(
+                kind: .features,
+                value: 0,
+                weight: Self.absenceWeight
+            )
+        }
+        for item in verified {
+            // A place that the person didn't point at is no place.
+            if let picture = search.picture, !picture.focus.holds(MatchedQuad(item.placement, in: picture.region)) {
+                continue
+            }
+            pool[item.key].placement = item.placement
+            pool[item.key].signals[.features] = Self.signal(item.placement, chance: search.catalog.chance)
+        }
+    }
+
+    private static func signal(_ placement: ItemPlacement, chance: Double) -> VisualSignal {
+        VisualSignal(
+            kind: .features,
+            value: Double(placement.inliers),
+            weight: max(Odds.log(placement.probability) - chance, absenceWeight),
+            details: [
+                "matched": Double(placement.matched), "agreement": placement.agreement, "cover": placement.cover,
+                "error": placement.error, "support": placement.support, "probability": placement.probability,
+            ]
+        )
+    }
+}
+
+extension CatalogSnapshot {
+    /// Reads what it takes to verify a picture, or nil when the picture is gone or nothing is known of its looks.
+    func candidate(_ picture: PictureNumber) throws -> ItemCandidate<PictureNumber>? {
+        guard let features = try features(of: picture) else { return nil }
+        let appearance = try blob(.appearance, of: picture)
+        return ItemCandidate(
+            key: picture,
+            features: features,
+            appearance: try appearance.flatMap {
+                $0.revision == ItemAppearance.revision ? try ItemAppearance(bytes: $0.bytes) : nil
+            }
+        )
+    }
+
+    /// Reads the features of a picture, or nil when there are none of the present revision.
+    func features(of picture: PictureNumber) throws -> LocalFeatures? {
+        guard let blob = try blob(.features, of: picture), blob.revision == LocalFeatures.revision else { return nil }
+        return try LocalFeatures(bytes: blob.bytes)
+    }
+}
+
+extension CandidatePool {
+    /// Adds pictures with their items.
+    mutating func insert(_ pictures: [PictureNumber], of search: SearchContext) async throws {
+        let new = pictures.filter { !contains($0) }
+        guard !new.isEmpty else { return }
+        let items = try await blocking(.reading) { try search.catalog.snapshot.items(of: new) }
+        for picture in new {
+            if let item = items[picture] { insert(picture, of: item) }
+        }
+    }
+}

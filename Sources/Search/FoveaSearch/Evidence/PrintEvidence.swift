@@ -1,0 +1,102 @@
+import CatalogStoreEngine
+import LocalFeatureEngine
+import PictureEngine
+import PrintEngine
+import RectangleEngine
+
+/// Evidence by prints: what the picture shows where an item was placed looks like the item; and where nothing was
+/// placed, what lies nearest to the picture as a whole may be the item.
+struct PrintEvidence: EvidenceSource {
+    /// The number of pictures that are looked at because their prints are near.
+    static let candidateLimit = 10
+    /// The number of placed pictures whose print is made from the photo.
+    static let placedLimit = 3
+
+    /// What a distance says where geometry has found the item's outline.
+    static let placedCurve = EvidenceCurve([(0.5, 4), (0.8, 2.5), (1.0, 0.5), (1.15, -0.5), (1.3, -1.5)])
+    /// What a distance says of a picture that was found by it.
+    static let wholeCurve = EvidenceCurve([(0.3, 14), (0.45, 9), (0.6, 4), (0.8, 1), (1.0, 0), (1.25, -2)])
+
+    func propose(for search: SearchContext, to pool: inout CandidatePool) async throws {
+        guard let picture = search.picture, pool.round == .last, let revision = search.catalog.snapshot.activePrints,
+            revision == PrintEngine.revision
+        else { return }
+        let engine = search.catalog.printEngine
+        let prints = try await pool.blocking(.prints) { try Self.views(of: picture.pixels, by: engine) }
+        let near = try await pool.blocking(.prints) {
+            try search.catalog.indexes.prints.nearest(
+                to: prints,
+                limit: Self.candidateLimit,
+                allowed: search.catalog.allowed
+            )
+        }
+        try await pool.insert(near.map(\.picture), of: search)
+        for found in near where pool[found.picture].placement == nil {
+            pool[found.picture].signals[.print] = VisualSignal(
+                kind: .print,
+                value: found.distance,
+                weight: Self.wholeCurve(found.distance),
+                details: ["revision": Double(revision)]
+            )
+        }
+    }
+
+    func weigh(_ pool: inout CandidatePool, for search: SearchContext) async throws {
+        guard let picture = search.picture, let revision = search.catalog.snapshot.activePrints,
+            revision == PrintEngine.revision
+        else { return }
+        let placed = pool.pictures
+            .filter { pool[$0].placement != nil && pool[$0].signals[.print] == nil }
+            .sorted { (pool[$0].weight, $1) > (pool[$1].weight, $0) }
+            .prefix(Self.placedLimit)
+        for number in placed {
+            guard let placement = pool[number].placement else { continue }
+            let engine = search.catalog.printEngine
+            let distance = try await pool.blocking(.prints) {
+                try Self.distance(of: number, placement, picture.pixels, search.catalog.snapshot, revision, engine)
+            }
+            guard let distance else { continue }
+            pool[number].signals[.print] = VisualSignal(
+                kind: .print,
+                value: distance,
+                weight: Self.placedCurve(distance),
+                details: ["revision": Double(revision)]
+            )
+        }
+    }
+
+    /// The prints of a picture as a whole, and of the rectangle in it in all four turns.
+    private static func views(of picture: Picture, by engine: PrintEngine) throws -> [ImagePrint] {
+        var prints = [try engine.print(of: picture)]
+        if let rectangle = try RectangleEngine.rectangles(in: picture).first {
+            let upright = try RectangleEngine.upright(rectangle.corners, of: picture, maximumSide: 320)
+            prints += try engine.turnedPrints(of: Picture(pixels: upright))
+        }
+        return prints
+    }
+
+    /// The distance between the print of an item and of what a picture shows where the item lies.
+    private static func distance(
+        of number: PictureNumber,
+        _ placement: ItemPlacement,
+        _ picture: Picture,
+        _ snapshot: CatalogSnapshot,
+        _ revision: Int,
+        _ engine: PrintEngine
+    ) throws -> Double? {
+        let stored = try snapshot.prints(of: number, revision: revision)
+        let corners = placement.corners.map { PlanePoint(x: $0.x, y: $0.y) }
+        let quad = Quadrilateral(
+            topLeft: corners[0],
+            topRight: corners[1],
+            bottomRight: corners[2],
+            bottomLeft: corners[3]
+        )
+        // What lies mostly outside of the picture can't be compared as a whole.
+        guard !stored.isEmpty, corners.allSatisfy({ (-0.3...1.3).contains($0.x) && (-0.3...1.3).contains($0.y) }),
+            let upright = try? RectangleEngine.upright(quad, of: picture, maximumSide: 320)
+        else { return nil }
+        let print = try engine.print(of: Picture(pixels: upright))
+        return try stored.map { try print.distance(to: ImagePrint(revision: revision, values: $0.values)) }.min()
+    }
+}

@@ -1,0 +1,142 @@
+import CatalogStoreEngine
+import LocalFeatureEngine
+import PictureEngine
+
+/// The way from a query to a response.
+struct CatalogSearcher: Sendable {
+    let store: CatalogStore
+    let indexes: CatalogIndexes
+    let options: VisualCatalog.Options
+
+    /// The sources of evidence, in the order they are asked.
+    static let sources: [any EvidenceSource] = [
+        FeatureEvidence(), CodeEvidence(), TextEvidence(), LabelEvidence(), PrintEvidence(),
+    ]
+
+    /// Answers a query.
+    func response(to query: VisualQuery) async throws -> VisualSearchResponse {
+        try query.check()
+        var pool = CandidatePool()
+        let parts = try await parts(of: query, &pool)
+        let (catalog, plan) = try await catalog(for: query, &pool)
+        var search = SearchContext(query: query, catalog: catalog, picture: nil, scene: nil)
+        guard let parts else {
+            try await pool.gather(for: search)
+            return try await response(search, pool, plan)
+        }
+        var tried: [(search: SearchContext, pool: CandidatePool)] = []
+        for part in parts.regions {
+            // A point is looked at closely first; the whole region speaks only where that finds nothing.
+            pool = CandidatePool(durations: pool.durations)
+            search = try await look(at: part, of: parts, query, catalog, &pool)
+            try await pool.gather(for: search)
+            if pool.holdsMatch(for: search) { return try await response(search, pool, plan) }
+            tried.append((search, pool))
+        }
+        let durations = pool.durations
+        if let closest = tried.first { (search, pool) = closest }
+        pool.durations = durations
+        pool.round = .last
+        try await pool.gather(for: search)
+        return try await response(search, pool, plan)
+    }
+}
+
+// MARK: - Preparing
+
+extension CatalogSearcher {
+    /// The picture of a query with the parts of it to look at.
+    private struct Parts: Sendable {
+        let whole: Picture
+        let focus: PictureFocus
+        let regions: [PictureRegion]
+    }
+
+    private func parts(of query: VisualQuery, _ pool: inout CandidatePool) async throws -> Parts? {
+        guard let picture = query.picture else { return nil }
+        let focus = try PictureFocus(region: query.region, point: query.point)
+        return try await pool.blocking(.decoding) { [options] in
+            let whole = try picture.opened(limits: options.decodingLimits)
+            return Parts(whole: whole, focus: focus, regions: try focus.parts(of: whole))
+        }
+    }
+
+    private func look(
+        at region: PictureRegion,
+        of parts: Parts,
+        _ query: VisualQuery,
+        _ catalog: SearchedCatalog,
+        _ pool: inout CandidatePool
+    ) async throws -> SearchContext {
+        let picture = try await pool.blocking(.decoding) {
+            try QueryPicture(parts.whole, part: region, focus: parts.focus)
+        }
+        let scene = try await pool.blocking(.features) { try LocalFeatureEngine.scene(of: picture.pixels) }
+        return SearchContext(query: query, catalog: catalog, picture: picture, scene: scene)
+    }
+
+    private func catalog(
+        for query: VisualQuery,
+        _ pool: inout CandidatePool
+    ) async throws -> (SearchedCatalog, SearchPlan) {
+        let (snapshot, view) = try await pool.blocking(.reading) { [store, indexes] in
+            let snapshot = try store.snapshot()
+            return (snapshot, try indexes.view(of: snapshot))
+        }
+        return try await pool.blocking(.filtering) { [options] in
+            let (allowed, plan) = try SearchPlanner.plan(query, in: snapshot)
+            let catalog = SearchedCatalog(
+                snapshot: snapshot,
+                indexes: view,
+                allowed: allowed,
+                chance: Odds.ofChance(amongItems: try snapshot.counts.items),
+                minimumProbability: try query.minimumProbability ?? snapshot.defaultThreshold,
+                printEngine: options.printEngine
+            )
+            return (catalog, plan)
+        }
+    }
+}
+
+// MARK: - Answering
+
+extension CatalogSearcher {
+    private func response(
+        _ search: SearchContext,
+        _ pool: CandidatePool,
+        _ plan: SearchPlan
+    ) async throws -> VisualSearchResponse {
+        var pool = pool
+        let accepted = pool.ranking(for: search).filter { $0.probability >= search.catalog.minimumProbability }
+        let shown = Array(accepted.prefix(search.query.limit))
+        let matches = try await pool.blocking(.reading) {
+            try shown.compactMap { try $0.match(in: search) }
+        }
+        return VisualSearchResponse(
+            matches: matches,
+            hasMore: accepted.count > search.query.limit,
+            plan: plan,
+            durations: pool.durations,
+            minimumProbability: search.catalog.minimumProbability
+        )
+    }
+}
+
+extension CandidatePool {
+    /// Asks all sources for items, and then for what they have to say about all of them.
+    fileprivate mutating func gather(for search: SearchContext) async throws {
+        for source in CatalogSearcher.sources {
+            try Task.checkCancellation()
+            try await source.propose(for: search, to: &self)
+        }
+        for source in CatalogSearcher.sources {
+            try Task.checkCancellation()
+            try await source.weigh(&self, for: search)
+        }
+    }
+
+    /// Returns whether an item is probable enough.
+    fileprivate func holdsMatch(for search: SearchContext) -> Bool {
+        ranking(for: search).first.map { $0.probability >= search.catalog.minimumProbability } ?? false
+    }
+}

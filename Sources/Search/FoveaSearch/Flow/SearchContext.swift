@@ -1,0 +1,70 @@
+import CatalogStoreEngine
+import InferenceEngine
+import LocalFeatureEngine
+import PrintEngine
+
+/// What all sources of evidence know of a search.
+struct SearchContext: Sendable {
+    /// What is looked for.
+    let query: VisualQuery
+    /// Where it is looked for.
+    let catalog: SearchedCatalog
+    /// The part of the query's picture that is looked at, if the query has one.
+    let picture: QueryPicture?
+    /// The features of that part with what is around them, if there is a picture.
+    let scene: LocalFeatureScene?
+
+    /// A Boolean value that indicates whether the query's pixels can tell items apart.
+    var hasPixels: Bool { picture != nil }
+}
+
+/// The state of a catalogue that a search sees from beginning to end.
+struct SearchedCatalog: Sendable {
+    /// The store's state.
+    let snapshot: CatalogSnapshot
+    /// The indexes of that state.
+    let indexes: CatalogIndexes.View
+    /// The pictures that the filter allows.
+    let allowed: AllowedPictures
+    /// The odds that a chance item is the one.
+    let chance: Double
+    /// The probability that a match must reach.
+    let minimumProbability: Double
+    /// The engine that makes prints.
+    let printEngine: PrintEngine
+}
+
+/// The pictures that a filter allows.
+enum AllowedPictures: Sendable {
+    /// All of them.
+    case all
+    /// Some of them, which a search compares through an index.
+    case many(Set<PictureNumber>)
+    /// So few that all of them are compared.
+    case few([PictureNumber])
+
+    /// Returns whether a picture is allowed.
+    func contains(_ picture: PictureNumber) -> Bool {
+        switch self {
+        case .all: true
+        case .many(let pictures): pictures.contains(picture)
+        case .few(let pictures): pictures.contains(picture)
+        }
+    }
+}
+
+extension CandidatePool {
+    /// Runs work that blocks away from Swift's tasks, and notes how long it took.
+    mutating func blocking<Value: Sendable>(
+        _ stage: SearchDurations.Stage,
+        _ body: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        let (value, duration) = try await BlockingWork.run {
+            let start = ContinuousClock.now
+            let value = try body()
+            return (value, start.duration(to: .now))
+        }
+        durations.add(duration, to: stage)
+        return value
+    }
+}

@@ -1,0 +1,46 @@
+import CatalogStoreEngine
+import Foundation
+import LocalFeatureEngine
+import PictureEngine
+import PrintEngine
+
+/// A picture of an item, described anew or kept as the catalogue has it.
+struct PreparedPicture {
+    let picture: ItemPicture
+
+    init(
+        _ picture: VisualPicture,
+        among known: [StoredPicture],
+        in snapshot: CatalogSnapshot,
+        options: VisualCatalog.Options
+    ) throws {
+        if let record = picture.record, let same = known.first(where: { $0.number.rawValue == record }) {
+            self.picture = .kept(same.number)
+            return
+        }
+        var stamp = try PictureStamp(picture)
+        if let same = known.first(where: { stamp.isSurelySame(as: $0.picture) }),
+            try snapshot.isDescribed(same.number)
+        {
+            self.picture = .kept(same.number)
+            return
+        }
+        let opened = try picture.opened(limits: options.decodingLimits)
+        try stamp.complete(from: picture)
+        if let same = known.first(where: { stamp.picture == $0.picture }), try snapshot.isDescribed(same.number) {
+            self.picture = .kept(same.number)
+            return
+        }
+        let description = try PictureDescription(opened, prints: options.printEngine)
+        self.picture = .new(description.content(of: stamp.picture))
+    }
+}
+
+extension CatalogSnapshot {
+    /// Returns whether everything that this program's engines make of a picture is there.
+    fileprivate func isDescribed(_ picture: PictureNumber) throws -> Bool {
+        try blob(.features, of: picture)?.revision == LocalFeatures.revision
+            && blob(.appearance, of: picture)?.revision == ItemAppearance.revision
+            && !prints(of: picture, revision: PrintEngine.revision).isEmpty
+    }
+}

@@ -1,0 +1,38 @@
+import CatalogStoreEngine
+
+extension VisualQuery {
+    /// The conditions on items, for the store.
+    var storedFilter: CatalogFilter {
+        var filters: [CatalogFilter] = []
+        if let filter { filters.append(filter.stored) }
+        if let excludedText, !excludedText.isEmpty {
+            filters.append(.text(CatalogTextQuery("", excluding: excludedText)))
+        }
+        return .all(filters)
+    }
+
+    /// A Boolean value that indicates whether the query leaves items out.
+    var isFiltered: Bool { filter != nil || excludedText?.isEmpty == false }
+
+    /// Throws when the query asks for nothing, or for what can't be.
+    func check() throws(VisualCatalogError) {
+        guard picture != nil || text?.isEmpty == false || !labels.isEmpty || !codes.isEmpty else {
+            throw VisualCatalogError(
+                code: .invalidQuery,
+                message: "The query has neither a picture nor text, labels or codes; give it one of them."
+            )
+        }
+        guard limit >= 1 else {
+            throw VisualCatalogError(
+                code: .invalidQuery,
+                message: "The query's limit is \(limit); ask for one match at least."
+            )
+        }
+        if let minimumProbability, !(0...1).contains(minimumProbability) {
+            throw VisualCatalogError(
+                code: .invalidQuery,
+                message: "The query's minimum probability is \(minimumProbability); it runs from 0 to 1."
+            )
+        }
+    }
+}
