@@ -67,6 +67,15 @@ sanitize: setup ## Look for data races with the thread sanitizer (a build of its
 bench: setup ## Measure against the floors and the peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench
 
+N ?= 100000
+KIND ?= prints
+.PHONY: bench-search
+bench-search: setup ## Race the index of vectors against its peers. N=1000000 takes an hour, KIND=noise has no structure.
+	@Benchmarks/search/setup
+	@$(SWIFT) build -c release --product vector-race
+	@PYTHONPATH="$(or $(FOVEA_HOME),$(CURDIR)/.fovea)/bench/search/python" \
+		python3 Benchmarks/search/race.py --vectors $(N) --kind $(KIND)
+
 .PHONY: eval
 eval: setup ## Measure labels and prints on the pictures in DATA=….
 	@test -n "$(DATA)" || { echo "make eval needs the folder of pictures: make eval DATA=/path/to/data" >&2; exit 2; }

@@ -243,6 +243,13 @@ let package = Package(
             path: "Sources/Tools/fovea-eval"
         ),
 
+        // Fovea's part in the race of Benchmarks/search.
+        .executableTarget(
+            name: "vector-race",
+            dependencies: ["PrintEngine", "VectorIndexEngine"],
+            path: "Sources/Tools/vector-race"
+        ),
+
         // MARK: Tests
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
         // A script as people write it: an executable that imports the module for tests.

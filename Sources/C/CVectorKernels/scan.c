@@ -114,27 +114,30 @@ bool fovea_rows_measure(const fovea_vector_rows *rows, const float *query, const
     return true;
 }
 
-bool fovea_codes_measure(const fovea_vector_rows *rows, const float *query, double square, const uint32_t *listed,
-                         int count, fovea_vector_match *found) {
+bool fovea_codes_measure(const fovea_vector_graph *graph, const int64_t *keys, const float *query, int dimension,
+                         const uint32_t *listed, int count, fovea_vector_match *found) {
     enum { LANES = 16 };
     for (int i = 0; i < count; i++) {
         uint64_t row = listed[i];
-        const fovea_code_terms *terms = rows->terms + row;
-        if (!is_sound(rows->code_section, row * rows->stride, rows->stride) ||
-            !is_sound(rows->term_section, row * sizeof *terms, sizeof *terms)) {
-            return false;
-        }
-        const uint8_t *code = rows->codes + row * rows->stride;
+        if (!is_sound(graph->section, row * graph->stride, graph->stride)) return false;
+        const uint8_t *code = graph->nodes + row * graph->stride;
+        const float scale = graph->scales[row];
         float lanes[LANES] = {0};
-        double product = 0;
-        int whole = rows->dimension - rows->dimension % LANES;
+        double square = 0;
+        int whole = dimension - dimension % LANES;
         for (int at = 0; at < whole; at += LANES) {
-            for (int lane = 0; lane < LANES; lane++) lanes[lane] += query[at + lane] * (float)(code[at + lane] - 128);
+            for (int lane = 0; lane < LANES; lane++) {
+                float stands_for = scale * (float)(code[at + lane] - 128);
+                float difference = query[at + lane] - stands_for;
+                lanes[lane] += difference * difference;
+            }
         }
-        for (int at = whole; at < rows->dimension; at++) product += (double)query[at] * (code[at] - 128);
-        for (int lane = 0; lane < LANES; lane++) product += lanes[lane];
-        double estimate = square + terms->square - 2 * terms->scale * product;
-        insert(found, i, count, (fovea_vector_match){sqrt(estimate > 0 ? estimate : 0), rows->keys[row], listed[i]});
+        for (int at = whole; at < dimension; at++) {
+            double difference = query[at] - (double)scale * (code[at] - 128);
+            square += difference * difference;
+        }
+        for (int lane = 0; lane < LANES; lane++) square += lanes[lane];
+        insert(found, i, count, (fovea_vector_match){sqrt(square), keys[row], listed[i]});
     }
     return true;
 }

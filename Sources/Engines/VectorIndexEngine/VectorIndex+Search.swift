@@ -105,12 +105,11 @@ extension VectorIndex {
         let beam = beam(effort, limit: limit, allowed)
         let notes = try takeNotes(beam)
         defer { giveBack(notes) }
-        let code = VectorCode(query)
-        let near = try rows(near: code.numbers, beam: beam, notes)
+        let near = try rows(near: VectorCode(query).numbers, beam: beam, notes)
         let rows = allowed.map { allowed in near.filter { allowed.contains(Int($0)) } } ?? near
         // Codes put a few in the wrong order, none very far from its place.
         let candidates = Array(rows.prefix(2 * limit + 4))
-        let matches = try measure(candidates, query, square: Double(code.terms.square))
+        let matches = try measure(candidates, query)
         return matches.prefix(limit).map { VectorMatch(key: $0.key, distance: $0.distance) }
     }
 
@@ -135,16 +134,27 @@ extension VectorIndex {
     /// Measures as exactly as the file allows.
     private func measure(
         _ rows: [UInt32],
-        _ query: [Float],
-        square: Double
+        _ query: [Float]
     ) throws(VectorIndexError) -> [fovea_vector_match] {
         var found = [fovea_vector_match](repeating: fovea_vector_match(), count: rows.count)
         var isSound = true
-        unsafe withRows { table in
-            if keepsVectors {
+        if keepsVectors {
+            unsafe withRows { table in
                 isSound = unsafe fovea_rows_measure(table, query, rows, CInt(rows.count), &found)
-            } else {
-                isSound = unsafe fovea_codes_measure(table, query, square, rows, CInt(rows.count), &found)
+            }
+        } else {
+            unsafe keys.withKernel { keys in
+                unsafe withGraph { graph in
+                    isSound = unsafe fovea_codes_measure(
+                        graph,
+                        keys.values(of: Int64.self),
+                        query,
+                        CInt(dimension),
+                        rows,
+                        CInt(rows.count),
+                        &found
+                    )
+                }
             }
         }
         guard isSound else { throw VectorIndexError(nodes.damage) }
@@ -180,9 +190,9 @@ extension VectorIndex {
                         var rows = unsafe fovea_vector_rows(
                             codes: nodes.start,
                             stride: shape.nodeLength,
-                            terms: UnsafeRawPointer(terms.start).assumingMemoryBound(to: fovea_code_terms.self),
-                            values: UnsafeRawPointer(vectors.start).assumingMemoryBound(to: Float.self),
-                            keys: UnsafeRawPointer(keys.start).assumingMemoryBound(to: Int64.self),
+                            terms: terms.values(of: fovea_code_terms.self),
+                            values: vectors.values(of: Float.self),
+                            keys: keys.values(of: Int64.self),
                             dimension: CInt(dimension),
                             code_section: nodes,
                             term_section: terms,
@@ -201,7 +211,7 @@ extension VectorIndex {
                 var graph = unsafe fovea_vector_graph(
                     nodes: nodes.start,
                     stride: shape.nodeLength,
-                    scales: UnsafeRawPointer(scales.start).assumingMemoryBound(to: Float.self),
+                    scales: scales.values(of: Float.self),
                     count: UInt32(count),
                     entry: UInt32(entry),
                     lines: CInt(shape.codeLength / Int(FOVEA_CODE_LINE)),

@@ -52,7 +52,7 @@ public final class VectorIndex: Sendable {
             self.file = file
             let size = MemoryLayout<Float>.size
             guard keys.count == count * MemoryLayout<Int64>.size, scales.count == count * size,
-                terms.count == count * MemoryLayout<fovea_code_terms>.size,
+                terms.count == (keepsVectors ? count * MemoryLayout<fovea_code_terms>.size : 0),
                 nodes.count == count * self.shape.nodeLength,
                 vectors.count == (keepsVectors ? count * dimension * size : 0)
             else { throw numbers.damage }

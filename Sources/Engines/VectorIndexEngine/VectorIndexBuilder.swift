@@ -124,7 +124,7 @@ extension VectorIndexBuilder {
         try writer.begin(VectorIndexSection.scales)
         try writer.append(terms.map(\.scale))
         try writer.begin(VectorIndexSection.terms)
-        try writer.append(terms)
+        if options.keepsVectors { try writer.append(terms) }
         try writer.begin(VectorIndexSection.nodes)
         let nodes = unsafe UnsafeRawBufferPointer(start: memory.nodes, count: count * shape.nodeLength)
         try unsafe writer.append(nodes.bytes)

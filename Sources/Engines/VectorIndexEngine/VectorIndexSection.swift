@@ -8,7 +8,7 @@ enum VectorIndexSection {
     static let keys = "keys"
     /// What one step of each code is worth.
     static let scales = "scales"
-    /// What the codes leave out.
+    /// What the codes leave out; like the vectors, for exact search alone.
     static let terms = "terms"
     /// The codes with their neighbors.
     static let nodes = "nodes"
