@@ -55,7 +55,7 @@ let package = Package(
         .target(name: "CPixelKernels", dependencies: ["CVectorised"], path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
         .target(name: "CIndexFile", path: "Sources/C/CIndexFile"),
-        .target(name: "CLocalFeatures", dependencies: ["CVectorised"], path: "Sources/C/CLocalFeatures"),
+        .target(name: "CLocalFeatures", dependencies: ["CIndexFile", "CVectorised"], path: "Sources/C/CLocalFeatures"),
         .target(name: "CVectorKernels", dependencies: ["CIndexFile"], path: "Sources/C/CVectorKernels"),
         .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
 
@@ -75,7 +75,7 @@ let package = Package(
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
         engine("VectorIndexEngine", ["CIndexFile", "CVectorKernels", "IndexFileEngine"]),
-        engine("LocalFeatureEngine", ["CLocalFeatures", "PictureEngine", "PixelEngine"]),
+        engine("LocalFeatureEngine", ["CIndexFile", "CLocalFeatures", "IndexFileEngine", "PictureEngine", "PixelEngine"]),
         engine("DatabaseEngine", ["CSQLite"]),
         engine("CatalogStoreEngine", ["CDigest", "DatabaseEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
@@ -277,7 +277,7 @@ let package = Package(
             "Engines/VectorIndexEngineTests",
             ["VectorIndexEngine", "CVectorKernels", "IndexFileEngine", "PrintEngine"]
         ),
-        tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "PictureEngine", "PixelEngine"]),
+        tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "IndexFileEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
         tests("Engines/CatalogStoreEngineTests", ["CatalogStoreEngine", "DatabaseEngine"]),
         tests(

@@ -1,280 +1,188 @@
-#include "internal.h"
+#include "vocabulary.h"
 
-#include <limits.h>
-#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { HALF = FOVEA_DESCRIPTOR_LENGTH / 2, DIRECTIONS = 16, DOUBLINGS = 8 };
+#if defined(__x86_64__)
+#include <immintrin.h>
+#endif
 
-// MARK: Vocabulary
+enum { HITS = 8192, WORDS = 64 };
 
-// A Hadamard turn after flipping the signs of a fixed half of the numbers: it spreads what differs over all bits.
-static void turn(int16_t v[FOVEA_DESCRIPTOR_LENGTH]) {
-    uint32_t state = 0x9e3779b9u;
-    for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i++) {
-        state = state * 1664525u + 1013904223u;
-        if (state >> 31) v[i] = (int16_t)-v[i];
-    }
-    for (int step = 1; step < FOVEA_DESCRIPTOR_LENGTH; step *= 2)
-        for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i += 2 * step)
-            for (int j = i; j < i + step; j++) {
-                int16_t a = v[j], b = v[j + step];
-                v[j] = (int16_t)(a + b);
-                v[j + step] = (int16_t)(a - b);
-            }
-}
-
-void fovea_vocabulary_make(const uint8_t *words, fovea_vocabulary *v) {
-    memcpy(v->words, words, sizeof v->words);
-    for (int h = 0; h < 2; h++)
-        for (int w = 0; w < FOVEA_WORDS; w++) {
-            int16_t wide[FOVEA_DESCRIPTOR_LENGTH] = {0};
-            int32_t norm = 0;
-            for (int i = 0; i < HALF; i++) {
-                int value = v->words[h][w][i];
-                norm += value * value;
-                wide[h * HALF + i] = (int16_t)value;
-            }
-            turn(wide);
-            memcpy(v->turned[h][w], wide, sizeof wide);
-            v->norms[h][w] = norm;
-        }
-}
-
-void fovea_vocabulary_make_learned(fovea_vocabulary *v) { fovea_vocabulary_make(fovea_learned_words, v); }
-
-VECTORISED static void word_distances(const fovea_vocabulary *v, int half, const uint8_t *descriptor, int32_t *distances) {
-    int16_t own[HALF];
-    for (int i = 0; i < HALF; i++) own[i] = descriptor[half * HALF + i];
-    for (int w = 0; w < FOVEA_WORDS; w++) {
-        const uint8_t *word = v->words[half][w];
-        int32_t product = 0;
-        for (int i = 0; i < HALF; i++) product += own[i] * (int16_t)word[i];
-        distances[w] = v->norms[half][w] - 2 * product;
-    }
-}
-
-VECTORISED static void sign(const int16_t *restrict turned, const int16_t *restrict a, const int16_t *restrict b,
-                            uint64_t signature[2]) {
-    uint8_t bits[FOVEA_DESCRIPTOR_LENGTH];
-    for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i++) bits[i] = turned[i] > (int16_t)(a[i] + b[i]);
-    for (int h = 0; h < 2; h++) {
-        uint64_t word = 0;
-        for (int i = 0; i < 8; i++) {
-            uint64_t eight;
-            memcpy(&eight, bits + h * 64 + i * 8, 8);
-            // Gathers the lowest bits of eight bytes into one.
-            word |= (eight * 0x0102040810204080ull >> 56) << (8 * i);
-        }
-        signature[h] = word;
-    }
-}
-
-uint32_t fovea_feature_code(const fovea_vocabulary *v, const fovea_feature *feature, void *signature) {
-    const uint8_t *descriptor = feature->descriptor;
-    int best[2];
-    for (int h = 0; h < 2; h++) {
-        int32_t distances[FOVEA_WORDS];
-        word_distances(v, h, descriptor, distances);
-        best[h] = 0;
-        for (int w = 1; w < FOVEA_WORDS; w++)
-            if (distances[w] < distances[best[h]]) best[h] = w;
-    }
-    int16_t turned[FOVEA_DESCRIPTOR_LENGTH];
-    for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i++) turned[i] = descriptor[i];
-    turn(turned);
-    uint64_t bits[2];
-    sign(turned, v->turned[0][best[0]], v->turned[1][best[1]], bits);
-    memcpy(signature, bits, FOVEA_SIGNATURE_LENGTH);
-    return (uint32_t)(best[0] * FOVEA_WORDS + best[1]);
-}
-
-uint16_t fovea_feature_pose(const fovea_feature *f) {
-    int direction = (int)floorf(f->angle * (256 / 6.28318531f) + 0.5f) & 255;
-    // Sixteenths of a doubling, from half a pixel.
-    int32_t bits;
-    memcpy(&bits, &f->scale, sizeof bits);
-    float mantissa;
-    int32_t one = (bits & 0x7fffff) | 0x3f800000;
-    memcpy(&mantissa, &one, sizeof mantissa);
-    int scale = ((bits >> 23) - 126) * 16 + (int)((mantissa - 1) * 16);
-    return (uint16_t)(direction | (scale < 0 ? 0 : scale > 255 ? 255 : scale) << 8);
-}
-
-// MARK: Votes
-
+// An entry that looks like a feature: its number in its cell, and the cell among those that were looked into.
 typedef struct {
-    int32_t distance;
-    int16_t first, second;
-} cell;
-
-static int by_distance(const void *a, const void *b) {
-    const cell *p = a, *q = b;
-    if (p->distance != q->distance) return p->distance < q->distance ? -1 : 1;
-    if (p->first != q->first) return p->first - q->first;
-    return p->second - q->second;
-}
-
-// The `count` nearest words, nearest first.
-static void nearest_words(const int32_t *distances, int count, cell *words) {
-    int held = 0;
-    for (int w = 0; w < FOVEA_WORDS; w++) {
-        if (held == count && distances[w] >= words[held - 1].distance) continue;
-        int at = held < count ? held++ : count - 1;
-        while (at > 0 && words[at - 1].distance > distances[w]) {
-            words[at] = words[at - 1];
-            at--;
-        }
-        words[at] = (cell){distances[w], (int16_t)w, 0};
-    }
-}
-
-// The nearest cells. A cell of the i-th and j-th words has i · j cells that are no farther.
-static int nearest_cells(const fovea_vocabulary *v, const uint8_t *descriptor, int count, cell *cells, int words) {
-    cell near[2][FOVEA_WORDS];
-    for (int h = 0; h < 2; h++) {
-        int32_t distances[FOVEA_WORDS];
-        word_distances(v, h, descriptor, distances);
-        nearest_words(distances, words, near[h]);
-    }
-    int held = 0;
-    for (int i = 0; i < words; i++)
-        for (int j = 0; j < words && (i + 1) * (j + 1) <= count; j++)
-            cells[held++] = (cell){near[0][i].distance + near[1][j].distance, near[0][i].first, near[1][j].first};
-    qsort(cells, (size_t)held, sizeof(cell), by_distance);
-    return held < count ? held : count;
-}
-
-typedef struct {
-    uint32_t item, entry;
-    int difference;
+    uint32_t entry;
+    uint16_t difference, cell;
 } hit;
 
-static inline __attribute__((always_inline)) int compare_body(const uint8_t *signatures, uint32_t first, uint32_t last,
-                                                              const uint64_t own[2], int limit, hit *hits, int count,
+// MARK: Comparing
+
+// Finds the entries of a cell whose signatures differ in at most as many bits as the model's.
+typedef int (*compare_function)(const uint8_t *signatures, uint32_t count, const uint64_t own[2], hit model, hit *hits,
+                                int capacity);
+
+static inline __attribute__((always_inline)) int compare_body(const uint8_t *signatures, uint32_t first, uint32_t count,
+                                                              const uint64_t own[2], hit model, hit *hits, int held,
                                                               int capacity) {
-    for (uint32_t i = first; i < last; i++) {
+    for (uint32_t i = first; i < count; i++) {
         uint64_t other[2];
         memcpy(other, signatures + (size_t)i * FOVEA_SIGNATURE_LENGTH, sizeof other);
         int difference = __builtin_popcountll(own[0] ^ other[0]) + __builtin_popcountll(own[1] ^ other[1]);
-        if (difference > limit) continue;
-        if (count == capacity) break;
-        hits[count++] = (hit){0, i, difference};
+        if (difference > model.difference) continue;
+        if (held == capacity) break;
+        hits[held++] = (hit){i, (uint16_t)difference, model.cell};
     }
-    return count;
+    return held;
 }
 
-typedef int (*compare_function)(const uint8_t *, uint32_t, uint32_t, const uint64_t *, int, hit *, int, int);
-
-static int compare_plain(const uint8_t *s, uint32_t first, uint32_t last, const uint64_t *own, int limit, hit *hits,
-                         int count, int capacity) {
-    return compare_body(s, first, last, own, limit, hits, count, capacity);
+static int compare_plain(const uint8_t *s, uint32_t count, const uint64_t *own, hit model, hit *hits, int capacity) {
+    return compare_body(s, 0, count, own, model, hits, 0, capacity);
 }
 
 #if defined(__x86_64__)
-__attribute__((target("popcnt"))) static int compare_popcnt(const uint8_t *s, uint32_t first, uint32_t last,
-                                                            const uint64_t *own, int limit, hit *hits, int count,
-                                                            int capacity) {
-    return compare_body(s, first, last, own, limit, hits, count, capacity);
+__attribute__((target("popcnt"))) static int compare_popcnt(const uint8_t *s, uint32_t count, const uint64_t *own,
+                                                            hit model, hit *hits, int capacity) {
+    return compare_body(s, 0, count, own, model, hits, 0, capacity);
+}
+
+// Four signatures at a time.
+__attribute__((target("avx512f,avx512vpopcntdq,popcnt"))) static int compare_avx512(const uint8_t *s, uint32_t count,
+                                                                                   const uint64_t *own, hit model,
+                                                                                   hit *hits, int capacity) {
+    const __m512i both = _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)own));
+    const __m512i limit = _mm512_set1_epi64(model.difference);
+    uint32_t i = 0;
+    int held = 0;
+    for (; i + 8 <= count && held + 8 <= capacity; i += 8) {
+        __m512i a = _mm512_loadu_si512(s + (size_t)i * FOVEA_SIGNATURE_LENGTH);
+        __m512i b = _mm512_loadu_si512(s + (size_t)(i + 4) * FOVEA_SIGNATURE_LENGTH);
+        a = _mm512_popcnt_epi64(_mm512_xor_si512(a, both));
+        b = _mm512_popcnt_epi64(_mm512_xor_si512(b, both));
+        // Halves of one signature stand side by side; the sums are those of entries 0 4 1 5 2 6 3 7.
+        __m512i sum = _mm512_add_epi64(_mm512_unpacklo_epi64(a, b), _mm512_unpackhi_epi64(a, b));
+        unsigned mask = _mm512_cmple_epi64_mask(sum, limit);
+        if (__builtin_expect(mask == 0, 1)) continue;
+        uint64_t differences[8];
+        _mm512_storeu_si512(differences, sum);
+        for (unsigned k = 0; k < 8; k++) {
+            unsigned lane = (k & 3) * 2 + (k >> 2);
+            if (mask >> lane & 1) hits[held++] = (hit){i + k, (uint16_t)differences[lane], model.cell};
+        }
+    }
+    return compare_body(s, i, count, own, model, hits, held, capacity);
 }
 #endif
 
 static compare_function compare_for_this_processor(void) {
 #if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vpopcntdq")) return compare_avx512;
     if (__builtin_cpu_supports("popcnt")) return compare_popcnt;
 #endif
     return compare_plain;
 }
 
-static int by_difference(const void *a, const void *b) {
-    const hit *p = a, *q = b;
-    if (p->difference != q->difference) return p->difference - q->difference;
-    if (p->item != q->item) return p->item < q->item ? -1 : 1;
-    return p->entry < q->entry ? -1 : p->entry > q->entry;
+// MARK: Voting
+
+// A cell of a list: all signatures of its entries, then all items, poses and places.
+typedef struct {
+    const uint8_t *entries;
+    uint32_t count, list;
+} open_cell;
+
+typedef struct {
+    const fovea_vocabulary *vocabulary;
+    const fovea_feature_lists *lists;
+    int list_count;
+    fovea_vote_options options;
+    compare_function compare;
+    hit *hits, *ordered;
+    open_cell *cells;
+} voting;
+
+static open_cell open(const fovea_feature_lists *lists, uint32_t list, uint32_t cell) {
+    uint32_t first = lists[list].starts[cell], count = lists[list].starts[cell + 1] - first;
+    uint64_t start = (uint64_t)first * FOVEA_ENTRY_LENGTH, length = (uint64_t)count * FOVEA_ENTRY_LENGTH;
+    if (count == 0) return (open_cell){NULL, 0, list};
+    if (!lists[list].section) return (open_cell){lists[list].entries + start, count, list};
+    return (open_cell){fovea_index_bytes(lists[list].section, start, length), count, list};
 }
 
-// One vote an item: the one of its features that comes closest.
-static int cast(const fovea_feature_lists *lists, hit *hits, int count, uint16_t own_pose, fovea_vote_options options,
-                fovea_vote *votes) {
-    for (int i = 0; i < count; i++) hits[i].item = lists->items[hits[i].entry];
-    qsort(hits, (size_t)count, sizeof(hit), by_difference);
+// Finds the entries that look like a feature, in the order of cells, lists and items; -1 where a list is damaged.
+static int find(const voting *v, const fovea_feature *feature) {
+    int16_t turned[FOVEA_DESCRIPTOR_LENGTH];
+    fovea_feature_turn(feature->descriptor, turned);
+    cell_walk walk;
+    fovea_cells_begin(&walk, v->vocabulary, feature->descriptor, v->options.cells < WORDS ? v->options.cells : WORDS);
+    int found = 0, opened = 0, a, b;
+    int64_t looked = 0;
+    for (int c = 0; c < v->options.cells && looked < v->options.features && fovea_cells_next(&walk, &a, &b); c++) {
+        uint64_t own[2];
+        bool is_signed = false;
+        for (int list = 0; list < v->list_count; list++) {
+            open_cell cell = open(v->lists, (uint32_t)list, (uint32_t)(a * FOVEA_WORDS + b));
+            if (cell.count == 0) continue;
+            if (!cell.entries) return -1;
+            if (!is_signed) fovea_feature_sign(turned, v->vocabulary->turned[0][a], v->vocabulary->turned[1][b], own);
+            is_signed = true;
+            v->cells[opened] = cell;
+            hit model = {0, (uint16_t)v->options.difference, (uint16_t)opened++};
+            found += v->compare(cell.entries, cell.count, own, model, v->hits + found, HITS - found);
+            looked += cell.count;
+        }
+    }
+    return found;
+}
+
+// Sorts hits by difference; those with the same stay in their order.
+static void order(const hit *hits, int count, hit *ordered) {
+    int starts[FOVEA_SIGNATURE_LENGTH * 8 + 2] = {0};
+    for (int i = 0; i < count; i++) starts[hits[i].difference + 1]++;
+    for (int d = 1; d < FOVEA_SIGNATURE_LENGTH * 8 + 2; d++) starts[d] += starts[d - 1];
+    for (int i = 0; i < count; i++) ordered[starts[hits[i].difference]++] = hits[i];
+}
+
+// One vote an item: the one of its entries that comes closest. Returns -1 where a list is damaged.
+static int cast(const voting *v, int found, uint16_t feature, fovea_vote *votes) {
+    order(v->hits, found, v->ordered);
     int cast = 0;
-    for (int i = 0; i < count && cast < options.votes; i++) {
-        bool known = false;
-        for (int j = 0; j < cast && !known; j++) known = votes[j].item == hits[i].item;
-        if (known) continue;
-        uint16_t pose = lists->poses[hits[i].entry];
-        int direction = ((own_pose & 255) - (pose & 255)) & 255;
-        int doubling = ((int)(own_pose >> 8) - (int)(pose >> 8) + 64) >> 4;
-        if (doubling < 0) doubling = 0;
-        if (doubling >= DOUBLINGS) doubling = DOUBLINGS - 1;
-        float weight = 4096 * fovea_feature_exp(-(float)(hits[i].difference * hits[i].difference) / 512);
-        votes[cast++] = (fovea_vote){hits[i].item, (uint16_t)(doubling * DIRECTIONS + direction / 16), (uint16_t)weight};
+    for (int i = 0; i < found && cast < v->options.votes; i++) {
+        const hit *h = &v->ordered[i];
+        const open_cell *cell = &v->cells[h->cell];
+        const fovea_feature_lists *list = &v->lists[cell->list];
+        const uint8_t *items = cell->entries + (size_t)cell->count * FOVEA_SIGNATURE_LENGTH;
+        const uint8_t *poses = items + (size_t)cell->count * 4, *places = poses + (size_t)cell->count * 2;
+        uint32_t item;
+        memcpy(&item, items + (size_t)h->entry * 4, 4);
+        if (item >= list->item_count) return -1;
+        if (list->included && !(list->included[item / 64] >> item % 64 & 1)) continue;
+        item += list->first_item;
+        bool is_known = false;
+        for (int j = 0; j < cast && !is_known; j++) is_known = votes[j].item == item;
+        if (is_known) continue;
+        fovea_vote *vote = &votes[cast++];
+        *vote = (fovea_vote){.item = item, .feature = feature};
+        memcpy(&vote->pose, poses + (size_t)h->entry * 2, 2);
+        memcpy(vote->place, places + (size_t)h->entry * 2, 2);
+        float weight = 4096 * fovea_feature_exp(-(float)(h->difference * h->difference) / 512);
+        vote->weight = (uint16_t)weight;
     }
     return cast;
 }
 
-int fovea_features_vote(const fovea_vocabulary *v, const fovea_feature_lists *lists, const fovea_feature *features,
-                        int count, fovea_vote_options options, fovea_vote *votes) {
-    enum { HITS = 4096 };
-    int words = options.cells < FOVEA_WORDS ? options.cells : FOVEA_WORDS;
-    if (words > 64) words = 64;
-    cell *cells = malloc((size_t)words * (size_t)words * sizeof(cell));
-    hit *hits = malloc(HITS * sizeof(hit));
-    if (!cells || !hits) {
-        free(cells);
-        free(hits);
-        return -1;
+int fovea_features_vote(const fovea_vocabulary *vocabulary, const fovea_feature_lists *lists, int list_count,
+                        const fovea_feature *features, int first, int count, fovea_vote_options options,
+                        fovea_vote *votes) {
+    voting v = {vocabulary, lists, list_count, options, compare_for_this_processor(), NULL, NULL, NULL};
+    v.hits = malloc(2 * HITS * sizeof(hit));
+    v.cells = malloc((size_t)options.cells * (size_t)list_count * sizeof(open_cell));
+    int written = v.hits && v.cells ? 0 : FOVEA_VOTES_NO_MEMORY;
+    v.ordered = v.hits + HITS;
+    for (int f = first; f < first + count && written >= 0; f++) {
+        int found = find(&v, &features[f]);
+        int made = found < 0 ? -1 : cast(&v, found, (uint16_t)f, votes + written);
+        written = made < 0 ? FOVEA_VOTES_DAMAGED : written + made;
     }
-    compare_function compare = compare_for_this_processor();
-    int written = 0;
-    for (int f = 0; f < count; f++) {
-        const uint8_t *descriptor = features[f].descriptor;
-        int16_t turned[FOVEA_DESCRIPTOR_LENGTH];
-        for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i++) turned[i] = descriptor[i];
-        turn(turned);
-        int near = nearest_cells(v, descriptor, options.cells, cells, words), found = 0;
-        int64_t looked = 0;
-        for (int c = 0; c < near && looked < options.features; c++) {
-            uint32_t number = (uint32_t)(cells[c].first * FOVEA_WORDS + cells[c].second);
-            uint32_t first = lists->starts[number], last = lists->starts[number + 1];
-            if (first == last) continue;
-            uint64_t own[2];
-            sign(turned, v->turned[0][cells[c].first], v->turned[1][cells[c].second], own);
-            found = compare(lists->signatures, first, last, own, options.difference, hits, found, HITS);
-            looked += last - first;
-        }
-        written += cast(lists, hits, found, fovea_feature_pose(&features[f]), options, votes + written);
-    }
-    free(cells);
-    free(hits);
-    return written;
-}
-
-static int by_item(const void *a, const void *b) {
-    const fovea_vote *p = a, *q = b;
-    if (p->item != q->item) return p->item < q->item ? -1 : 1;
-    return p->pose - q->pose;
-}
-
-int fovea_votes_count(fovea_vote *votes, int count, fovea_tally *tallies) {
-    qsort(votes, (size_t)count, sizeof(fovea_vote), by_item);
-    int written = 0;
-    for (int first = 0, last; first < count; first = last) {
-        // A border of one doubling at both ends spares the corners' special cases.
-        uint32_t weight[DOUBLINGS + 2][DIRECTIONS] = {{0}}, most = 0;
-        for (last = first; last < count && votes[last].item == votes[first].item; last++)
-            weight[votes[last].pose / DIRECTIONS + 1][votes[last].pose % DIRECTIONS] += votes[last].weight;
-        for (int d = 1; d <= DOUBLINGS; d++)
-            for (int a = 0; a < DIRECTIONS; a++) {
-                // Votes near the border of two bins fall into both.
-                uint32_t around = weight[d - 1][a] + weight[d + 1][a] + weight[d][(a + 1) % DIRECTIONS] +
-                                  weight[d][(a + DIRECTIONS - 1) % DIRECTIONS];
-                uint32_t sum = 2 * weight[d][a] + around;
-                if (sum > most) most = sum;
-            }
-        tallies[written++] = (fovea_tally){votes[first].item, most};
-    }
+    free(v.hits);
+    free(v.cells);
     return written;
 }

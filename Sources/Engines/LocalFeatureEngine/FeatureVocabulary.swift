@@ -19,19 +19,12 @@ import CLocalFeatures
         unsafe self.table = unsafe UnsafePointer(table)
     }
 
-    /// A feature as it stands in an index.
-    struct Entry {
-        let cell: UInt32
-        let signature: (UInt64, UInt64)
-        let pose: UInt16
-    }
-
-    /// Returns how a feature is written down.
-    func entry(_ feature: fovea_feature) -> Entry {
-        var signature: (UInt64, UInt64) = (0, 0)
-        let cell = unsafe withUnsafePointer(to: feature) { feature in
-            unsafe withUnsafeMutablePointer(to: &signature) { unsafe fovea_feature_code(table, feature, $0) }
+    /// Returns what an index needs to know of a feature of an item with these sides.
+    func entry(_ feature: fovea_feature, width: Int, height: Int) -> fovea_feature_entry {
+        var entry = fovea_feature_entry()
+        unsafe withUnsafePointer(to: feature) { feature in
+            unsafe fovea_feature_make_entry(table, feature, CInt(width), CInt(height), &entry)
         }
-        return Entry(cell: cell, signature: signature, pose: unsafe withUnsafePointer(to: feature, fovea_feature_pose))
+        return entry
     }
 }

@@ -1,117 +1,148 @@
 import CLocalFeatures
+public import IndexFileEngine
 
-/// An index of items by their local features, which proposes the items that a photo may show.
+/// An index of pictures by their local features, which proposes the pictures that a photo may show.
 ///
-/// Every feature of the photo looks for its like in the cells around its own and votes for their items; votes of one item
-/// count where they agree on how it is turned and scaled. The result depends on the features and the order of the items
-/// alone.
+/// An index lies in memory or in a mapped file. It doesn't change; several are searched as one, so that what was added
+/// since a file was written is searched beside it.
 public struct LocalFeatureIndex: Sendable {
-    /// An item that a photo may show.
-    public struct Candidate: Sendable, Hashable {
-        /// The item's number: how many were given before it.
-        public let item: Int
-        /// The weight of its votes, which compares within one search alone.
-        public let weight: Double
+    /// The numbers of the pictures, in their order.
+    public let pictures: [Int64]
+    /// The number of features of all pictures.
+    public var featureCount: Int { Int(starts[FeatureVocabulary.cellCount]) }
+
+    /// The number of features of each picture.
+    let counts: [UInt16]
+    /// Where each cell begins, in entries, and where the last one ends.
+    let starts: [UInt32]
+    let entries: Entries
+
+    /// The entries in the order of their cells.
+    enum Entries: Sendable {
+        case memory([UInt8])
+        case file(IndexFileSection)
     }
 
-    /// The number of items.
-    public let itemCount: Int
-    /// The number of features of all items.
-    public var featureCount: Int { items.count }
-
-    // The features in the order of their cells; `starts` tells where each cell begins, and last, where it all ends.
-    private let starts: [UInt32]
-    private let signatures: [(UInt64, UInt64)]
-    private let items: [UInt32]
-    private let poses: [UInt16]
-    /// What each item's votes are divided by: large crowds of features find some agreement anywhere.
-    private let divisors: [Double]
-
-    /// Creates an index of items.
-    public init(_ items: [LocalFeatures]) {
-        itemCount = items.count
-        divisors = items.map { Double(max($0.count, 30)).squareRoot() }
-        let vocabulary = FeatureVocabulary.shared
-        var entries: [(entry: FeatureVocabulary.Entry, item: UInt32)] = []
-        entries.reserveCapacity(items.reduce(0) { $0 + $1.count })
-        var starts = [UInt32](repeating: 0, count: FeatureVocabulary.cellCount + 1)
-        for (number, item) in items.enumerated() {
-            for feature in item.points {
-                let entry = vocabulary.entry(feature)
-                entries.append((entry, UInt32(number)))
-                starts[Int(entry.cell) + 1] += 1
-            }
-        }
-        for cell in 1..<starts.count { starts[cell] += starts[cell - 1] }
-        var next = starts
-        var order = [Int](repeating: 0, count: entries.count)
-        for (index, entry) in entries.enumerated() {
-            order[Int(next[Int(entry.entry.cell)])] = index
-            next[Int(entry.entry.cell)] += 1
-        }
-        self.starts = starts
-        signatures = order.map { entries[$0].entry.signature }
-        self.items = order.map { entries[$0].item }
-        poses = order.map { entries[$0].entry.pose }
+    private init(pictures: [Int64], counts: [UInt16], starts: [UInt32], entries: Entries) {
+        (self.pictures, self.counts, self.starts, self.entries) = (pictures, counts, starts, entries)
     }
 }
 
-// MARK: - Searching
+// MARK: - Making
 
 extension LocalFeatureIndex {
-    private static let options = fovea_vote_options(cells: 64, features: 4_000, difference: 42, votes: 30)
-
-    /// Returns the items that a photo most likely shows, best first.
+    /// Creates an index in memory of pictures with their numbers and ``LocalFeatures/indexEntries``.
     ///
-    /// Of two items with equal weight, the one that was given first comes first.
-    public func candidates(for photo: LocalFeatures, limit: Int) throws(LocalFeatureError) -> [Candidate] {
-        guard !photo.isEmpty, limit > 0, featureCount > 0 else { return [] }
-        return try tallies(for: photo)
-            .map { Candidate(item: Int($0.item), weight: Double($0.weight) / divisors[Int($0.item)]) }
-            .sorted { ($0.weight, $1.item) > ($1.weight, $0.item) }
-            .prefix(limit).map { $0 }
+    /// Throws where bytes aren't entries, or are of another revision.
+    public init(_ pictures: some Sequence<(number: Int64, entries: [UInt8])>) throws(LocalFeatureError) {
+        var (numbers, counts, entries): ([Int64], [UInt16], [UInt8]) = ([], [], [])
+        for picture in pictures {
+            let own = try FeatureEntries(picture.entries)
+            numbers.append(picture.number)
+            counts.append(UInt16(clamping: own.count))
+            entries += own.content
+        }
+        self.init(pictures: numbers, counts: counts, entries: entries)
     }
 
-    private func tallies(for photo: LocalFeatures) throws(LocalFeatureError) -> [fovea_tally] {
-        let capacity = photo.count * Int(Self.options.votes)
-        var cast: CInt = 0
-        var votes = unsafe [fovea_vote](unsafeUninitializedCapacity: capacity) { votes, count in
-            unsafe cast = vote(photo.points, votes.baseAddress.unsafelyUnwrapped)
-            count = max(0, Int(cast))
-        }
-        guard cast >= 0 else {
-            throw LocalFeatureError(
-                code: .outOfMemory,
-                message: "There is no memory to search \(itemCount) items; free some and try again."
-            )
-        }
-        return unsafe [fovea_tally](unsafeUninitializedCapacity: capacity) { tallies, count in
-            unsafe count = Int(fovea_votes_count(&votes, cast, tallies.baseAddress.unsafelyUnwrapped))
-        }
+    /// Creates an index in memory of pictures, numbered from 0.
+    public init(_ pictures: [LocalFeatures]) {
+        var entries: [UInt8] = []
+        for picture in pictures { entries += picture.indexEntries.dropFirst(FeatureEntries.headLength) }
+        let counts = pictures.map { UInt16(clamping: $0.count) }
+        self.init(pictures: pictures.indices.map { Int64($0) }, counts: counts, entries: entries)
     }
 
-    private func vote(_ features: [fovea_feature], _ votes: UnsafeMutablePointer<fovea_vote>) -> CInt {
+    private init(pictures: [Int64], counts: [UInt16], entries: [UInt8]) {
+        let run = FeatureRun(entries: entries, counts: counts[...], firstItem: 0)
+        guard case .memory(let sorted) = run.bytes else { preconditionFailure("A run begins in memory.") }
+        self.init(pictures: pictures, counts: counts, starts: run.starts, entries: .memory(sorted))
+    }
+}
+
+// MARK: - Files
+
+extension LocalFeatureIndex {
+    /// The kind of index files that hold local features.
+    ///
+    /// The version changes with the revision of the entries.
+    public static let fileKind: IndexFileKind = IndexFileKind(
+        name: "features",
+        version: UInt32(1_000 + LocalFeatures.entryRevision)
+    )
+
+    enum Section {
+        static let pictures = "pictures"
+        static let counts = "counts"
+        static let starts = "starts"
+        static let entries = "entries"
+    }
+
+    /// Opens an index that ``LocalFeatureIndexBuilder`` wrote.
+    ///
+    /// This reads ten bytes for each picture and checks them; entries are checked when a search first touches them.
+    public init(_ file: IndexFile) throws(IndexFileError) {
+        let pictures = try file.section(Section.pictures).values(Int64.self)
+        let counts = try file.section(Section.counts).values(UInt16.self)
+        let starts = try file.section(Section.starts).values(UInt32.self)
+        let entries = try file.section(Section.entries)
+        guard counts.count == pictures.count, starts.count == FeatureVocabulary.cellCount + 1, starts.first == 0,
+            zip(starts, starts.dropFirst()).allSatisfy({ $0 <= $1 }),
+            Int(starts[FeatureVocabulary.cellCount]) * Int(FOVEA_ENTRY_LENGTH) == entries.count
+        else { throw entries.damage }
+        self.init(pictures: pictures, counts: counts, starts: starts, entries: .file(entries))
+    }
+}
+
+extension IndexFileSection {
+    fileprivate func values<Value: BitwiseCopyable & ExpressibleByIntegerLiteral>(
+        _ type: Value.Type
+    ) throws(IndexFileError) -> [Value] {
+        let size = MemoryLayout<Value>.stride
+        guard count.isMultiple(of: size) else { throw damage }
+        return try unsafe withBytes(in: 0..<count) { bytes throws(IndexFileError) in
+            unsafe [Value](unsafeUninitializedCapacity: bytes.count / size) { values, filled in
+                unsafe UnsafeMutableRawBufferPointer(values).copyMemory(from: bytes)
+                filled = bytes.count / size
+            }
+        }
+    }
+}
+
+// MARK: - Kernels
+
+extension LocalFeatureIndex {
+    /// Calls a closure with the kernels' view of the index.
+    func withLists<Result>(
+        selection: LocalFeatureSelection?,
+        firstItem: Int,
+        _ body: (fovea_feature_lists) -> Result
+    ) -> Result {
         unsafe starts.withUnsafeBufferPointer { starts in
-            unsafe signatures.withUnsafeBytes { signatures in
-                unsafe items.withUnsafeBufferPointer { items in
-                    unsafe poses.withUnsafeBufferPointer { poses in
-                        var lists = unsafe fovea_feature_lists(
-                            starts: starts.baseAddress.unsafelyUnwrapped,
-                            signatures: signatures.baseAddress.unsafelyUnwrapped,
-                            items: items.baseAddress.unsafelyUnwrapped,
-                            poses: poses.baseAddress.unsafelyUnwrapped
-                        )
-                        return unsafe fovea_features_vote(
-                            FeatureVocabulary.shared.table,
-                            &lists,
-                            features,
-                            CInt(features.count),
-                            Self.options,
-                            votes
-                        )
+            func call(_ included: UnsafePointer<UInt64>?) -> Result {
+                var lists = unsafe fovea_feature_lists(
+                    starts: starts.baseAddress.unsafelyUnwrapped,
+                    entries: nil,
+                    section: nil,
+                    included: included,
+                    item_count: UInt32(pictures.count),
+                    first_item: UInt32(firstItem)
+                )
+                switch entries {
+                case .memory(let bytes):
+                    return unsafe bytes.withUnsafeBufferPointer { bytes in
+                        unsafe lists.entries = bytes.baseAddress
+                        return unsafe body(lists)
+                    }
+                case .file(let section):
+                    return unsafe section.withKernel { section in
+                        unsafe lists.section = unsafe section
+                        return unsafe body(lists)
                     }
                 }
             }
+            guard let selection else { return call(nil) }
+            return unsafe selection.words.withUnsafeBufferPointer { unsafe call($0.baseAddress) }
         }
     }
 }

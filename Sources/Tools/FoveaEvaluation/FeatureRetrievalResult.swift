@@ -65,7 +65,7 @@ extension FeatureRetrievalResult.Answer {
         let clock = ContinuousClock()
         let start = clock.now
         let candidates = try index.candidates(for: scene.features, limit: Self.candidateCount + 1).map {
-            items[$0.item]
+            items[Int($0.picture)]
         }
         let voted = clock.now
         let verified = scene.verify(Array(candidates.prefix(Self.candidateCount)))

@@ -8,9 +8,9 @@ struct LocalFeatureIndexTests {
     @Test("Propose the item of a photo first", arguments: [0, 5, 11])
     func first(number: Int) throws {
         let index = try index()
-        #expect(index.itemCount == 12)
+        #expect(index.pictures == Array(0..<12))
         let candidates = try index.candidates(for: photo(of: number).features, limit: 5)
-        #expect(candidates.first?.item == number)
+        #expect(candidates.first?.picture == Int64(number))
         #expect(candidates.count <= 5)
         #expect(candidates.map(\.weight) == candidates.map(\.weight).sorted(by: >))
     }
@@ -27,7 +27,7 @@ struct LocalFeatureIndexTests {
     func twins() throws {
         let item = try LocalFeatureEngine.features(of: covers[0].picture())
         let candidates = try LocalFeatureIndex([item, item]).candidates(for: photo(of: 0).features, limit: 2)
-        #expect(candidates.map(\.item) == [0, 1])
+        #expect(candidates.map(\.picture) == [0, 1])
     }
 
     @Test("Are none where there is nothing to see or to find")

@@ -7,6 +7,8 @@
 #ifndef CLOCALFEATURES_H
 #define CLOCALFEATURES_H
 
+#include "CIndexFile.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -104,42 +106,96 @@ uint32_t fovea_feature_code(const fovea_vocabulary *_Nonnull vocabulary, const f
 /// Returns a feature's direction and scale in two bytes.
 uint16_t fovea_feature_pose(const fovea_feature *_Nonnull feature);
 
-/// The features of a catalogue's items by cell.
+/// What an index needs to know of a feature.
 typedef struct {
-    const uint32_t *_Nonnull starts;    ///< Where each cell begins, and where the last one ends.
-    const void *_Nonnull signatures;    ///< Sixteen bytes of each feature.
-    const uint32_t *_Nonnull items;     ///< The item of each feature.
-    const uint16_t *_Nonnull poses;     ///< The pose of each feature.
+    uint16_t cell;
+    uint16_t pose;
+    int8_t place[2];    ///< From the middle of the item, in steps of four pixels.
+    uint8_t signature[FOVEA_SIGNATURE_LENGTH];
+} fovea_feature_entry;
+
+/// Writes down what an index needs to know of a feature of an item with these sides.
+void fovea_feature_make_entry(const fovea_vocabulary *_Nonnull vocabulary, const fovea_feature *_Nonnull feature,
+                              int width, int height, fovea_feature_entry *_Nonnull entry);
+
+enum {
+    FOVEA_ENTRY_LENGTH = FOVEA_SIGNATURE_LENGTH + 8,
+    FOVEA_VOTES_NO_MEMORY = -1,
+    FOVEA_VOTES_DAMAGED = -2
+};
+
+/// Counts entries by cell: `starts` gets where each cell begins, and where the last one ends.
+void fovea_entries_count(const fovea_feature_entry *_Nonnull entries, size_t count,
+                         uint32_t starts[_Nonnull FOVEA_CELLS + 1]);
+
+/// Sorts the entries of items by cell, and in a cell by item, to the form of a `fovea_feature_lists`. `next` is scratch.
+void fovea_entries_place(const fovea_feature_entry *_Nonnull entries, const uint16_t *_Nonnull counts,
+                         uint32_t item_count, uint32_t first_item, const uint32_t starts[_Nonnull FOVEA_CELLS + 1],
+                         uint32_t next[_Nonnull FOVEA_CELLS], uint8_t *_Nonnull out);
+
+/// Sorted entries of some items.
+typedef struct {
+    const uint32_t *_Nonnull starts;
+    const uint8_t *_Nonnull entries;
+} fovea_entry_run;
+
+/// Puts the entries of runs together, cell by cell; the items of each run come after those of the one before. Returns the
+/// number of bytes.
+size_t fovea_entries_merge(const fovea_entry_run *_Nonnull runs, int run_count, uint32_t first_cell, uint32_t last_cell,
+                           uint8_t *_Nonnull out);
+
+/// The features of a catalog's items by cell, in memory or in a mapped file.
+///
+/// The entries of a cell stand together: all signatures, then for each entry four bytes of its item, then two of its pose,
+/// then two of its place.
+typedef struct {
+    const uint32_t *_Nonnull starts;                ///< Where each cell begins, in entries, and where the last one ends.
+    const uint8_t *_Nullable entries;               ///< In memory.
+    const fovea_index_section *_Nullable section;   ///< In a file; then its blocks are checked.
+    const uint64_t *_Nullable included;             ///< A bit for each item that may be voted for; nil for all.
+    uint32_t item_count;
+    uint32_t first_item;                            ///< The number of the list's first item among those of all lists.
 } fovea_feature_lists;
 
 /// How features vote.
 typedef struct {
     int32_t cells;      ///< The largest number of cells that a feature looks into.
-    int32_t features;   ///< The number of features after which it looks into no further cell.
+    int32_t features;   ///< The number of entries after which it looks into no further cell.
     int32_t difference; ///< The largest number of different bits of two signatures.
     int32_t votes;      ///< The largest number of items that a feature votes for.
 } fovea_vote_options;
 
-/// A vote for an item, and for how it is turned and scaled.
+/// A vote for an item.
 typedef struct {
     uint32_t item;
-    uint16_t pose;
+    uint16_t feature;   ///< The number of the feature that votes.
     uint16_t weight;
+    uint16_t pose;      ///< The pose and the place of the item's entry.
+    int8_t place[2];
 } fovea_vote;
 
-/// Lets features vote; `votes` holds as many as `options.votes` times the features. Returns their number, or -1 without
-/// memory.
+/// Lets some features vote; `votes` holds as many as `options.votes` times those features. Returns the number of votes,
+/// `FOVEA_VOTES_NO_MEMORY` or `FOVEA_VOTES_DAMAGED`.
 int fovea_features_vote(const fovea_vocabulary *_Nonnull vocabulary, const fovea_feature_lists *_Nonnull lists,
-                        const fovea_feature *_Nonnull features, int count, fovea_vote_options options,
-                        fovea_vote *_Nonnull votes);
+                        int list_count, const fovea_feature *_Nonnull features, int first, int count,
+                        fovea_vote_options options, fovea_vote *_Nonnull votes);
 
 /// An item with the weight of those votes that agree on how it is turned and scaled.
 typedef struct {
     uint32_t item;
     uint32_t weight;
+    uint32_t first, count;  ///< Its votes.
 } fovea_tally;
 
-/// Counts votes, which it sorts; `tallies` holds as many as there are votes. Returns the number of items.
-int fovea_votes_count(fovea_vote *_Nonnull votes, int count, fovea_tally *_Nonnull tallies);
+/// Sorts votes by item, keeping the order of those for one item.
+void fovea_votes_sort(const fovea_vote *_Nonnull votes, int count, fovea_vote *_Nonnull sorted,
+                      fovea_vote *_Nonnull spare);
+
+/// Counts sorted votes; `tallies` holds as many as there are votes. Returns the number of items.
+int fovea_votes_count(const fovea_feature *_Nonnull features, const fovea_vote *_Nonnull votes, int count,
+                      fovea_tally *_Nonnull tallies);
+
+/// Returns the weight of those votes of an item that agree on its place, turn and scale.
+uint32_t fovea_votes_agreement(const fovea_feature *_Nonnull features, const fovea_vote *_Nonnull votes, int count);
 
 #endif

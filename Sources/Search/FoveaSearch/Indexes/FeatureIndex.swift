@@ -91,7 +91,7 @@ extension FeatureIndex {
             let isWhole = if case .all = allowed { true } else { false }
             let candidates = try segment.index.candidates(for: photo, limit: isWhole ? limit + hidden : .max)
             for candidate in candidates {
-                let picture = segment.pictures[candidate.item]
+                let picture = segment.pictures[Int(candidate.picture)]
                 guard allowed.contains(picture), !segment.removed.contains(picture) else { continue }
                 found.append((picture, candidate.weight))
             }
