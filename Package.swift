@@ -231,9 +231,9 @@ let package = Package(
         .target(
             name: "FoveaEvaluation",
             dependencies: [
-                "CommandLineKit", "DistortionEngine", "FoveaCommandLine", "FoveaInstallation", "ImageCodingEngine",
-                "InferenceEngine", "LabelEngine", "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine",
-                "RectangleEngine",
+                "CommandLineKit", "DistortionEngine", "FoveaCommandLine", "FoveaInstallation", "FoveaSearch",
+                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "LocalFeatureEngine", "PictureEngine",
+                "PixelEngine", "PrintEngine", "RectangleEngine", "Vision",
             ],
             path: "Sources/Tools/FoveaEvaluation"
         ),

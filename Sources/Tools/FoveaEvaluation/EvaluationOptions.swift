@@ -5,7 +5,14 @@ import FoveaCommandLine
 enum EvaluationOptions {
     static let misses = Flag("misses", help: "Also name the pictures without a true label.")
     static let histogram = Flag("histogram", help: "Also show how the distances are spread.")
-    static let features = Flag("features", help: "Measure local features in place of prints.")
+    static let prints = Flag("prints", help: "Measure prints of whole pictures in place of a catalogue.")
+    static let features = Flag("features", help: "Measure local features in place of a catalogue.")
+    static let plots = Option<String?>(
+        "plots",
+        placeholder: "FOLDER",
+        completion: .folders,
+        help: "Also draw figures, as SVG files in FOLDER."
+    )
 
     static let limits = OptionGroup("Limits", [LimitOptions.threads])
 

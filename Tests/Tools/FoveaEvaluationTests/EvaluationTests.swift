@@ -41,7 +41,7 @@ struct EvaluationTests {
         try write("two/catalogue.json", ["7.jpg"])
         try write("two/truth.json", ["9.jpg": "7.jpg"])
         let paths = ["one", "two"].map { folder.appending(path: $0).path }
-        #expect(await run(["retrieval", "-f", "json"] + paths) == .success)
+        #expect(await run(["retrieval", "--prints", "-f", "json"] + paths) == .success)
         let document = try #require(
             try JSONSerialization.jsonObject(with: Data(output.text.utf8)) as? [String: Any]
         )
@@ -93,6 +93,7 @@ struct EvaluationTests {
         arguments: [
             (["labels", "/no/such/folder"], ExitCode.noInput), (["all", "/no/such/folder"], .noInput),
             (["retrieval", "/no/such/folder"], .noInput), (["retrieval"], .usage),
+            (["retrieval", "--prints", "/no/such/folder"], .noInput),
             (["rectangles", "/no/such/folder"], .noInput), (["rectangles"], .usage),
         ]
     )
@@ -105,7 +106,7 @@ struct EvaluationTests {
         defer { try? FileManager.default.removeItem(at: folder) }
         try write("one/catalogue.json", ["0.jpg"])
         try write("one/truth.json", ["5.jpg": "90.jpg"])
-        #expect(await run(["retrieval", folder.appending(path: "one").path]) == .badData)
+        #expect(await run(["retrieval", "--prints", folder.appending(path: "one").path]) == .badData)
         #expect(await run(["rectangles", folder.appending(path: "one").path]) == .badData)
     }
 

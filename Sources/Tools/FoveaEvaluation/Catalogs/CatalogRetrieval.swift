@@ -1,0 +1,122 @@
+import CommandLineKit
+import DistortionEngine
+import Foundation
+import FoveaCommandLine
+import FoveaSearch
+import ImageCodingEngine
+import InferenceEngine
+
+/// Measures catalogues on folders with `catalogue.json` and `truth.json`.
+struct CatalogRetrieval {
+    let context: CommandContext
+
+    /// One folder's items, and its photos with the truth.
+    private struct Pictures {
+        let name: String
+        var items: [VisualItem] = []
+        var photos: [CatalogQuery] = []
+        /// The folder that each item comes from.
+        var groups: [String: String] = [:]
+    }
+
+    /// Measures each folder alone, then all of them as one catalogue.
+    func run(_ folders: [EvaluationFolder]) async throws -> [CatalogRetrievalResult] {
+        var sets = try folders.map(pictures)
+        if sets.count > 1 {
+            var all = Pictures(name: "all together")
+            for set in sets {
+                all.items += set.items
+                all.photos += set.photos
+            }
+            sets.append(all)
+        }
+        var results: [CatalogRetrievalResult] = []
+        for set in sets { results.append(try await measure(set)) }
+        return results
+    }
+
+    private func pictures(of folder: EvaluationFolder) throws -> Pictures {
+        let (catalogue, truth) = try folder.retrievalTruth()
+        func id(_ file: String) -> String { "\(folder.name)/\(file)" }
+        return Pictures(
+            name: folder.name,
+            items: catalogue.map { VisualItem(id: id($0), pictures: [.file(folder.file($0))]) },
+            photos: truth.map { CatalogQuery(name: $0.key, picture: .file(folder.file($0.key)), right: id($0.value)) },
+            groups: Dictionary(catalogue.map { (id($0), ($0 as NSString).deletingLastPathComponent) }) { $1 }
+        )
+    }
+
+    private func measure(_ pictures: Pictures) async throws -> CatalogRetrievalResult {
+        var catalog = try await MeasuredCatalog()
+        defer { catalog.remove() }
+        context.remark("\(pictures.name): indexing \(pictures.items.count) items")
+        try await catalog.add(pictures.items)
+        for skipped in catalog.skipped { report(skipped.id, skipped.error) }
+        var result = CatalogRetrievalResult(
+            name: pictures.name,
+            itemCount: catalog.count,
+            itemsPerSecond: catalog.itemsPerSecond,
+            unreadableItems: catalog.skipped.count,
+            photos: CatalogScore("\(pictures.name), photos"),
+            screenshots: CatalogScore("\(pictures.name), screenshots")
+        )
+        let sources = Set(pictures.groups.values).sorted()
+        result.groups = sources.count > 1 ? sources.map { CatalogScore("  of \($0)") } : []
+        for photo in pictures.photos {
+            let answer = await answer(photo, catalog, &result.photos)
+            if let answer, let group = pictures.groups[photo.right].flatMap({ sources.firstIndex(of: $0) }),
+                !result.groups.isEmpty
+            {
+                result.groups[group].answers.append(answer)
+            }
+        }
+        context.remark("\(pictures.name): photos are done")
+        for (number, right) in Set(pictures.photos.map(\.right)).sorted().enumerated() {
+            guard let item = pictures.items.first(where: { $0.id == right }), let file = item.pictures.first?.fileURL
+            else { continue }
+            do {
+                let query = try await BlockingWork.run { try Self.screenshot(of: file, number: number, right: right) }
+                await answer(query, catalog, &result.screenshots)
+            } catch {
+                result.screenshots.unreadable += 1
+                report(right, error)
+            }
+        }
+        return result
+    }
+
+    @discardableResult
+    private func answer(
+        _ query: CatalogQuery,
+        _ catalog: MeasuredCatalog,
+        _ score: inout CatalogScore
+    ) async -> CatalogAnswer? {
+        do {
+            let answer = try await catalog.answer(query)
+            score.answers.append(answer)
+            return answer
+        } catch {
+            score.unreadable += 1
+            report(query.name, error)
+            return nil
+        }
+    }
+
+    /// Draws a screenshot with an item in it; its number decides the kind of interface.
+    private static func screenshot(of file: URL, number: Int, right: String) throws -> CatalogQuery {
+        let interfaces = ScreenInterface.all
+        let interface = interfaces[number % interfaces.count]
+        let item = ItemPicture(try ItemPictures.raster(contentsOf: file))
+        let screen = try Distortion.interface(interface).applied(to: item, seed: UInt64(number))
+        return CatalogQuery(
+            name: "\(right) in a \(interface.name)",
+            picture: .data(try ImageEncoder.encode(screen.raster, as: .png)),
+            right: right,
+            corners: screen.corners
+        )
+    }
+
+    private func report(_ subject: String, _ error: any Error) {
+        context.report(CommandFailure(.badData, subject: subject, "\(error)"), program: "fovea-eval")
+    }
+}
