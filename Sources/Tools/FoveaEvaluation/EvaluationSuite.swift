@@ -12,7 +12,7 @@ package enum EvaluationSuite {
                 subcommands: [
                     LabelsCommand.command(subject), RetrievalCommand.command(subject),
                     RectanglesCommand.command(subject), AllCommand.command(subject),
-                    DistortionsCommand.command(),
+                    CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
                 ]
             ),
             version: FoveaVersion.current

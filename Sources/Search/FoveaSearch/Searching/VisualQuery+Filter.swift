@@ -8,11 +8,12 @@ extension VisualQuery {
         if let excludedText, !excludedText.isEmpty {
             filters.append(.text(CatalogTextQuery("", excluding: excludedText)))
         }
+        if !excludedItems.isEmpty { filters.append(.not(.identifiers(excludedItems))) }
         return .all(filters)
     }
 
     /// A Boolean value that indicates whether the query leaves items out.
-    var isFiltered: Bool { filter != nil || excludedText?.isEmpty == false }
+    var isFiltered: Bool { filter != nil || excludedText?.isEmpty == false || !excludedItems.isEmpty }
 
     /// Throws when the query asks for nothing, or for what can't be.
     func check() throws(VisualCatalogError) {

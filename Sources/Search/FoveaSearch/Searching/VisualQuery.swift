@@ -22,6 +22,8 @@ public struct VisualQuery: Sendable {
     public var limit: Int
     /// The probability that a match must reach, or nil for the catalogue's own threshold.
     public var minimumProbability: Double?
+    /// The identifiers of items that are taken for not being there, to learn what the catalogue answers without them.
+    package var excludedItems: [String] = []
 
     /// Creates a query.
     public init(

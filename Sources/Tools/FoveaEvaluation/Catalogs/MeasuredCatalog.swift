@@ -4,12 +4,10 @@ import FoveaSearch
 
 /// A catalogue at default settings that is built, searched and thrown away.
 struct MeasuredCatalog: Sendable {
-    /// The key of the number by which an item is taken out.
-    private static let number = "number"
-
     let catalog: VisualCatalog
     private let folder: URL
-    private var numbers: [String: Int] = [:]
+    /// The number of items that were given.
+    private(set) var count = 0
     /// The time that adding items took.
     private(set) var elapsed: Duration = .zero
     /// The items that the catalogue refused.
@@ -25,9 +23,6 @@ struct MeasuredCatalog: Sendable {
     /// Removes the catalogue's files.
     func remove() { try? FileManager.default.removeItem(at: folder) }
 
-    /// The number of items that were given.
-    var count: Int { numbers.count }
-
     /// The number of items added in a second.
     var itemsPerSecond: Double {
         let seconds = elapsed / .seconds(1)
@@ -36,13 +31,8 @@ struct MeasuredCatalog: Sendable {
 
     /// Adds items.
     mutating func add(_ items: [VisualItem]) async throws {
-        var numbered = items
-        for index in numbered.indices {
-            let number = numbers[numbered[index].id] ?? numbers.count
-            numbers[numbered[index].id] = number
-            numbered[index].metadata[Self.number] = .number(Double(number))
-        }
-        let report = try await catalog.add(numbered)
+        let report = try await catalog.add(items)
+        count += items.count
         elapsed += report.elapsed
         skipped += report.skipped
     }
@@ -50,7 +40,8 @@ struct MeasuredCatalog: Sendable {
     /// Searches at default settings, then with everything answered, then without the right item.
     func answer(_ query: CatalogQuery) async throws -> CatalogAnswer {
         var answer = CatalogAnswer()
-        let response = try await catalog.search(VisualQuery(picture: query.picture))
+        var asked = VisualQuery(picture: query.picture)
+        let response = try await catalog.search(asked)
         answer.durations = response.durations
         if let best = response.matches.first {
             answer.isAccepted = best.id == query.right
@@ -59,16 +50,22 @@ struct MeasuredCatalog: Sendable {
         if let corners = query.corners, let quad = response.matches.first(where: { $0.id == query.right })?.quad {
             answer.overlap = corners.overlap(with: quad.fromUpperLeft)
         }
-        let all = try await catalog.search(VisualQuery(picture: query.picture, limit: 20, minimumProbability: 0))
-        answer.rank = all.matches.firstIndex { $0.id == query.right }
-        answer.bestProbability = all.matches.first?.probability ?? 0
-        // Taken out by a filter: removing it for real would build the index anew for every picture.
-        let others = MetadataFilter.not(.equals(Self.number, .number(Double(numbers[query.right] ?? -1))))
-        let without = try await catalog.search(
-            VisualQuery(picture: query.picture, filter: others, minimumProbability: 0)
-        )
-        answer.strangerProbability = without.matches.first?.probability ?? 0
-        answer.acceptsStranger = answer.strangerProbability >= response.minimumProbability
+        let all = try await everything(asked)
+        answer.rank = all.firstIndex { $0.id == query.right }
+        answer.bestProbability = response.matches.first?.probability ?? all.first?.probability ?? 0
+        asked.excludedItems = [query.right]
+        let accepted = try await catalog.search(asked).matches.first
+        let stranger = if let accepted { accepted } else { try await everything(asked).first }
+        answer.acceptsStranger = accepted != nil
+        answer.strangerProbability = stranger?.probability ?? 0
         return answer
+    }
+
+    /// All that comes into question, however improbable.
+    private func everything(_ query: VisualQuery) async throws -> [VisualMatch] {
+        var query = query
+        query.minimumProbability = 0
+        query.limit = 20
+        return try await catalog.search(query).matches
     }
 }
