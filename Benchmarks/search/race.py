@@ -141,13 +141,17 @@ def table(results):
         "|---|--:|--:|--:|--:|--:|--:|",
     ]
     for name, result in sorted(results.items(), key=lambda entry: -(rate(entry[1]["points"]) or 0)):
-        speed = rate(result["points"])
-        lines.append(
-            f"| {name} | {f'{speed:,.0f}' if speed else 'not reached'} "
-            f"| {max(point[1] for point in result['points']):.3f} "
-            f"| {result['memory'] / 1e6:,.0f} MB | {result['file'] / 1e6:,.0f} MB | {result['opening'] * 1e3:,.1f} ms "
-            f"| {f'{result['build'][1]:,.0f} s' if len(result['build']) > 1 else '—'} |"
-        )
+        speed, building = rate(result["points"]), result["build"]
+        cells = [
+            name,
+            f"{speed:,.0f}" if speed else "not reached",
+            f"{max(point[1] for point in result['points']):.3f}",
+            f"{result['memory'] / 1e6:,.0f} MB",
+            f"{result['file'] / 1e6:,.0f} MB",
+            f"{result['opening'] * 1e3:,.1f} ms",
+            f"{building[1]:,.0f} s" if len(building) > 1 else "",
+        ]
+        lines.append(f"| {' | '.join(cells)} |")
     return "\n".join(lines)
 
 

@@ -102,24 +102,26 @@ static bool measure_row(const fovea_vector_rows *rows, const float *query, uint3
     return true;
 }
 
-bool fovea_rows_measure(const fovea_vector_rows *rows, const float *query, const uint32_t *listed, int count,
-                        fovea_vector_match *found) {
+int fovea_rows_measure(const fovea_vector_rows *rows, const float *query, const uint32_t *listed, int count,
+                       fovea_vector_match *found, int limit) {
+    int held = 0;
     for (int i = 0; i < count; i++) {
         const char *next = (const char *)(rows->values + (size_t)listed[i + 1 < count ? i + 1 : i] * rows->dimension);
         for (size_t at = 0; at < rows->dimension * sizeof(float); at += 64) __builtin_prefetch(next + at);
         fovea_vector_match match;
-        if (!measure_row(rows, query, listed[i], &match)) return false;
-        insert(found, i, count, match);
+        if (!measure_row(rows, query, listed[i], &match)) return FOVEA_VECTOR_DAMAGED;
+        held = insert(found, held, limit, match);
     }
-    return true;
+    return held;
 }
 
-bool fovea_codes_measure(const fovea_vector_graph *graph, const int64_t *keys, const float *query, int dimension,
-                         const uint32_t *listed, int count, fovea_vector_match *found) {
+int fovea_codes_measure(const fovea_vector_graph *graph, const int64_t *keys, const float *query, int dimension,
+                        const uint32_t *listed, int count, fovea_vector_match *found, int limit) {
     enum { LANES = 16 };
+    int held = 0;
     for (int i = 0; i < count; i++) {
         uint64_t row = listed[i];
-        if (!is_sound(graph->section, row * graph->stride, graph->stride)) return false;
+        if (!is_sound(graph->section, row * graph->stride, graph->stride)) return FOVEA_VECTOR_DAMAGED;
         const uint8_t *code = graph->nodes + row * graph->stride;
         const float scale = graph->scales[row];
         float lanes[LANES] = {0};
@@ -137,9 +139,9 @@ bool fovea_codes_measure(const fovea_vector_graph *graph, const int64_t *keys, c
             square += difference * difference;
         }
         for (int lane = 0; lane < LANES; lane++) square += lanes[lane];
-        insert(found, i, count, (fovea_vector_match){sqrt(square), keys[row], listed[i]});
+        held = insert(found, held, limit, (fovea_vector_match){sqrt(square), keys[row], listed[i]});
     }
-    return true;
+    return held;
 }
 
 /// Measures the candidates, the most promising first, until none can be near enough.

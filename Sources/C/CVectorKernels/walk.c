@@ -85,5 +85,3 @@ int fovea_graph_search(const fovea_vector_graph *g, const int8_t *query, int bea
     for (int i = 0; i < held; i++) rows[i] = row_of(notes->beam[i]);
     return held;
 }
-
-uint32_t fovea_graph_effort(const fovea_graph_notes *notes) { return notes->touches; }

@@ -6,6 +6,8 @@ extension VectorIndex {
     /// A way to search.
     public enum Plan: String, Sendable, Hashable {
         /// Compares the query with every vector: finds all, and takes time in proportion to their number.
+        ///
+        /// Where the file holds codes alone, it is as exact as they are.
         case exact
         /// Walks through the graph: finds almost all, and takes hardly longer for more vectors.
         case graph
@@ -19,11 +21,12 @@ extension VectorIndex {
     /// A walk steps on rows that aren't allowed, too, and has to keep more in hand, the fewer are allowed. So few rows are
     /// searched exactly, and nothing is missed.
     public func plan(effort: Int = defaultEffort, allowing allowed: VectorRows? = nil) -> Plan {
-        guard keepsVectors else { return .graph }
         let beam = Double(beam(effort, limit: 1, allowed))
-        // Measured: a place in hand costs as much as about two hundred vectors in a row, or half as many here and there.
+        // Measured on 100,000 prints: a place in hand costs as much as 70 to 80 vectors one after the other, or half as
+        // many here and there.
         let rows = Double(allowed.map { min(2 * $0.count, count) } ?? count)
-        return rows <= 200 * beam ? .exact : .graph
+        // Codes alone have to be turned into numbers again.
+        return rows * (keepsVectors ? 1 : 4) <= 80 * beam ? .exact : .graph
     }
 
     /// Returns the vectors nearest to a query, nearest first.
@@ -71,11 +74,8 @@ extension VectorIndex {
         _ allowed: VectorRows?
     ) throws(VectorIndexError) -> [VectorMatch] {
         guard keepsVectors else {
-            throw VectorIndexError(
-                code: .withoutVectors,
-                message:
-                    "The index \(file.path) holds codes alone; search it through its graph, or build it with vectors."
-            )
+            let rows = (0..<UInt32(count)).filter { allowed?.contains(Int($0)) ?? true }
+            return try nearest(to: query, among: rows, limit: limit)
         }
         var found = ExactMatches(limit: min(limit, count))
         var result: ExactMatches.Outcome = .done
@@ -108,9 +108,7 @@ extension VectorIndex {
         let near = try rows(near: VectorCode(query).numbers, beam: beam, notes)
         let rows = allowed.map { allowed in near.filter { allowed.contains(Int($0)) } } ?? near
         // Codes put a few in the wrong order, none very far from its place.
-        let candidates = Array(rows.prefix(2 * limit + 4))
-        let matches = try measure(candidates, query)
-        return matches.prefix(limit).map { VectorMatch(key: $0.key, distance: $0.distance) }
+        return try nearest(to: query, among: Array(rows.prefix(2 * limit + 4)), limit: limit)
     }
 
     private func rows(near query: [Int8], beam: Int, _ notes: GraphNotes) throws(VectorIndexError) -> [UInt32] {
@@ -131,34 +129,38 @@ extension VectorIndex {
         return rows
     }
 
-    /// Measures as exactly as the file allows.
-    private func measure(
-        _ rows: [UInt32],
-        _ query: [Float]
-    ) throws(VectorIndexError) -> [fovea_vector_match] {
-        var found = [fovea_vector_match](repeating: fovea_vector_match(), count: rows.count)
-        var isSound = true
+    /// Measures rows as exactly as the file allows, and returns the nearest.
+    private func nearest(
+        to query: [Float],
+        among rows: [UInt32],
+        limit: Int
+    ) throws(VectorIndexError) -> [VectorMatch] {
+        let limit = min(limit, rows.count)
+        guard limit > 0 else { return [] }
+        var found = [fovea_vector_match](repeating: fovea_vector_match(), count: limit)
+        var held: CInt = 0
         if keepsVectors {
             unsafe withRows { table in
-                isSound = unsafe fovea_rows_measure(table, query, rows, CInt(rows.count), &found)
+                held = unsafe fovea_rows_measure(table, query, rows, CInt(rows.count), &found, CInt(limit))
             }
         } else {
             unsafe keys.withKernel { keys in
                 unsafe withGraph { graph in
-                    isSound = unsafe fovea_codes_measure(
+                    held = unsafe fovea_codes_measure(
                         graph,
                         keys.values(of: Int64.self),
                         query,
                         CInt(dimension),
                         rows,
                         CInt(rows.count),
-                        &found
+                        &found,
+                        CInt(limit)
                     )
                 }
             }
         }
-        guard isSound else { throw VectorIndexError(nodes.damage) }
-        return found
+        guard held >= 0 else { throw VectorIndexError(nodes.damage) }
+        return found.prefix(Int(held)).map { VectorMatch(key: $0.key, distance: $0.distance) }
     }
 
     private func takeNotes(_ beam: Int) throws(VectorIndexError) -> GraphNotes {

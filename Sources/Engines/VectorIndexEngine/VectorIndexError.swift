@@ -20,7 +20,7 @@ public struct VectorIndexError: Error, Sendable, Hashable {
 
     /// A category of failure.
     public struct Code: Hashable, Sendable {
-        private enum Storage { case wrongSize, notUnit, outOfOrder, full, outOfMemory, cancelled, withoutVectors, file }
+        private enum Storage { case wrongSize, notUnit, outOfOrder, full, outOfMemory, cancelled, file }
         private let storage: Storage
 
         /// A vector has another number of coordinates than the others.
@@ -35,8 +35,6 @@ public struct VectorIndexError: Error, Sendable, Hashable {
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
         /// The task was cancelled.
         public static var cancelled: Self { Self(storage: .cancelled) }
-        /// The index holds codes alone, and exact search needs the vectors.
-        public static var withoutVectors: Self { Self(storage: .withoutVectors) }
         /// The index's file is missing, damaged or can't be written; see ``VectorIndexError/fileCode``.
         public static var file: Self { Self(storage: .file) }
     }

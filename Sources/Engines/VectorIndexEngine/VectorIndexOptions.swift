@@ -14,7 +14,7 @@ public struct VectorIndexOptions: Sendable, Hashable {
     public var reach: Float
     /// A Boolean value that indicates whether the file holds the vectors themselves beside their codes.
     ///
-    /// Without them the file is a fourth as long, distances err by about a thousandth, and there is no exact search.
+    /// Without them the file is a fourth as long, and distances err by about a thousandth.
     public var keepsVectors: Bool
 
     /// Creates options; what isn't given suits prints.

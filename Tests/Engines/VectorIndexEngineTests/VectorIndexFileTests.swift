@@ -14,20 +14,24 @@ struct VectorIndexFileTests {
         #expect(throws: VectorIndexError.self) { try VectorIndex(at: sample.path, catalog: UUID()) }
     }
 
-    @Test("Without vectors it is smaller, distances err by a thousandth, and exact search is refused")
-    func codesAlone() throws {
+    @Test(
+        "Without vectors it is smaller, and distances err by a thousandth",
+        arguments: [VectorIndex.Plan.exact, .graph]
+    )
+    func codesAlone(plan: VectorIndex.Plan) throws {
         let options = VectorIndexOptions(degree: 16, effort: 40, keepsVectors: false)
         let (sample, whole) = (try SampleIndex(1_000, options: options), try SampleIndex(1_000))
         let index = try sample.open()
         #expect(try index.file.length * 2 < whole.open().file.length * 3 / 2)
-        #expect(index.plan() == .graph)
         for query in sample.queries(20) {
             let truth = try sample.loop.search(query, limit: 1_000)
-            for match in try index.search(query, limit: 10) {
+            for match in try index.search(query, limit: 10, plan: plan) {
                 let exact = try #require(truth.first { $0.key == match.key })
                 #expect(abs(exact.distance - match.distance) < 0.01)
             }
-            #expect(throws: VectorIndexError.self) { try index.search(query, limit: 1, plan: .exact) }
+            var rows = VectorRows(capacity: index.count)
+            rows.insert(5)
+            #expect(try index.search(query, limit: 10, allowing: rows, plan: plan).map(\.key) == [15])
         }
     }
 

@@ -101,19 +101,17 @@ void fovea_graph_notes_free(fovea_graph_notes *_Nullable notes);
 int fovea_graph_search(const fovea_vector_graph *_Nonnull graph, const int8_t *_Nonnull query, int beam,
                        fovea_graph_notes *_Nonnull notes, uint32_t *_Nonnull rows);
 
-/// The number of codes that the last search multiplied.
-uint32_t fovea_graph_effort(const fovea_graph_notes *_Nonnull notes);
-
-/// Measures from a query to what the codes of rows stand for, and orders them; returns false where the file is damaged.
+/// Measures from a query to what the codes of rows stand for, and keeps the nearest; returns how many, or why there is no
+/// result.
 ///
 /// What a code leaves out makes the distance err by about a thousandth.
-bool fovea_codes_measure(const fovea_vector_graph *_Nonnull graph, const int64_t *_Nonnull keys,
-                         const float *_Nonnull query, int dimension, const uint32_t *_Nonnull listed, int count,
-                         fovea_vector_match *_Nonnull found);
+int fovea_codes_measure(const fovea_vector_graph *_Nonnull graph, const int64_t *_Nonnull keys,
+                        const float *_Nonnull query, int dimension, const uint32_t *_Nonnull listed, int count,
+                        fovea_vector_match *_Nonnull found, int limit);
 
-/// Measures exactly from a query to rows, and orders them; returns false where the file is damaged.
-bool fovea_rows_measure(const fovea_vector_rows *_Nonnull rows, const float *_Nonnull query,
-                        const uint32_t *_Nonnull listed, int count, fovea_vector_match *_Nonnull found);
+/// Measures exactly from a query to rows, and keeps the nearest; returns how many, or why there is no result.
+int fovea_rows_measure(const fovea_vector_rows *_Nonnull rows, const float *_Nonnull query,
+                       const uint32_t *_Nonnull listed, int count, fovea_vector_match *_Nonnull found, int limit);
 
 // MARK: - Building a graph
 
