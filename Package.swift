@@ -259,6 +259,12 @@ let package = Package(
             path: "Tests/Support/SearchScript",
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // A program that is killed while it writes a catalog.
+        .executableTarget(
+            name: "catalog-script",
+            dependencies: ["CatalogStoreEngine"],
+            path: "Tests/Support/CatalogScript"
+        ),
         tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
         tests("Engines/LocaleEngineTests", ["LocaleEngine"]),
         tests("Engines/PixelEngineTests", ["PixelEngine"]),
@@ -279,7 +285,10 @@ let package = Package(
         ),
         tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "IndexFileEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
-        tests("Engines/CatalogStoreEngineTests", ["CatalogStoreEngine", "DatabaseEngine"]),
+        tests(
+            "Engines/CatalogStoreEngineTests",
+            ["CatalogStoreEngine", "DatabaseEngine", "ProgramRunning", "catalog-script"]
+        ),
         tests(
             "Engines/DistortionEngineTests",
             ["DistortionEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]

@@ -10,12 +10,19 @@ enum BlobRow {
         kind: CatalogBlob.Kind,
         path: String
     ) throws(CatalogStoreError) -> PictureBlob {
+        let (picture, blob, isWhole) = read(row, kind: kind)
+        guard isWhole else { throw Damage.error("The \(kind) of picture \(picture)", path: path) }
+        return PictureBlob(picture: picture, blob: blob)
+    }
+
+    /// Returns what is in a row of: picture, revision, checksum, bytes, and whether it is what was stored.
+    static func read(
+        _ row: Statement,
+        kind: CatalogBlob.Kind
+    ) -> (picture: PictureNumber, blob: CatalogBlob, isWhole: Bool) {
         let picture = PictureNumber(rawValue: row.integer(0))
         let blob = CatalogBlob(revision: Int(row.integer(1)), bytes: row.bytes(3))
-        guard row.integer(2) == checksum(blob, kind: kind, picture: picture.rawValue) else {
-            throw Damage.error("The \(kind) of picture \(picture)", path: path)
-        }
-        return PictureBlob(picture: picture, blob: blob)
+        return (picture, blob, row.integer(2) == checksum(blob, kind: kind, picture: picture.rawValue))
     }
 
     static func checksum(_ blob: CatalogBlob, kind: CatalogBlob.Kind, picture: Int64) -> Int64 {

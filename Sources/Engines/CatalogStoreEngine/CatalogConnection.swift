@@ -2,10 +2,16 @@ import Synchronization
 
 /// A connection that several threads share, one at a time.
 final class CatalogConnection: Sendable {
+    /// The state of the files that the connection takes for unchanging, or nil when it notices changes.
+    let frozen: [FileStamp?]?
     private let database: Mutex<CatalogDatabase>
 
     /// Makes a connection with a closure, so that nothing else holds it.
-    init(_ open: () throws(CatalogStoreError) -> sending CatalogDatabase) throws(CatalogStoreError) {
+    init(
+        frozen: [FileStamp?]? = nil,
+        _ open: () throws(CatalogStoreError) -> sending CatalogDatabase
+    ) throws(CatalogStoreError) {
+        self.frozen = frozen
         database = Mutex(try open())
     }
 

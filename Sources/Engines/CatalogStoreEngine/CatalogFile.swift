@@ -30,9 +30,10 @@ struct CatalogFile: Sendable {
     ///
     /// Reading a file in write-ahead mode needs files beside it. Where they can't be made, on a read-only file system
     /// or in a folder of someone else, the file is read as it stands, provided that nobody is using it.
-    func openForReading() throws(CatalogStoreError) -> CatalogDatabase {
+    func openForReading() throws(CatalogStoreError) -> CatalogConnection {
+        let stamp = stamp
         do throws(CatalogStoreError) {
-            return try reader(.read)
+            return try CatalogConnection { () throws(CatalogStoreError) in try reader(.read) }
         } catch {
             guard [.unavailable, .readOnly].contains(error.code), exists else { throw error }
             guard !hasLog else {
@@ -45,7 +46,7 @@ struct CatalogFile: Sendable {
                         """
                 )
             }
-            return try reader(.frozen)
+            return try CatalogConnection(frozen: stamp) { () throws(CatalogStoreError) in try reader(.frozen) }
         }
     }
 
@@ -57,17 +58,41 @@ struct CatalogFile: Sendable {
 
     private func open(_ access: DatabaseAccess) throws(CatalogStoreError) -> CatalogDatabase {
         let database = try CatalogDatabase(path: path, subject: .catalog, access: access, patience: patience)
+        if database.isReadOnly, access == .create || access == .write {
+            throw CatalogStoreError(
+                code: .readOnly,
+                message: "The catalog at \(path) may not be written. \(DatabaseSubject.catalog.whenReadOnly)"
+            )
+        }
         // 16 MiB: the inner pages of a large catalog stay in memory.
         try database.run("PRAGMA cache_size = -16384")
         return database
     }
 
+    /// By what a change of the file and of the log beside it is noticed.
+    var stamp: [FileStamp?] { [FileStamp(path: path), FileStamp(path: "\(path)-wal")] }
+
     /// A Boolean value that indicates whether the file is there.
-    var exists: Bool { unsafe access(path, F_OK) == 0 }
+    var exists: Bool { unsafe Glibc.access(path, F_OK) == 0 }
 
     /// A Boolean value that indicates whether there are changes that aren't in the file itself yet.
-    private var hasLog: Bool {
+    private var hasLog: Bool { (FileStamp(path: "\(path)-wal")?.size ?? 0) > 0 }
+}
+
+/// By what a file is known to be the same, unchanged.
+struct FileStamp: Hashable, Sendable {
+    let number: UInt64
+    let size: Int64
+    private let seconds: Int
+    private let nanoseconds: Int
+
+    /// Reads the stamp of a file, if it is there.
+    init?(path: String) {
         var status = stat()
-        return unsafe stat("\(path)-wal", &status) == 0 && status.st_size > 0
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        number = UInt64(status.st_ino)
+        size = Int64(status.st_size)
+        seconds = status.st_mtim.tv_sec
+        nanoseconds = status.st_mtim.tv_nsec
     }
 }

@@ -14,8 +14,8 @@ struct CatalogSchema: Sendable {
     /// The number of the newest layout.
     var version: Int64 { Int64(migrations.count) }
 
-    /// The bytes of a page; features of a picture take few of them.
-    private static let pageSize = 16_384
+    /// The bytes of a page: larger ones waste space behind the content of each picture, smaller ones take longer.
+    private static let pageSize = 8192
 
     // MARK: Reading the number
 

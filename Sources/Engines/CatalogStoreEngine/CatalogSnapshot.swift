@@ -9,10 +9,12 @@ public final class CatalogSnapshot: Sendable {
     public let activePrints: Int?
 
     let forgotten: ChangeNumber
-    private let readers: ReaderPool
+    /// The store, which stays open with its snapshots.
+    private let store: CatalogStore
     private let connection: CatalogConnection
 
-    init(readers: ReaderPool) throws(CatalogStoreError) {
+    init(store: CatalogStore) throws(CatalogStoreError) {
+        let readers = store.readers
         let connection = try readers.reader()
         let state = try connection.use { database throws(CatalogStoreError) in
             do throws(CatalogStoreError) {
@@ -25,7 +27,7 @@ public final class CatalogSnapshot: Sendable {
                 throw error
             }
         }
-        self.readers = readers
+        self.store = store
         self.connection = connection
         change = state.change
         forgotten = state.forgotten
@@ -35,7 +37,7 @@ public final class CatalogSnapshot: Sendable {
     deinit {
         // Ending to read throws nothing.
         try? connection.use { $0.endReading() }
-        readers.put(connection)
+        store.readers.put(connection)
     }
 
     func read<Value: Sendable>(

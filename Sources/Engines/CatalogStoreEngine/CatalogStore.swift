@@ -22,7 +22,7 @@ public final class CatalogStore: Sendable {
 
     let file: CatalogFile
     let writer: CatalogConnection?
-    private let readers: ReaderPool
+    let readers: ReaderPool
     private let temporaryFolder: String?
 
     /// Opens a catalog.
@@ -95,12 +95,14 @@ public final class CatalogStore: Sendable {
             }
         }
         readers = ReaderPool(file: file)
-        identity = try readers.reader().use { database throws(CatalogStoreError) in
-            try CatalogState.identity(in: database)
-        }
+        let reader = try readers.reader()
+        identity = try reader.use { database throws(CatalogStoreError) in try CatalogState.identity(in: database) }
+        readers.put(reader)
     }
 
     deinit {
+        // The last connection that closes tidies up, which one that reads can't.
+        readers.drain()
         if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
     }
 
@@ -118,6 +120,6 @@ public final class CatalogStore: Sendable {
     ///
     /// The state stays the same while others write. Let go of it soon: meanwhile the files beside the catalog grow.
     public func snapshot() throws(CatalogStoreError) -> CatalogSnapshot {
-        try CatalogSnapshot(readers: readers)
+        try CatalogSnapshot(store: self)
     }
 }

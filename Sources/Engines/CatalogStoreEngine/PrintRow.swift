@@ -9,21 +9,29 @@ struct PrintRow {
     ///
     /// Throws when the print isn't the one that was stored.
     init(_ row: Statement, revision: Int, path: String) throws(CatalogStoreError) {
-        picture = PictureNumber(rawValue: row.integer(0))
-        print = CatalogPrint(
-            revision: revision,
-            variant: Int(row.integer(1)),
-            values: unsafe row.withBytes(3) { bytes in
-                unsafe [Float](unsafeUninitializedCapacity: bytes.count / 4) { values, count in
-                    unsafe UnsafeMutableRawBufferPointer(values).copyMemory(
-                        from: UnsafeRawBufferPointer(rebasing: bytes[..<(bytes.count & ~3)])
-                    )
-                    count = bytes.count / 4
-                }
+        let (picture, print, isWhole) = Self.read(row, revision: revision)
+        guard isWhole else { throw Damage.error("The print of picture \(picture)", path: path) }
+        self.picture = picture
+        self.print = print
+    }
+
+    /// Returns what is in a row of: picture, variant, checksum, bytes, and whether it is what was stored.
+    static func read(
+        _ row: Statement,
+        revision: Int
+    ) -> (picture: PictureNumber, print: CatalogPrint, isWhole: Bool) {
+        let picture = PictureNumber(rawValue: row.integer(0))
+        let variant = Int(row.integer(1))
+        let sum = row.integer(2)
+        return unsafe row.withBytes(3) { bytes in
+            let found = unsafe checksum(bytes, picture: picture.rawValue, revision: revision, variant: variant)
+            let count = bytes.count / MemoryLayout<Float>.size
+            let values = unsafe [Float](unsafeUninitializedCapacity: count) { values, filled in
+                let whole = unsafe UnsafeRawBufferPointer(rebasing: bytes[..<(count * MemoryLayout<Float>.size)])
+                unsafe UnsafeMutableRawBufferPointer(values).copyMemory(from: whole)
+                filled = count
             }
-        )
-        guard row.integer(2) == Self.checksum(print, picture: picture.rawValue) else {
-            throw Damage.error("The print of picture \(picture)", path: path)
+            return (picture, CatalogPrint(revision: revision, variant: variant, values: values), found == sum)
         }
     }
 
@@ -33,6 +41,17 @@ struct PrintRow {
     }
 
     static func checksum(_ print: CatalogPrint, picture: Int64) -> Int64 {
-        Checksum.of(bytes(print), key: picture, Int64(print.revision), Int64(print.variant))
+        unsafe print.values.withUnsafeBytes { bytes in
+            unsafe checksum(bytes, picture: picture, revision: print.revision, variant: print.variant)
+        }
+    }
+
+    private static func checksum(
+        _ bytes: UnsafeRawBufferPointer,
+        picture: Int64,
+        revision: Int,
+        variant: Int
+    ) -> Int64 {
+        unsafe Checksum.of(bytes, key: picture, Int64(revision), Int64(variant))
     }
 }

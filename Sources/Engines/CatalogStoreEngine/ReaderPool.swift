@@ -14,8 +14,10 @@ final class ReaderPool: Sendable {
 
     /// Returns a connection that nobody else uses.
     func reader() throws(CatalogStoreError) -> CatalogConnection {
-        if let known = idle.withLock({ $0.popLast() }) { return known }
-        return try CatalogConnection { () throws(CatalogStoreError) in try file.openForReading() }
+        while let known = idle.withLock({ $0.popLast() }) {
+            if known.frozen == nil || known.frozen == file.stamp { return known }
+        }
+        return try file.openForReading()
     }
 
     /// Takes a connection back.

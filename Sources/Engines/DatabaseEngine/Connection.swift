@@ -41,6 +41,9 @@ import Foundation
 
     var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
 
+    /// SQLite opens a file that it may not write for reading, and says so here alone.
+    var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") != 0 }
+
     var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
     /// The most statements that are kept prepared.
@@ -67,7 +70,7 @@ import Foundation
             return DatabaseError(code: .damaged, message: "The \(file) is damaged (\(reason)). \(subject.whenDamaged)")
         case SQLITE_FULL:
             return DatabaseError(code: .full, message: "The disk is too full for the \(file). \(subject.whenFull)")
-        case SQLITE_IOERR where Self.meansFull(unsafe sqlite3_system_errno(handle)):
+        case SQLITE_IOERR where systemErrors.contains(where: [ENOSPC, EDQUOT, EFBIG].contains):
             return DatabaseError(
                 code: .full,
                 message: "There is no more space for the \(file) on its disk or in your quota. \(subject.whenFull)"
@@ -96,9 +99,18 @@ import Foundation
         }
     }
 
-    /// Returns whether a system's error number says that a file can't grow.
-    private static func meansFull(_ number: Int32) -> Bool {
-        [ENOSPC, EDQUOT, EFBIG].contains(number)
+    /// The system's last error numbers for the file and for the log beside it.
+    ///
+    /// SQLite passes a full disk on as such, and a limit or quota as a failure to write.
+    private var systemErrors: [Int32] {
+        var numbers: [Int32] = [0, 0]
+        unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &numbers[0])
+        var log: UnsafeMutablePointer<sqlite3_file>?
+        unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_JOURNAL_POINTER, &log)
+        if let log = unsafe log, let methods = unsafe log.pointee.pMethods {
+            _ = unsafe methods.pointee.xFileControl(log, SQLITE_FCNTL_LAST_ERRNO, &numbers[1])
+        }
+        return numbers
     }
 }
 

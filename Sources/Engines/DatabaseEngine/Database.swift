@@ -30,6 +30,9 @@ public final class Database<Failure: DatabaseFailure> {
     /// The path of the file.
     public var path: String { connection.path }
 
+    /// A Boolean value that indicates whether the file can't be written, whatever was asked for.
+    public var isReadOnly: Bool { connection.isReadOnly }
+
     /// The number of rows that the last statement changed.
     public var changes: Int { connection.changes }
 }

@@ -1,0 +1,73 @@
+import CatalogStoreEngine
+import Testing
+
+@Suite("Finding items by words")
+struct TextTests {
+    private let store: CatalogStore
+
+    init() throws {
+        store = try .temporary()
+        let items = [
+            CatalogItem(id: "title", title: "Blue moon"),
+            CatalogItem(id: "text", text: "the moon over a Café, all in bluish light"),
+            CatalogItem(id: "label", labels: ["moon", "night"]),
+            CatalogItem(id: "code", codes: ["978-3-16"]),
+            CatalogItem(id: "other", title: "Red"),
+        ]
+        // In a handful of items every word is common.
+        let others = (0..<40).map { CatalogItem(id: "other \($0)", title: "Nothing of the kind") }
+        try store.apply((items + others).map { .put($0, pictures: []) })
+    }
+
+    private func found(_ query: CatalogTextQuery, filter: CatalogFilter? = nil, limit: Int = 9) throws -> [String] {
+        try store.snapshot().items(matching: query, filter: filter, limit: limit).map(\.item)
+    }
+
+    @Test(
+        "All words are needed, as wholes or beginnings, without case or marks",
+        arguments: [
+            ("moon", ["label", "text", "title"]), ("BLUE moon", ["title"]), ("blu moon", ["text", "title"]),
+            ("cafe", ["text"]), ("978", ["code"]), ("night", ["label"]), ("moon red", []), ("", []), ("\"", []),
+            ("moon NOT blue", []),
+        ] as [(String, [String])]
+    )
+    func all(words: String, ids: [String]) throws {
+        #expect(try found(CatalogTextQuery(words)).sorted() == ids)
+    }
+
+    @Test("One word is enough where that is asked for, and more come first")
+    func any() throws {
+        let found = try found(CatalogTextQuery("blue moon red", matching: .any))
+        #expect(found.first == "title")
+        #expect(found.sorted() == ["label", "other", "text", "title"])
+    }
+
+    @Test("Excluded words leave items out")
+    func excluding() throws {
+        #expect(try found(CatalogTextQuery("moon", excluding: "night BLUE")) == ["text"])
+        #expect(try found(CatalogTextQuery("moon red", matching: .any, excluding: "moon")) == ["other"])
+    }
+
+    @Test("A filter and a limit hold")
+    func narrowing() throws {
+        #expect(try found(CatalogTextQuery("moon"), filter: .label("night")) == ["label"])
+        #expect(try found(CatalogTextQuery("moon"), limit: 1) == ["title"])
+        #expect(try found(CatalogTextQuery("moon"), limit: 0).isEmpty)
+    }
+
+    @Test("Equal scores come in the order of identifiers, and scores fall")
+    func order() throws {
+        try store.apply(["c", "a", "b"].map { .put(CatalogItem(id: $0, title: "same words"), pictures: []) })
+        #expect(try found(CatalogTextQuery("same")) == ["a", "b", "c"])
+        let scores = try store.snapshot().items(matching: CatalogTextQuery("moon"), limit: 9).map(\.score)
+        #expect(scores == scores.sorted(by: >))
+    }
+
+    @Test("Words are forgotten with their item")
+    func forgetting() throws {
+        try store.apply([.remove(id: "title"), .update(CatalogItem(id: "label", labels: ["sun"]))])
+        #expect(try found(CatalogTextQuery("moon")) == ["text"])
+        #expect(try found(CatalogTextQuery("sun")) == ["label"])
+        #expect(try store.check().isWhole)
+    }
+}
