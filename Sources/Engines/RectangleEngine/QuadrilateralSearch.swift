@@ -15,7 +15,7 @@ struct QuadrilateralSearch {
     struct Candidate {
         /// The corners in pixels, whole numbers being centers of pixels.
         var corners: Quadrilateral
-        /// How completely the sides are drawn, and how large the quadrilateral is.
+        /// What speaks for the quadrilateral, as a part of what would speak for one whose sides are seen whole.
         var score: Double
     }
 
@@ -24,7 +24,9 @@ struct QuadrilateralSearch {
         self.criteria = criteria
     }
 
-    /// Returns the quadrilaterals that are drawn best, best first.
+    /// Returns the quadrilaterals that most speaks for, best first.
+    ///
+    /// A long side that is seen whole says more than a short one, so a cover comes before a frame printed on it.
     func candidates() throws -> [Candidate] {
         let count = pixels.width * pixels.height
         var dx = [Int16](repeating: 0, count: count)
@@ -63,7 +65,29 @@ struct QuadrilateralSearch {
                 guard unsafe !lines.contains(where: { unsafe $0.passes(line.along(segment)) }) else { continue }
                 unsafe lines.append(line)
             }
+            if criteria.includesCut { unsafe lines += borders }
             return try unsafe quadrilaterals(slopes, lines)
+        }
+    }
+
+    /// The borders of the picture, which stand for sides outside.
+    private var borders: [fovea_line] {
+        let (right, bottom) = (Double(pixels.width) - 0.5, Double(pixels.height) - 0.5)
+        let ends = [
+            (-0.5, -0.5, right, -0.5), (right, -0.5, right, bottom), (right, bottom, -0.5, bottom),
+            (-0.5, bottom, -0.5, -0.5),
+        ]
+        return unsafe ends.map { x0, y0, x1, y1 in
+            let length = max(abs(x1 - x0), abs(y1 - y0))
+            return unsafe fovea_line(
+                x: x0,
+                y: y0,
+                ux: (x1 - x0) / length,
+                uy: (y1 - y0) / length,
+                first: 0,
+                count: CInt(length),
+                support: nil
+            )
         }
     }
 
@@ -90,7 +114,7 @@ struct QuadrilateralSearch {
             minimum_aspect: Float(criteria.minimumAspectRatio * 0.97),
             maximum_aspect: Float(criteria.maximumAspectRatio * 1.03),
             skew: Float(sin(min(tolerance + 1.5, 60) * .pi / 180)),
-            outside: Float(max(pixels.width, pixels.height)) * 0.015
+            outside: Float(max(pixels.width, pixels.height)) * (criteria.includesCut ? 0.25 : 0.015)
         )
         var quads = [fovea_quad](repeating: fovea_quad(), count: Self.candidateLimit)
         let count = unsafe lines.withUnsafeBufferPointer { lines in

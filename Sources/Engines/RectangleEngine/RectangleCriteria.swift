@@ -14,6 +14,11 @@ package struct RectangleCriteria: Sendable, Hashable {
     package var minimumSize: Double = 0.2
     /// The smallest confidence.
     package var minimumConfidence: Double = 0
+    /// Whether rectangles count of which a corner or a side lies outside of the region.
+    ///
+    /// A corner outside is where the sides that are seen lead to, so it may lie outside of the picture. In place of a side
+    /// that isn't seen at all comes the border.
+    package var includesCut: Bool = false
     /// The largest number of answers, or 0 for no limit.
     package var maximumCount: Int = 1
 

@@ -2,7 +2,7 @@ package import PictureEngine
 
 extension RectangleEngine {
     /// The confidence below which a rectangle is as likely a part of something else.
-    private static let leastConfidence = 0.3
+    private static let leastConfidence = 0.55
 
     /// Returns the rectangle to take for what a part of a picture is of, or nil where nothing is sure enough.
     ///
@@ -15,6 +15,7 @@ extension RectangleEngine {
         criteria.region = region
         criteria.minimumAspectRatio = 0.3
         criteria.minimumConfidence = leastConfidence
+        criteria.includesCut = true
         return try rectangles(in: picture, criteria: criteria).first
     }
 
@@ -31,6 +32,7 @@ extension RectangleEngine {
         criteria.region = region
         criteria.minimumAspectRatio = 0.3
         criteria.minimumConfidence = leastConfidence
+        criteria.includesCut = true
         criteria.minimumSize = 0.08
         criteria.maximumCount = 0
         let holders = try rectangles(in: picture, criteria: criteria).filter { $0.corners.contains(point) }

@@ -32,12 +32,14 @@ package enum RectangleEngine {
     ) throws -> [FoundRectangle] {
         let fine = try picture.raster(for: need(for: picture, region: criteria.region))
         let region = criteria.region
+        // A corner of a rectangle that is seen whole is outside by no more than a rounding.
+        func inside(_ part: Double) -> Double { criteria.includesCut ? part : min(max(part, 0), 1) }
         return try rectangles(inPixels: fine, criteria: criteria).map { found in
             FoundRectangle(
                 corners: found.corners.map {
                     PlanePoint(
-                        x: region.x + min(max($0.x / Double(fine.width), 0), 1) * region.width,
-                        y: region.y + min(max($0.y / Double(fine.height), 0), 1) * region.height
+                        x: region.x + inside($0.x / Double(fine.width)) * region.width,
+                        y: region.y + inside($0.y / Double(fine.height)) * region.height
                     )
                 },
                 confidence: found.confidence

@@ -19,14 +19,13 @@ struct RectangleJudge {
         guard drawn >= Self.weakest else { return nil }
         let refined = refined(corners)
         guard meetsCriteria(refined) else { return nil }
-        return FoundRectangle(corners: refined, confidence: min(max((drawn - 0.35) * 2, 0), 1))
+        return FoundRectangle(corners: refined, confidence: min(max(drawn, 0), 1))
     }
 
-    /// How well a rectangle has to be drawn.
+    /// How well a rectangle has to be drawn: by half of what would speak for one that is seen whole.
     ///
-    /// What edges of other things make up by chance stays below, what is seen whole lies above 0.6, and a small or half
-    /// covered rectangle in between.
-    private static let weakest = 0.45
+    /// What edges of other things make up by chance stays below.
+    private static let weakest = 0.5
 
     private func meetsCriteria(_ corners: Quadrilateral) -> Bool {
         guard corners.isConvex, corners.skew <= min(max(criteria.quadratureTolerance, 0), 45) else { return false }
@@ -76,10 +75,19 @@ extension RectangleJudge {
         )
     }
 
+    /// Whether a side lies on the border of the pixels, where nothing tells its place.
+    private func isBorder(_ a: PlanePoint, _ b: PlanePoint) -> Bool {
+        func both(_ value: (PlanePoint) -> Double, _ place: Double) -> Bool {
+            abs(value(a) - place) < 0.25 && abs(value(b) - place) < 0.25
+        }
+        return both(\.x, 0) || both(\.y, 0) || both(\.x, Double(pixels.width)) || both(\.y, Double(pixels.height))
+    }
+
     private func refinedSide(_ a: PlanePoint, _ b: PlanePoint) -> Line {
         let length = max(a.distance(to: b), 1)
         let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
         let start = Line(normalX: -uy, normalY: ux, offset: -uy * a.x + ux * a.y)
+        guard !isBorder(a, b) else { return start }
         // Near the corners a rounded one or the neighboring side would speak.
         let (from, to) = (0.08 * length, 0.92 * length)
         let count = 48

@@ -46,7 +46,7 @@ typedef struct {
     /// The place of the first sample, in pixels from the point.
     int first;
     int count;
-    /// For each sample the number of those on an edge before it; `count` + 1 numbers.
+    /// For each sample the number of those on an edge before it; `count` + 1 numbers. None for the picture's border.
     uint16_t *support;
 } fovea_line;
 
@@ -72,6 +72,9 @@ typedef struct {
 /// A quadrilateral of four lines, its corners clockwise on the screen.
 typedef struct {
     double x[4], y[4];
+    /// How much more likely the picture is with a rectangle here than without, as a logarithm.
+    float evidence;
+    /// The evidence as a part of what sides that are seen whole would have.
     float score;
     /// The part of each side that lies on edges; the first lies between the first two corners.
     float support[4];
@@ -79,6 +82,7 @@ typedef struct {
 
 /// Puts lines together to quadrilaterals and keeps the best, best first.
 ///
+/// One side may lie on the picture's border; what it would show is unknown and speaks neither for nor against.
 /// Returns their number, or -1 when there is no memory.
 int fovea_find_quads(fovea_slopes slopes, const fovea_line *lines, int line_count, fovea_quad_limits limits,
                      fovea_quad *quads, int capacity);
