@@ -63,6 +63,10 @@ sanitize: setup ## Look for data races with the thread sanitizer (a build of its
 		$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
 		--filter '$(SANITIZED)' --skip 'IntentTimeTests|EntityQueryTests'
 
+.PHONY: stress
+stress: setup .build/release/fovea.built ## Kill, damage and starve catalogues, and look for what was lost.
+	@$(SWIFT) run -c release catalog-stress .build/release/fovea
+
 .PHONY: bench
 bench: setup ## Measure against the floors and the peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench

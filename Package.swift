@@ -252,6 +252,17 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
+        .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
+        .target(
+            name: "CatalogTrials",
+            dependencies: ["CatalogStoreEngine", "ImageCodingEngine", "PixelEngine"],
+            path: "Tests/Support/CatalogTrials"
+        ),
+        .executableTarget(
+            name: "catalog-stress",
+            dependencies: ["CatalogTrials", "CommandLineKit"],
+            path: "Tests/Support/CatalogStress"
+        ),
         // A script as people write it: an executable that imports the module for tests.
         .executableTarget(
             name: "search-script",
@@ -371,20 +382,23 @@ let package = Package(
             resources: ["Assertions/Snapshots"]
         ),
         tests("Tools/VisualSearchTemplateTests", ["VisualSearchTemplate", "AppIntents", "AppIntentsManifest"]),
-        tests("Tools/AppIntentsMetadataKitTests", ["AppIntentsMetadataKit", "AppIntentsManifest"]),
+        tests(
+            "Tools/AppIntentsMetadataKitTests",
+            ["AppIntentsMetadataKit", "AppIntentsManifest", "JSONSchemaReading"]
+        ),
         tests("Tools/CommandLineKitTests", ["CommandLineKit", "ProgramRunning"]),
         tests(
             "Tools/FoveaCommandLineTests",
             [
-                "FoveaCommandLine", "AppIntentsManifest", "CommandLineKit", "FoveaSearch", "ImageCodingEngine",
-                "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "FoveaSearch",
+                "ImageCodingEngine", "JSONSchemaReading", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ]
         ),
         tests(
             "Tools/FoveaEvaluationTests",
             ["FoveaEvaluation", "FoveaCommandLine", "CommandLineKit", "LabelEngine", "PrintEngine"]
         ),
-        tests("Tools/foveaTests", ["fovea", "ProgramRunning"]),
+        tests("Tools/foveaTests", ["fovea", "CatalogTrials", "ProgramRunning"]),
 
         // MARK: Conformance
         .target(

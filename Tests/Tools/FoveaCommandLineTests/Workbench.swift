@@ -29,12 +29,20 @@ final class Workbench: Sendable {
         return path
     }
 
-    func run(_ words: [String], input: String = "") async -> ExitCode {
-        let context = CommandContext(
+    /// Forgets what was written.
+    func clear() { written.withLock { $0 = (Data(), Data()) } }
+
+    func run(_ words: [String], input: String = "", isInterrupted: Bool = false) async -> ExitCode {
+        var context = CommandContext(
             output: OutputChannel { [self] data in written.withLock { $0.output.append(data) } },
             errors: OutputChannel { [self] data in written.withLock { $0.errors.append(data) } },
             environment: [:]
         ) { limit in Data(input.utf8).prefix(limit) }
+        context.interruption = {
+            let interruption = Interruption()
+            if isInterrupted { interruption.request() }
+            return interruption
+        }
         return await CommandRunner(FoveaSuite.suite(FakeAnalysis())).run(words, in: context)
     }
 

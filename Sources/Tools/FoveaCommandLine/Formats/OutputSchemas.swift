@@ -29,6 +29,27 @@ enum OutputSchemas {
             ),
             ("fovea.print/1", "file; region as above; revision; elementCount; values, a list of numbers."),
             ("fovea.distance/1", "a and b, the files; distance; maximum; alike, true or false; revision."),
+            (
+                "fovea.search/1",
+                "file, absent in a search without pictures; region as above; matches, most probable first, each with "
+                    + "id, probability, path, which is pixels, labels, text or codes, the item's members as in "
+                    + "fovea.item/1, picture, the number of the picture that matched best, corners as above, and "
+                    + "signals: objects with kind, value, weight, terms and details; hasMore; minimumProbability; "
+                    + "plan, with kind, allowedCount and reason; with '--explain' milliseconds, by part of the search. "
+                    + "Schemas/search-results.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.index/1",
+                "catalog; source; dryRun; added, changed and unchanged, numbers of items; removed, a list of "
+                    + "identifiers; skipped, a list of objects with id, place and reason; items, the number in the "
+                    + "catalogue; seconds; interrupted."
+            ),
+            (
+                "fovea.item/1",
+                "id; title; pictures, a list of files; text; labels; codes; metadata, an object. What an item lacks "
+                    + "is absent. Exported items have the values of metadata beside the other members."
+            ),
+            ("fovea.removed/1", "id; dryRun."),
             ("fovea.paths/1", "purpose; path; exists; reason."),
             (
                 "fovea.doctor/1",

@@ -1,5 +1,6 @@
 import AppIntentsManifest
 import Foundation
+import JSONSchemaReading
 import Testing
 
 @testable import AppIntentsMetadataKit
@@ -9,10 +10,7 @@ struct ManifestSchemaTests {
     private let schema: JSONSchema
 
     init() throws {
-        let root = URL(fileURLWithPath: #filePath).pathComponents.reversed()
-            .drop { $0 != "Tests" }.dropFirst().reversed()
-        let path = "/" + root.dropFirst().joined(separator: "/") + "/Schemas/app-intents.schema.json"
-        schema = try JSONSchema(Data(contentsOf: URL(fileURLWithPath: path)))
+        schema = try JSONSchema(named: "app-intents")
     }
 
     @Test("Manifests satisfy it", arguments: [MusicApp.app, SampleApp("nothing", ""), conditional])

@@ -1,15 +1,24 @@
-import Foundation
+package import Foundation
 
-/// A reader of as much of JSON Schema as the schema of manifests uses; it fails on any other keyword.
-struct JSONSchema {
+/// A reader of as much of JSON Schema as the schemas of this repository use; it fails on any other keyword.
+package struct JSONSchema {
     private let root: [String: Any]
 
-    init(_ data: Data) throws {
+    /// Reads a schema.
+    package init(_ data: Data) throws {
         root = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]
     }
 
+    /// Reads a schema of the repository, such as `app-intents`.
+    package init(named name: String) throws {
+        let root = URL(fileURLWithPath: #filePath).pathComponents.reversed()
+            .drop { $0 != "Tests" }.dropFirst().reversed()
+        let path = "/" + root.dropFirst().joined(separator: "/") + "/Schemas/\(name).schema.json"
+        try self.init(Data(contentsOf: URL(fileURLWithPath: path)))
+    }
+
     /// Returns what is wrong with a document.
-    func problems(in data: Data) throws -> [String] {
+    package func problems(in data: Data) throws -> [String] {
         problems(in: try JSONSerialization.jsonObject(with: data), against: root, at: "")
     }
 
@@ -21,6 +30,14 @@ struct JSONSchema {
             switch keyword {
             case "$ref": found += reference(argument, value, path)
             case "const": if !equal(value, argument) { found.append("\(path) isn't \(argument)") }
+            case "enum":
+                let values = argument as? [Any] ?? []
+                if !values.contains(where: { equal(value, $0) }) { found.append("\(path) is none of \(values)") }
+            case "minimum", "maximum":
+                let (number, bound) = ((value as? NSNumber)?.doubleValue, (argument as? NSNumber)?.doubleValue)
+                if let number, let bound, keyword == "minimum" ? number < bound : number > bound {
+                    found.append("\(path) is beyond \(bound)")
+                }
             case "type": if !has(value, type: argument as? String) { found.append("\(path) isn't of type \(argument)") }
             case "minLength": if (value as? String)?.isEmpty == true { found.append("\(path) is empty") }
             case "required":
@@ -63,6 +80,7 @@ struct JSONSchema {
         case "array": value is [Any]
         case "string": value is String
         case "boolean": value is Bool && String(describing: Swift.type(of: value)).contains("Bool") || isBoolean(value)
+        case "number": value is NSNumber && !isBoolean(value)
         case "integer": value is Int && !isBoolean(value)
         default: false
         }

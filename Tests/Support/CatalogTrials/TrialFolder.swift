@@ -1,0 +1,67 @@
+package import Foundation
+
+/// The files of a trial, which are gone with it: a folder of pictures, and catalogues beside it.
+package final class TrialFolder: Sendable {
+    /// The folder.
+    package let url: URL
+    /// The program `fovea`.
+    package let program: String
+
+    /// Makes a folder for trials of a program.
+    package init(program: String) throws {
+        self.program = program
+        url = FileManager.default.temporaryDirectory.appending(path: "fovea-trial-\(UUID())")
+        try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    }
+
+    deinit { try? FileManager.default.removeItem(at: url) }
+
+    /// The folder of the pictures.
+    package var pictures: URL { url.appending(path: "pictures") }
+
+    /// The location of a catalogue.
+    package func catalog(_ name: String) -> URL { url.appending(path: "\(name).fovea") }
+
+    /// The words that bring a catalogue up to date with the pictures.
+    func indexing(_ catalog: URL) -> [String] {
+        [program, "index", pictures.path, "--catalog", catalog.path, "--quiet"]
+    }
+
+    /// Runs a program to its end.
+    package func run(_ words: [String]) throws -> (code: Int32, output: String) {
+        let output = url.appending(path: "output")
+        let code = try RunningProgram(words, output: output).wait()
+        return (code, String(decoding: try Data(contentsOf: output), as: UTF8.self))
+    }
+
+    /// Brings a catalogue up to date, and throws what the program says when it fails.
+    package func index(_ catalog: URL) throws {
+        let (code, output) = try run(indexing(catalog))
+        guard code == 0 else { throw TrialFailure("fovea index ended with \(code): \(output)") }
+    }
+
+    /// The files of a catalogue: its own, and those whose names begin with its name.
+    package func files(of catalog: URL) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
+            .filter { $0.hasPrefix(catalog.lastPathComponent) }.map { url.appending(path: $0) }
+    }
+
+    /// Copies a catalogue with all its files.
+    package func copy(_ catalog: URL, as name: String) throws -> URL {
+        let target = self.catalog(name)
+        for file in try files(of: target) { try FileManager.default.removeItem(at: file) }
+        for file in try files(of: catalog) {
+            let rest = file.lastPathComponent.dropFirst(catalog.lastPathComponent.count)
+            try FileManager.default.copyItem(at: file, to: URL(filePath: target.path + rest))
+        }
+        return target
+    }
+}
+
+/// What a trial found wrong.
+package struct TrialFailure: Error, CustomStringConvertible {
+    /// What is wrong.
+    package let description: String
+
+    init(_ description: String) { self.description = description }
+}
