@@ -75,7 +75,10 @@ let package = Package(
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
         engine("VectorIndexEngine", ["CIndexFile", "CVectorKernels", "IndexFileEngine"]),
-        engine("LocalFeatureEngine", ["CIndexFile", "CLocalFeatures", "IndexFileEngine", "PictureEngine", "PixelEngine"]),
+        engine(
+            "LocalFeatureEngine",
+            ["CIndexFile", "CLocalFeatures", "IndexFileEngine", "PictureEngine", "PixelEngine"]
+        ),
         engine("DatabaseEngine", ["CSQLite"]),
         engine("CatalogStoreEngine", ["CDigest", "DatabaseEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
@@ -294,7 +297,10 @@ let package = Package(
             "Engines/VectorIndexEngineTests",
             ["VectorIndexEngine", "CVectorKernels", "IndexFileEngine", "PrintEngine"]
         ),
-        tests("Engines/LocalFeatureEngineTests", ["LocalFeatureEngine", "IndexFileEngine", "PictureEngine", "PixelEngine"]),
+        tests(
+            "Engines/LocalFeatureEngineTests",
+            ["LocalFeatureEngine", "CLocalFeatures", "IndexFileEngine", "PictureEngine", "PixelEngine"]
+        ),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
         tests(
             "Engines/CatalogStoreEngineTests",

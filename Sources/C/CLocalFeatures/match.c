@@ -31,6 +31,86 @@ __attribute__((target("avx2"))) static int product_avx2(const uint8_t *a, const 
 }
 #endif
 
+// The nearest and the second nearest of the item's features.
+typedef struct {
+    int first, second, best;
+} nearest;
+
+static void look_at(nearest *n, int distance, int number) {
+    if (distance < n->first) {
+        n->second = n->first;
+        n->first = distance;
+        n->best = number;
+    } else if (distance < n->second) {
+        n->second = distance;
+    }
+}
+
+static nearest nearest_plain(const uint8_t *own, const fovea_feature *item, const int *norm, int first, int count,
+                             nearest n) {
+    int own_norm = product_plain(own, own);
+    for (int j = first; j < count; j++)
+        look_at(&n, own_norm + norm[j] - 2 * product_plain(own, item[j].descriptor), j);
+    return n;
+}
+
+#if defined(__x86_64__)
+// Eight of the item's features at a time, one to a lane.
+__attribute__((target("avx2"))) static nearest nearest_avx2(const uint8_t *own, const fovea_feature *item,
+                                                            const int *norm, int first, int count, nearest n) {
+    const __m256i ones = _mm256_set1_epi16(1), step = _mm256_set1_epi32(8);
+    __m256i q[4], least = _mm256_set1_epi32(INT_MAX), second = least, best = _mm256_setzero_si256();
+    __m256i number = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
+    for (int k = 0; k < 4; k++) q[k] = _mm256_loadu_si256((const __m256i *)own + k);
+    int own_norm = product_avx2(own, own), j = first;
+    number = _mm256_add_epi32(number, _mm256_set1_epi32(first));
+    for (; j + 8 <= count; j += 8) {
+        __m256i sum[8];
+        for (int i = 0; i < 8; i++) {
+            const __m256i *other = (const __m256i *)item[j + i].descriptor;
+            sum[i] = _mm256_madd_epi16(_mm256_maddubs_epi16(q[0], _mm256_loadu_si256(other)), ones);
+            for (int k = 1; k < 4; k++) {
+                __m256i pairs = _mm256_maddubs_epi16(q[k], _mm256_loadu_si256(other + k));
+                sum[i] = _mm256_add_epi32(sum[i], _mm256_madd_epi16(pairs, ones));
+            }
+        }
+        __m256i a = _mm256_hadd_epi32(_mm256_hadd_epi32(sum[0], sum[1]), _mm256_hadd_epi32(sum[2], sum[3]));
+        __m256i b = _mm256_hadd_epi32(_mm256_hadd_epi32(sum[4], sum[5]), _mm256_hadd_epi32(sum[6], sum[7]));
+        __m256i product = _mm256_add_epi32(_mm256_permute2x128_si256(a, b, 0x20), _mm256_permute2x128_si256(a, b, 0x31));
+        __m256i distance = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(norm + j)), _mm256_set1_epi32(own_norm));
+        distance = _mm256_sub_epi32(distance, _mm256_slli_epi32(product, 1));
+        __m256i is_nearer = _mm256_cmpgt_epi32(least, distance);
+        second = _mm256_min_epi32(second, _mm256_max_epi32(least, distance));
+        least = _mm256_min_epi32(least, distance);
+        best = _mm256_blendv_epi8(best, number, is_nearer);
+        number = _mm256_add_epi32(number, step);
+    }
+    if (j > first) {
+        int32_t leasts[8], seconds[8], bests[8];
+        _mm256_storeu_si256((__m256i *)leasts, least);
+        _mm256_storeu_si256((__m256i *)seconds, second);
+        _mm256_storeu_si256((__m256i *)bests, best);
+        for (int i = 0; i < 8; i++) {
+            // Of equal ones the first counts, in whichever lane it is.
+            if (leasts[i] == n.first && bests[i] < n.best) n.best = bests[i], n.second = n.first;
+            else look_at(&n, leasts[i], bests[i]);
+            if (seconds[i] < n.second) n.second = seconds[i];
+        }
+    }
+    for (; j < count; j++) look_at(&n, own_norm + norm[j] - 2 * product_avx2(own, item[j].descriptor), j);
+    return n;
+}
+#endif
+
+typedef nearest (*nearest_function)(const uint8_t *, const fovea_feature *, const int *, int, int, nearest);
+
+static nearest_function nearest_for_this_processor(void) {
+#if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx2")) return nearest_avx2;
+#endif
+    return nearest_plain;
+}
+
 static product_function product_for_this_processor(void) {
 #if defined(__x86_64__)
     if (__builtin_cpu_supports("avx2")) return product_avx2;
@@ -48,6 +128,7 @@ int fovea_features_match(const fovea_feature *photo, int photo_count, const fove
                          float ratio, int32_t *pairs) {
     if (photo_count < 1 || item_count < 2) return 0;
     product_function product = product_for_this_processor();
+    nearest_function find = nearest_for_this_processor();
     int *norm = malloc((size_t)item_count * sizeof(int));
     // For each of the item's features the photo's that is nearest, and how far that is.
     int *partner = malloc((size_t)item_count * sizeof(int)), *distance = malloc((size_t)item_count * sizeof(int));
@@ -59,21 +140,10 @@ int fovea_features_match(const fovea_feature *photo, int photo_count, const fove
             distance[j] = INT_MAX;
         }
         for (int i = 0; i < photo_count; i++) {
-            const uint8_t *own = photo[i].descriptor;
-            int own_norm = product(own, own), first = INT_MAX, second = INT_MAX, best = 0;
-            for (int j = 0; j < item_count; j++) {
-                int d = own_norm + norm[j] - 2 * product(own, item[j].descriptor);
-                if (d < first) {
-                    second = first;
-                    first = d;
-                    best = j;
-                } else if (d < second) {
-                    second = d;
-                }
-            }
-            if ((float)first < ratio * ratio * (float)second && first < distance[best]) {
-                distance[best] = first;
-                partner[best] = i;
+            nearest n = find(photo[i].descriptor, item, norm, 0, item_count, (nearest){INT_MAX, INT_MAX, 0});
+            if ((float)n.first < ratio * ratio * (float)n.second && n.first < distance[n.best]) {
+                distance[n.best] = n.first;
+                partner[n.best] = i;
             }
         }
         count = 0;

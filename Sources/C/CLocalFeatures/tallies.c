@@ -87,6 +87,8 @@ uint32_t fovea_votes_agreement(const fovea_feature *features, const fovea_vote *
     for (int i = 0; i < count && i < GUESSES; i++) {
         const guess *g = &guesses[i];
         float square = g->c * g->c + g->s * g->s;
+        const guess *said[MOST];
+        int agreeing = 0;
         uint32_t sum = 0;
         for (int j = 0; j < count; j++) {
             const guess *o = &guesses[j];
@@ -98,6 +100,12 @@ uint32_t fovea_votes_agreement(const fovea_feature *features, const fovea_vote *
             // Slant moves what is far from the guess farther.
             float reach = 8 + 0.25f * sqrtf(dx * dx + dy * dy);
             if (ex * ex + ey * ey > reach * reach * square) continue;
+            // Repeated details of the photo that look like one of the item's say the same once.
+            bool is_said = false;
+            for (int k = 0; k < agreeing && !is_said; k++)
+                is_said = said[k]->pose == o->pose && said[k]->place[0] == o->place[0] && said[k]->place[1] == o->place[1];
+            if (is_said) continue;
+            said[agreeing++] = o;
             sum += o->weight;
         }
         if (sum > most) most = sum;

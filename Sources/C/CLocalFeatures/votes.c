@@ -7,7 +7,8 @@
 #include <immintrin.h>
 #endif
 
-enum { HITS = 8192, WORDS = 64 };
+// Cells of words that are farther than so many others are never among the nearest.
+enum { HITS = 8192, WORDS = 24 };
 
 // An entry that looks like a feature: its number in its cell, and the cell among those that were looked into.
 typedef struct {

@@ -16,9 +16,9 @@ public struct LocalFeatureSearch: Sendable {
         public let weight: Double
     }
 
-    private let parts: [(index: LocalFeatureIndex, selection: LocalFeatureSelection?)]
+    let parts: [(index: LocalFeatureIndex, selection: LocalFeatureSelection?)]
     /// The numbers of each part's first picture, and where the last one ends.
-    private let firsts: [Int]
+    let firsts: [Int]
     var options = Options()
 
     /// How far a search goes.
@@ -88,15 +88,15 @@ extension LocalFeatureSearch {
         }
     }
 
-    private func part(_ item: UInt32) -> Int { (firsts.lastIndex { $0 <= Int(item) } ?? 0) }
+    func part(_ item: UInt32) -> Int { (firsts.lastIndex { $0 <= Int(item) } ?? 0) }
 
-    private func number(_ item: UInt32) -> Int64 {
+    func number(_ item: UInt32) -> Int64 {
         let part = part(item)
         return parts[part].index.pictures[Int(item) - firsts[part]]
     }
 
     /// What a picture's votes are divided by: large crowds of features find some agreement anywhere.
-    private func divisor(_ item: UInt32) -> Double {
+    func divisor(_ item: UInt32) -> Double {
         let part = part(item)
         return Double(max(parts[part].index.counts[Int(item) - firsts[part]], 30)).squareRoot()
     }
@@ -105,7 +105,7 @@ extension LocalFeatureSearch {
 // MARK: - Voting
 
 extension LocalFeatureSearch {
-    private func votes(of photo: LocalFeatures, threads: Int) throws(LocalFeatureError) -> [fovea_vote] {
+    func votes(of photo: LocalFeatures, threads: Int) throws(LocalFeatureError) -> [fovea_vote] {
         let features = photo.points
         let share = threads == 1 ? features.count : max(16, (features.count + 4 * threads - 1) / (4 * threads))
         let pieces = stride(from: 0, to: features.count, by: share).map { ($0, min(share, features.count - $0)) }
