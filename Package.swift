@@ -374,8 +374,8 @@ let package = Package(
         tests(
             "Search/FoveaSearchTests",
             [
-                "FoveaSearch", "CoreGraphics", "CoreVideo", "FoveaTesting", "PictureEngine", "PixelEngine", "Vision",
-                "VisualIntelligence",
+                "FoveaSearch", "CatalogStoreEngine", "CoreGraphics", "CoreVideo", "FoveaTesting", "ImageCodingEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine", "Vision", "VisualIntelligence",
             ]
         ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),

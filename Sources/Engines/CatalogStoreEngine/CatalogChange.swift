@@ -14,6 +14,8 @@ public enum CatalogChange: Hashable, Sendable {
     case setBlob(CatalogBlob.Kind, CatalogBlob?, of: PictureNumber)
     /// Sets the prints of a picture in place of those with the same revisions, if the picture is still there.
     case setPrints([CatalogPrint], of: PictureNumber)
+    /// Removes the prints of a picture in all revisions, so that it is no longer found by them.
+    case forgetPrints(of: PictureNumber)
     /// Makes a revision of the prints the one that queries use.
     ///
     /// Fails with ``CatalogStoreError/Code/incomplete`` while a picture with prints of the active revision has none of

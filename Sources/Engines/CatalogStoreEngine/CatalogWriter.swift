@@ -33,6 +33,9 @@ struct CatalogWriter {
         case .remove(let id): try remove(id)
         case .setBlob(let kind, let blob, let picture): try setBlob(kind, blob, of: picture)
         case .setPrints(let prints, let picture): try setPrints(prints, of: picture)
+        case .forgetPrints(let picture):
+            try database.run("DELETE FROM prints WHERE picture = ?1", [.integer(picture.rawValue)])
+            if database.changes > 0 { hasChanged = true }
         case .activatePrints(let revision): try activatePrints(revision)
         case .removePrints(let revision): try removePrints(revision)
         case .setCalibration(let calibration): try set(calibration)

@@ -37,7 +37,7 @@ enum ChangeLimits {
             guard calibration.threshold.isFinite else {
                 throw invalid("The threshold of \"\(calibration.name)\" isn't a number. Learn it again.")
             }
-        case .remove, .activatePrints, .removePrints, .removeCalibration: break
+        case .remove, .forgetPrints, .activatePrints, .removePrints, .removeCalibration: break
         }
     }
 

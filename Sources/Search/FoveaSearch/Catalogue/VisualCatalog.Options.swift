@@ -1,24 +1,29 @@
 import CatalogStoreEngine
 package import ImageCodingEngine
 import InferenceEngine
-package import PrintEngine
+import PrintEngine
 
 extension VisualCatalog {
     /// Choices for opening a catalogue.
     public struct Options: Sendable {
         /// What is done with the catalogue.
-        public var access: Access = .create
+        public var access: Access
         /// How long to wait for another process that writes, before an error says so.
         public var patience: Duration = .seconds(10)
         /// The largest number of pictures to work on at the same time while adding.
         public var workerCount: Int
         /// The limits that pictures are decoded within.
         package var decodingLimits: DecodingLimits = .default
-        /// The engine that makes prints.
-        package var printEngine: PrintEngine = .shared
+        /// The most pictures that are compared one by one in place of asking an index.
+        package var exactLimit: Int = 40
+        /// What makes prints.
+        package var printMaker: any PrintMaker = NetworkPrintMaker(engine: .shared)
+        /// What is told of events, beside the log.
+        public var onEvent: (@Sendable (CatalogEvent) -> Void)?
 
-        /// Creates the default choices: to read and write, with as many workers as the machine has cores.
-        public init() {
+        /// Creates choices, with as many workers as the machine has cores.
+        public init(access: Access = .create) {
+            self.access = access
             workerCount = ThreadCount.automatic
         }
     }

@@ -53,7 +53,7 @@ public final class VisualCatalog: Sendable {
         self.url = url
         self.store = store
         self.options = options
-        indexes = CatalogIndexes()
+        indexes = CatalogIndexes(store: store, files: url.map { IndexFiles(catalog: $0.path) }, options: options)
     }
 }
 

@@ -14,11 +14,12 @@ struct FeatureEvidence: EvidenceSource {
             switch search.catalog.allowed {
             case .few(let pictures): pictures
             default:
-                try search.catalog.indexes.features.candidates(
+                try search.catalog.indexes.candidates(
                     for: scene.features,
                     limit: Self.candidateLimit,
                     in: search.catalog.snapshot,
-                    allowed: search.catalog.allowed
+                    allowed: search.catalog.allowed,
+                    threads: search.catalog.threads
                 )
             }
         }

@@ -1,4 +1,5 @@
 import CatalogStoreEngine
+import Foundation
 
 /// Evidence by labels: the item is what the query says to see.
 ///
@@ -14,7 +15,7 @@ struct LabelEvidence: EvidenceSource {
         let found = try await pool.blocking(.words) {
             try search.catalog.snapshot.items(
                 limit: Self.candidateLimit,
-                matching: .all([.any(search.query.labels.map { .label($0) }), search.query.storedFilter])
+                matching: .all([.any(Self.spellings(search.query.labels)), search.query.storedFilter])
             )
         }
         for item in found { pool.insert(item: item.id) }
@@ -48,6 +49,11 @@ struct LabelEvidence: EvidenceSource {
         // The classifier names most pictures of an item alike, and some pictures of others too.
         if search.hasPixels { return share > 0 ? 1.5 * share : -0.5 }
         return share > 0 ? Odds.log(0.55 + 0.4 * share) - search.catalog.chance : 0
+    }
+
+    /// The labels as an item may spell them: the store tells cases apart.
+    private static func spellings(_ labels: [String]) -> [CatalogFilter] {
+        Set(labels.flatMap { [$0, $0.lowercased(), $0.capitalized] }).sorted().map { .label($0) }
     }
 
     private static func words(_ labels: [String]) -> [String] { labels.map { $0.lowercased() } }

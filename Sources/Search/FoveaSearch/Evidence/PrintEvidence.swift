@@ -19,14 +19,15 @@ struct PrintEvidence: EvidenceSource {
 
     func propose(for search: SearchContext, to pool: inout CandidatePool) async throws {
         guard let picture = search.picture, pool.round == .last, let revision = search.catalog.snapshot.activePrints,
-            revision == PrintEngine.revision
+            revision == search.catalog.printMaker.revision
         else { return }
-        let engine = search.catalog.printEngine
-        let prints = try await pool.blocking(.prints) { try Self.views(of: picture.pixels, by: engine) }
+        let maker = search.catalog.printMaker
+        let prints = try await pool.blocking(.prints) { try Self.views(of: picture.pixels, by: maker) }
         let near = try await pool.blocking(.prints) {
-            try search.catalog.indexes.prints.nearest(
+            try search.catalog.indexes.nearest(
                 to: prints,
                 limit: Self.candidateLimit,
+                in: search.catalog.snapshot,
                 allowed: search.catalog.allowed
             )
         }
@@ -43,7 +44,7 @@ struct PrintEvidence: EvidenceSource {
 
     func weigh(_ pool: inout CandidatePool, for search: SearchContext) async throws {
         guard let picture = search.picture, let revision = search.catalog.snapshot.activePrints,
-            revision == PrintEngine.revision
+            revision == search.catalog.printMaker.revision
         else { return }
         let placed = pool.pictures
             .filter { pool[$0].placement != nil && pool[$0].signals[.print] == nil }
@@ -51,9 +52,9 @@ struct PrintEvidence: EvidenceSource {
             .prefix(Self.placedLimit)
         for number in placed {
             guard let placement = pool[number].placement else { continue }
-            let engine = search.catalog.printEngine
+            let maker = search.catalog.printMaker
             let distance = try await pool.blocking(.prints) {
-                try Self.distance(of: number, placement, picture.pixels, search.catalog.snapshot, revision, engine)
+                try Self.distance(of: number, placement, picture.pixels, search.catalog.snapshot, revision, maker)
             }
             guard let distance else { continue }
             pool[number].signals[.print] = VisualSignal(
@@ -66,11 +67,11 @@ struct PrintEvidence: EvidenceSource {
     }
 
     /// The prints of a picture as a whole, and of the rectangle in it in all four turns.
-    private static func views(of picture: Picture, by engine: PrintEngine) throws -> [ImagePrint] {
-        var prints = [try engine.print(of: picture)]
+    private static func views(of picture: Picture, by maker: any PrintMaker) throws -> [ImagePrint] {
+        var prints = [try maker.print(of: picture)]
         if let rectangle = try RectangleEngine.rectangles(in: picture).first {
             let upright = try RectangleEngine.upright(rectangle.corners, of: picture, maximumSide: 320)
-            prints += try engine.turnedPrints(of: Picture(pixels: upright))
+            prints += try maker.turnedPrints(of: Picture(pixels: upright))
         }
         return prints
     }
@@ -82,7 +83,7 @@ struct PrintEvidence: EvidenceSource {
         _ picture: Picture,
         _ snapshot: CatalogSnapshot,
         _ revision: Int,
-        _ engine: PrintEngine
+        _ maker: any PrintMaker
     ) throws -> Double? {
         let stored = try snapshot.prints(of: number, revision: revision)
         let corners = placement.corners.map { PlanePoint(x: $0.x, y: $0.y) }
@@ -96,7 +97,7 @@ struct PrintEvidence: EvidenceSource {
         guard !stored.isEmpty, corners.allSatisfy({ (-0.3...1.3).contains($0.x) && (-0.3...1.3).contains($0.y) }),
             let upright = try? RectangleEngine.upright(quad, of: picture, maximumSide: 320)
         else { return nil }
-        let print = try engine.print(of: Picture(pixels: upright))
+        let print = try maker.print(of: Picture(pixels: upright))
         return try stored.map { try print.distance(to: ImagePrint(revision: revision, values: $0.values)) }.min()
     }
 }

@@ -79,19 +79,17 @@ extension CatalogSearcher {
         for query: VisualQuery,
         _ pool: inout CandidatePool
     ) async throws -> (SearchedCatalog, SearchPlan) {
-        let (snapshot, view) = try await pool.blocking(.reading) { [store, indexes] in
-            let snapshot = try store.snapshot()
-            return (snapshot, try indexes.view(of: snapshot))
-        }
-        return try await pool.blocking(.filtering) { [options] in
-            let (allowed, plan) = try SearchPlanner.plan(query, in: snapshot)
+        let snapshot = try await pool.blocking(.reading) { [store] in try store.snapshot() }
+        return try await pool.blocking(.filtering) { [indexes, options] in
+            let (allowed, plan) = try SearchPlanner.plan(query, in: snapshot, exactLimit: options.exactLimit)
             let catalog = SearchedCatalog(
                 snapshot: snapshot,
-                indexes: view,
+                indexes: indexes,
                 allowed: allowed,
                 chance: Odds.ofChance(amongItems: try snapshot.counts.items),
                 minimumProbability: try query.minimumProbability ?? snapshot.defaultThreshold,
-                printEngine: options.printEngine
+                threads: options.workerCount,
+                printMaker: options.printMaker
             )
             return (catalog, plan)
         }

@@ -1,7 +1,6 @@
 import CatalogStoreEngine
 import InferenceEngine
 import LocalFeatureEngine
-import PrintEngine
 
 /// What all sources of evidence know of a search.
 struct SearchContext: Sendable {
@@ -22,16 +21,18 @@ struct SearchContext: Sendable {
 struct SearchedCatalog: Sendable {
     /// The store's state.
     let snapshot: CatalogSnapshot
-    /// The indexes of that state.
-    let indexes: CatalogIndexes.View
+    /// The indexes of the catalogue.
+    let indexes: CatalogIndexes
     /// The pictures that the filter allows.
     let allowed: AllowedPictures
     /// The odds that a chance item is the one.
     let chance: Double
     /// The probability that a match must reach.
     let minimumProbability: Double
-    /// The engine that makes prints.
-    let printEngine: PrintEngine
+    /// The number of threads that a search may use.
+    let threads: Int
+    /// What makes prints.
+    let printMaker: any PrintMaker
 }
 
 /// The pictures that a filter allows.

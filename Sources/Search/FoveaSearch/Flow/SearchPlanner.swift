@@ -2,16 +2,14 @@ import CatalogStoreEngine
 
 /// The choice between comparing every item that a filter allows and asking an index.
 enum SearchPlanner {
-    /// The most pictures that are compared one by one.
-    static let exactLimit = 40
-
     /// Plans a search.
     ///
     /// An index proposes what looks most like the picture among all items; where a filter leaves few of them, the right
     /// one may not be among those proposed, and comparing all that are left is as fast.
     static func plan(
         _ query: VisualQuery,
-        in snapshot: CatalogSnapshot
+        in snapshot: CatalogSnapshot,
+        exactLimit: Int
     ) throws -> (AllowedPictures, SearchPlan) {
         let counts = try snapshot.counts
         guard query.isFiltered else {

@@ -1,77 +1,85 @@
 import CatalogStoreEngine
+import IndexFileEngine
 import LocalFeatureEngine
 
-/// The index of all pictures by their local features.
+/// The index of all pictures by their local features: a file and what has changed since.
 ///
-/// It consists of segments, the larger ones first. A change makes a small segment, and segments of like size become
-/// one, so that keeping up with changes costs little however many there are.
+/// What has changed lies in memory in segments, the larger ones first. A change makes a small segment, and segments of
+/// like size become one, so that keeping up with changes costs little however many there are.
 struct FeatureIndex: Sendable {
     /// The state of the catalogue that the index covers.
     private(set) var change = ChangeNumber.zero
+    private(set) var base: Base?
     private var segments: [Segment] = []
 
-    /// Pictures that came together.
+    /// The index in a file.
+    struct Base: Sendable {
+        let index: LocalFeatureIndex
+        let stamp: IndexFiles.Stamp
+        let change: ChangeNumber
+        /// The pictures of the file that are gone or have changed.
+        var removed: Set<PictureNumber> = []
+    }
+
+    /// Pictures that came together since.
     private struct Segment: Sendable {
         let index: LocalFeatureIndex
-        let pictures: [PictureNumber]
-        let features: [LocalFeatures]
-        /// The pictures that are gone or stand in a later segment.
+        let content: [(number: Int64, entries: [UInt8])]
         var removed: Set<PictureNumber> = []
 
-        init(_ content: [(picture: PictureNumber, features: LocalFeatures)]) {
-            pictures = content.map(\.picture)
-            features = content.map(\.features)
-            index = LocalFeatureIndex(features)
+        init(_ content: [(number: Int64, entries: [UInt8])]) throws(LocalFeatureError) {
+            self.content = content
+            index = try LocalFeatureIndex(content)
         }
 
-        /// The pictures that are still there.
-        var content: [(picture: PictureNumber, features: LocalFeatures)] {
-            zip(pictures, features).filter { !removed.contains($0.0) }.map { ($0, $1) }
+        /// What is still there.
+        var rest: [(number: Int64, entries: [UInt8])] {
+            removed.isEmpty ? content : content.filter { !removed.contains(PictureNumber(rawValue: $0.number)) }
         }
     }
+
+    /// Creates an index of a file's content, or of nothing.
+    init(base: Base? = nil) {
+        self.base = base
+        if let base { change = base.change }
+    }
+
+    /// The number of pictures that lie in memory.
+    var tailCount: Int { segments.reduce(0) { $0 + $1.content.count } }
+    /// The number of pictures that lie in the file.
+    var baseCount: Int { base?.index.pictures.count ?? 0 }
 }
 
 // MARK: - Following changes
 
 extension FeatureIndex {
-    /// Brings the index to a state of the catalogue.
-    mutating func follow(_ snapshot: CatalogSnapshot) throws {
-        guard snapshot.change != change else { return }
-        guard let changes = try snapshot.changes(since: change) else {
-            // What was removed is no longer known.
-            self = FeatureIndex()
-            return try follow(snapshot, changed: snapshot.pictureNumbers(), removed: [])
-        }
-        try follow(snapshot, changed: changes.changed, removed: changes.removed)
-    }
-
-    private mutating func follow(
+    /// Takes over what has changed on the way to a state.
+    mutating func follow(
         _ snapshot: CatalogSnapshot,
         changed: [PictureNumber],
         removed: [PictureNumber]
     ) throws {
         let gone = Set(changed).union(removed)
-        for number in segments.indices {
-            segments[number].removed.formUnion(gone.intersection(segments[number].pictures))
-        }
-        segments.removeAll { $0.removed.count == $0.pictures.count }
-        var content: [(PictureNumber, LocalFeatures)] = []
+        if base != nil { base?.removed.formUnion(gone) }
+        for number in segments.indices { segments[number].removed.formUnion(gone) }
+        segments.removeAll { $0.rest.isEmpty }
+        var content: [(number: Int64, entries: [UInt8])] = []
         for picture in changed {
-            if let features = try snapshot.features(of: picture), !features.isEmpty {
-                content.append((picture, features))
-            }
+            guard let blob = try snapshot.blob(.entries, of: picture), blob.revision == LocalFeatures.entryRevision
+            else { continue }
+            content.append((picture.rawValue, blob.bytes))
         }
-        if !content.isEmpty { append(content) }
+        if !content.isEmpty { try append(content) }
         change = snapshot.change
     }
 
-    private mutating func append(_ content: [(picture: PictureNumber, features: LocalFeatures)]) {
+    private mutating func append(_ content: [(number: Int64, entries: [UInt8])]) throws(LocalFeatureError) {
         var content = content
-        while let last = segments.last, last.pictures.count <= 2 * content.count {
-            content = last.content + content
+        while let last = segments.last, last.content.count <= 2 * content.count {
+            content = last.rest + content
             segments.removeLast()
         }
-        segments.append(Segment(content.sorted { $0.picture < $1.picture }))
+        segments.append(try Segment(content.sorted { $0.number < $1.number }))
     }
 }
 
@@ -82,20 +90,27 @@ extension FeatureIndex {
     func candidates(
         for photo: LocalFeatures,
         limit: Int,
-        in snapshot: CatalogSnapshot,
-        allowed: AllowedPictures
-    ) throws -> [PictureNumber] {
-        var found: [(picture: PictureNumber, weight: Double)] = []
+        allowed: AllowedPictures,
+        threads: Int
+    ) throws(LocalFeatureError) -> [PictureNumber] {
+        var parts: [(index: LocalFeatureIndex, selection: LocalFeatureSelection?)] = []
+        if let base { parts.append((base.index, allowed.selection(of: base.index, without: base.removed))) }
         for segment in segments {
-            let hidden = segment.removed.count
-            let isWhole = if case .all = allowed { true } else { false }
-            let candidates = try segment.index.candidates(for: photo, limit: isWhole ? limit + hidden : .max)
-            for candidate in candidates {
-                let picture = segment.pictures[Int(candidate.picture)]
-                guard allowed.contains(picture), !segment.removed.contains(picture) else { continue }
-                found.append((picture, candidate.weight))
-            }
+            parts.append((segment.index, allowed.selection(of: segment.index, without: segment.removed)))
         }
-        return found.sorted { ($0.weight, $1.picture) > ($1.weight, $0.picture) }.prefix(limit).map(\.picture)
+        return try LocalFeatureSearch(parts).candidates(for: photo, limit: limit, threads: threads).map {
+            PictureNumber(rawValue: $0.picture)
+        }
+    }
+}
+
+extension AllowedPictures {
+    /// The pictures of an index that may be found, or nil when all may.
+    func selection(of index: LocalFeatureIndex, without removed: Set<PictureNumber>) -> LocalFeatureSelection? {
+        if case .all = self, removed.isEmpty { return nil }
+        return LocalFeatureSelection(of: index) { number in
+            let picture = PictureNumber(rawValue: number)
+            return !removed.contains(picture) && contains(picture)
+        }
     }
 }

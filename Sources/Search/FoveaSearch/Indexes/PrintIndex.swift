@@ -1,16 +1,28 @@
 import CatalogStoreEngine
+import IndexFileEngine
 import PrintEngine
 import VectorIndexEngine
 
-/// The prints of all pictures in one revision.
+/// The prints of all pictures in one revision: a file and what has changed since.
 struct PrintIndex: Sendable {
     /// The state of the catalogue that the index covers.
     private(set) var change = ChangeNumber.zero
     /// The revision of the prints.
-    private(set) var revision: Int?
-    private var table: VectorTable?
-    /// The rows of the table that stand for pictures as they are now.
-    private var rows: [PictureNumber: [Int]] = [:]
+    let revision: Int
+    private(set) var base: Base?
+    private var tail: VectorTable?
+    /// The rows of the tail that stand for pictures as they are now.
+    private var tailRows: [PictureNumber: [Int]] = [:]
+
+    /// The index in a file.
+    struct Base: Sendable {
+        let index: VectorIndex
+        let stamp: IndexFiles.Stamp
+        /// The rows that stand for pictures as they are now, or nil when all do.
+        var rows: VectorRows?
+
+        var change: ChangeNumber { ChangeNumber(rawValue: index.header.change) }
+    }
 
     /// A picture with a near print.
     struct Neighbor: Sendable {
@@ -18,65 +30,78 @@ struct PrintIndex: Sendable {
         let distance: Double
     }
 
-    /// The most prints that are read at once.
-    private static let chunkSize = 4_096
+    /// Creates an index of a file's content, or of nothing.
+    init(revision: Int, base: Base? = nil) {
+        self.revision = revision
+        self.base = base
+        if let base { change = base.change }
+    }
+
+    /// The number of prints that lie in memory.
+    var tailCount: Int { tail?.count ?? 0 }
+    /// The number of prints that lie in the file.
+    var baseCount: Int { base?.index.count ?? 0 }
 }
 
 // MARK: - Following changes
 
 extension PrintIndex {
-    /// Brings the index to a state of the catalogue.
-    mutating func follow(_ snapshot: CatalogSnapshot) throws {
-        guard snapshot.change != change || snapshot.activePrints != revision else { return }
-        guard let active = snapshot.activePrints else {
-            self = PrintIndex()
-            change = snapshot.change
-            return
-        }
-        if active == revision, let changes = try snapshot.changes(since: change), try follow(changes, snapshot, active)
-        {
-            change = snapshot.change
-        } else {
-            self = PrintIndex()
-            try read(snapshot, revision: active)
-            change = snapshot.change
-            revision = active
-        }
-    }
+    /// The most prints that are read at once.
+    private static let chunkSize = 4_096
 
-    /// Takes over changes, unless they leave more rows unused than used.
-    private mutating func follow(
-        _ changes: PictureChanges,
-        _ snapshot: CatalogSnapshot,
-        _ revision: Int
-    ) throws -> Bool {
-        for picture in changes.removed { rows[picture] = nil }
-        let changed = try snapshot.printChanges(since: change, revision: revision)
-        for picture in Set(changes.changed).union(changed).sorted() {
-            rows[picture] = nil
+    /// Brings the index to a state of the catalogue, or returns false when what was removed isn't known any more.
+    mutating func follow(_ snapshot: CatalogSnapshot) throws -> Bool {
+        guard snapshot.change != change else { return true }
+        guard change > .zero else {
+            try read(snapshot)
+            return true
+        }
+        guard let changes = try snapshot.changes(since: change) else { return false }
+        let printed = try snapshot.printChanges(since: change, revision: revision)
+        let changed = Set(changes.changed).union(printed)
+        try forget(changed.union(changes.removed))
+        for picture in changed.sorted() {
             for print in try snapshot.prints(of: picture, revision: revision) { try append(print.values, of: picture) }
         }
-        return (table?.count ?? 0) <= 2 * rows.count + Self.chunkSize
+        change = snapshot.change
+        return true
     }
 
-    private mutating func read(_ snapshot: CatalogSnapshot, revision: Int) throws {
+    private mutating func forget(_ pictures: Set<PictureNumber>) throws {
+        for picture in pictures { tailRows[picture] = nil }
+        guard var base, !pictures.isEmpty else { return }
+        let gone = Set(pictures.map(\.rawValue))
+        var rows: VectorRows
+        if let known = base.rows {
+            rows = known
+        } else {
+            rows = VectorRows(capacity: base.index.count)
+            rows.insertAll()
+        }
+        for (row, key) in try base.index.allKeys().enumerated() where gone.contains(key) { rows.remove(row) }
+        base.rows = rows
+        self.base = base
+    }
+
+    private mutating func read(_ snapshot: CatalogSnapshot) throws {
         var last: PictureNumber?
         while true {
             let chunk = try snapshot.prints(revision: revision, after: last, limit: Self.chunkSize)
-            guard !chunk.isEmpty else { return }
+            guard !chunk.isEmpty else { break }
             for (number, picture) in chunk.pictures.enumerated() {
                 let values = chunk.values[number * chunk.dimension..<(number + 1) * chunk.dimension]
                 try append(Array(values), of: picture)
             }
             last = chunk.pictures.last
         }
+        change = snapshot.change
     }
 
     private mutating func append(_ values: [Float], of picture: PictureNumber) throws {
-        var table = self.table.take() ?? VectorTable(dimension: values.count)
+        var table = tail.take() ?? VectorTable(dimension: values.count)
         try table.append(values, key: picture.rawValue)
-        rows[picture, default: []].append(table.count - 1)
-        self.table = table
+        tailRows[picture, default: []].append(table.count - 1)
+        tail = table
     }
 }
 
@@ -84,17 +109,15 @@ extension PrintIndex {
 
 extension PrintIndex {
     /// Returns the pictures with the nearest prints, nearest first; of equally near ones, the older first.
-    func nearest(
-        to queries: [ImagePrint],
-        limit: Int,
-        allowed: AllowedPictures
-    ) throws -> [Neighbor] {
-        guard let table, !rows.isEmpty else { return [] }
-        let allowed = allowedRows(allowed, of: table)
+    func nearest(to queries: [ImagePrint], limit: Int, allowed: AllowedPictures) throws -> [Neighbor] {
+        let baseRows = try allowedBaseRows(allowed)
+        let tailRows = allowedTailRows(allowed)
         var nearest: [PictureNumber: Double] = [:]
         for query in queries where query.revision == revision {
             // A picture has few prints, so that the nearest pictures are among a few times as many prints.
-            for match in try table.search(query.values, limit: 4 * limit, allowing: allowed) {
+            var matches = try base?.index.search(query.values, limit: 4 * limit, allowing: baseRows) ?? []
+            matches += try tail?.search(query.values, limit: 4 * limit, allowing: tailRows) ?? []
+            for match in matches {
                 let picture = PictureNumber(rawValue: match.key)
                 nearest[picture] = min(nearest[picture] ?? .infinity, match.distance)
             }
@@ -104,12 +127,27 @@ extension PrintIndex {
             .prefix(limit).map { $0 }
     }
 
-    /// The rows that may be found, or nil when all may.
-    private func allowedRows(_ pictures: AllowedPictures, of table: VectorTable) -> VectorRows? {
-        let used = rows.values.reduce(0) { $0 + $1.count }
-        if case .all = pictures, used == table.count { return nil }
-        var allowed = VectorRows(capacity: table.count)
-        for (picture, rows) in rows where pictures.contains(picture) {
+    private func allowedBaseRows(_ pictures: AllowedPictures) throws -> VectorRows? {
+        guard let base else { return nil }
+        let allowed: [PictureNumber]
+        switch pictures {
+        case .all: return base.rows
+        case .many(let some): allowed = Array(some)
+        case .few(let some): allowed = some
+        }
+        var rows = try base.index.rows(for: allowed.map(\.rawValue))
+        if let present = base.rows {
+            for row in 0..<base.index.count where rows.contains(row) && !present.contains(row) { rows.remove(row) }
+        }
+        return rows
+    }
+
+    private func allowedTailRows(_ pictures: AllowedPictures) -> VectorRows? {
+        guard let tail else { return nil }
+        let used = tailRows.values.reduce(0) { $0 + $1.count }
+        if case .all = pictures, used == tail.count { return nil }
+        var allowed = VectorRows(capacity: tail.count)
+        for (picture, rows) in tailRows where pictures.contains(picture) {
             for row in rows { allowed.insert(row) }
         }
         return allowed

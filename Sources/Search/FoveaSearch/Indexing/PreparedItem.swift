@@ -39,7 +39,7 @@ extension PreparedItem {
                 if case .kept(let number) = prepared.picture { unused.removeAll { $0.number == number } }
                 pictures.append(prepared.picture)
             } catch {
-                let error = VisualCatalogError(error)
+                let error = VisualCatalogError(error).naming(picture)
                 guard error.code == .unreadablePicture else { throw error }
                 outcome = .skipped(picture, error)
                 return

@@ -20,27 +20,30 @@ struct PreparedPicture {
         }
         var stamp = try PictureStamp(picture)
         if let same = known.first(where: { stamp.isSurelySame(as: $0.picture) }),
-            try snapshot.isDescribed(same.number)
+            try snapshot.isDescribed(same.number, options)
         {
             self.picture = .kept(same.number)
             return
         }
         let opened = try picture.opened(limits: options.decodingLimits)
         try stamp.complete(from: picture)
-        if let same = known.first(where: { stamp.picture == $0.picture }), try snapshot.isDescribed(same.number) {
+        if let same = known.first(where: { stamp.picture == $0.picture }),
+            try snapshot.isDescribed(same.number, options)
+        {
             self.picture = .kept(same.number)
             return
         }
-        let description = try PictureDescription(opened, prints: options.printEngine)
+        let description = try PictureDescription(opened, prints: options.printMaker)
         self.picture = .new(description.content(of: stamp.picture))
     }
 }
 
 extension CatalogSnapshot {
     /// Returns whether everything that this program's engines make of a picture is there.
-    fileprivate func isDescribed(_ picture: PictureNumber) throws -> Bool {
+    fileprivate func isDescribed(_ picture: PictureNumber, _ options: VisualCatalog.Options) throws -> Bool {
         try blob(.features, of: picture)?.revision == LocalFeatures.revision
+            && blob(.entries, of: picture)?.revision == LocalFeatures.entryRevision
             && blob(.appearance, of: picture)?.revision == ItemAppearance.revision
-            && !prints(of: picture, revision: PrintEngine.revision).isEmpty
+            && !prints(of: picture, revision: options.printMaker.revision).isEmpty
     }
 }

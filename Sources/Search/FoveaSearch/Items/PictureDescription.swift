@@ -12,11 +12,11 @@ struct PictureDescription: Sendable {
     /// Describes a picture.
     ///
     /// Blocks for the decoding and about twenty-five milliseconds.
-    init(_ picture: Picture, prints engine: PrintEngine) throws {
+    init(_ picture: Picture, prints maker: any PrintMaker) throws {
         // The features need the largest pixels: asked for first, they are the only decoding.
         features = try LocalFeatureEngine.features(of: picture)
         appearance = try LocalFeatureEngine.appearance(of: picture)
-        print = try engine.print(of: picture)
+        print = try maker.print(of: picture)
     }
 
     /// The description as the store keeps it.
@@ -26,6 +26,7 @@ struct PictureDescription: Sendable {
             prints: [CatalogPrint(revision: print.revision, values: print.values)],
             blobs: [
                 .features: CatalogBlob(revision: LocalFeatures.revision, bytes: features.bytes),
+                .entries: CatalogBlob(revision: LocalFeatures.entryRevision, bytes: features.indexEntries),
                 .appearance: CatalogBlob(revision: ItemAppearance.revision, bytes: appearance.bytes),
             ]
         )

@@ -26,8 +26,16 @@ extension VisualPicture {
                 )
             }
         } catch {
-            throw VisualCatalogError(error)
+            throw VisualCatalogError(error).naming(self)
         }
+    }
+}
+
+extension VisualCatalogError {
+    /// Returns the error with the picture that it is about in its message.
+    func naming(_ picture: VisualPicture) -> VisualCatalogError {
+        guard code == .unreadablePicture, !message.contains("\(picture)") else { return self }
+        return VisualCatalogError(code: code, message: "\(picture): \(message)", cause: cause)
     }
 }
 

@@ -4,11 +4,27 @@ import FoveaSearch
 enum Covers {
     static let covers = (0..<4).map { Drawing.cover(UInt64($0 + 1)) }
 
+    /// The items, one for each cover.
+    static func items() throws -> [VisualItem] {
+        try covers.enumerated().map { number, cover in
+            VisualItem(
+                id: "cover-\(number)",
+                title: ["Blue Train", "Kind of Blue", "Giant Steps", "Time Out"][number],
+                pictures: [try cover.picture()],
+                labels: number == 3 ? ["album", "painting"] : ["album"],
+                codes: ["40000\(number)"],
+                metadata: ["year": .number(Double(1957 + number)), "shop": .string(number < 2 ? "Berlin" : "Wien")]
+            )
+        }
+    }
+
+    /// A catalogue of its own.
     static func catalog() async throws -> VisualCatalog {
         let catalog = try await VisualCatalog.inMemory()
-        for (number, cover) in covers.enumerated() {
-            try await catalog.add(VisualItem(id: "cover-\(number)", pictures: [cover.picture()]))
-        }
+        try await catalog.add(items())
         return catalog
     }
+
+    /// A catalogue that tests share and nobody changes.
+    static let shared = Task { try await catalog() }
 }

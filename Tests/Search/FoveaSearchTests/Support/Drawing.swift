@@ -1,6 +1,8 @@
 import CoreGraphics
-import FoveaSearch
+import CoreVideo
 import Foundation
+import FoveaSearch
+import ImageCodingEngine
 import PixelEngine
 
 /// Gray pictures of covers and of scenes in which they lie.
@@ -96,6 +98,14 @@ struct Drawing {
             bytes.copyBytes(from: pixels)
         }
         return CGImage(raster: raster)
+    }
+
+    /// The drawing as a PNG file.
+    func png() throws -> Data { try ImageEncoder.encode(image().raster, as: .png) }
+
+    /// The drawing as a pixel buffer, as a search gets one.
+    func pixelBuffer() throws -> CVReadOnlyPixelBuffer {
+        CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(image().raster))
     }
 
     /// The drawing as a picture of an item or a query.
