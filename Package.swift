@@ -159,8 +159,9 @@ let package = Package(
             "FoveaSearch",
             [
                 "FoundationCompatibility", "CoreGraphics", "CoreVideo", "Vision", "VisualIntelligence", "os",
-                "CatalogStoreEngine", "ImageCodingEngine", "IndexFileEngine", "InferenceEngine", "LocalFeatureEngine",
-                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine", "VectorIndexEngine",
+                "CatalogStoreEngine", "DistortionEngine", "ImageCodingEngine", "IndexFileEngine", "InferenceEngine",
+                "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "VectorIndexEngine",
             ]
         ),
 

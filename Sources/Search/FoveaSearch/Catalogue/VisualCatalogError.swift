@@ -22,6 +22,7 @@ public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
         private enum Storage: String {
             case unreadablePicture, invalidQuery, invalidItem, itemNotFound, damagedCatalog, otherVersion
             case busyCatalog, diskFull, unavailableCatalog, unavailableModel, outOfMemory, readOnly, cancelled
+            case tooFewPictures
         }
         private let storage: Storage
 
@@ -51,6 +52,8 @@ public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
         public static var readOnly: Self { Self(storage: .readOnly) }
         /// The task was cancelled before the work was done.
         public static var cancelled: Self { Self(storage: .cancelled) }
+        /// The catalogue has too few pictures to learn from.
+        public static var tooFewPictures: Self { Self(storage: .tooFewPictures) }
 
         /// The name of the category.
         public var description: String { storage.rawValue }

@@ -65,7 +65,8 @@ extension Plot {
     private static func drawing(of panel: Panel) -> String {
         let (left, top, right, bottom) = (46.0, 30.0, panelWidth - 14, panelHeight - 44)
         let xs = panel.ticks.map(\.x) + panel.curves.flatMap(\.points).map(\.x)
-        let (low, high) = (xs.min() ?? 0, xs.max() ?? 1)
+        let margin = 0.06 * ((xs.max() ?? 1) - (xs.min() ?? 0))
+        let (low, high) = ((xs.min() ?? 0) - margin, (xs.max() ?? 1) + margin)
         func across(_ x: Double) -> String {
             number(high > low ? left + (x - low) / (high - low) * (right - left) : (left + right) / 2)
         }

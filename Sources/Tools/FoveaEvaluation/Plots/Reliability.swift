@@ -1,3 +1,5 @@
+import FoveaSearch
+
 /// How well probabilities tell how often matches are right.
 struct Reliability: Sendable, Hashable {
     /// Matches with probabilities in one tenth.
@@ -33,20 +35,10 @@ struct Reliability: Sendable, Hashable {
                 probability: matches.reduce(0) { $0 + $1.probability } / Double(count),
                 share: Double(right) / Double(count),
                 count: count,
-                bounds: Self.bounds(right, of: count)
+                bounds: CalibrationEstimate(hits: right, count: count).bounds
             )
         }
         let sum = bins.reduce(0) { $0 + abs($1.probability - $1.share) * Double($1.count) }
         expectedError = matches.isEmpty ? 0 : sum / Double(matches.count)
-    }
-
-    /// The range in which the true share lies with a confidence of 95 %.
-    static func bounds(_ hits: Int, of count: Int) -> ClosedRange<Double> {
-        guard count > 0 else { return 0...1 }
-        let (n, z) = (Double(count), 1.96)
-        let share = Double(hits) / n
-        let middle = (share + z * z / (2 * n)) / (1 + z * z / n)
-        let half = z / (1 + z * z / n) * (share * (1 - share) / n + z * z / (4 * n * n)).squareRoot()
-        return max(0, middle - half)...min(1, middle + half)
     }
 }
