@@ -79,13 +79,14 @@ extension VectorIndexBuilder {
                 message: "Key \(key) comes after key \(keys[count - 1]); add vectors in the order of their keys."
             )
         }
+        if options.keepsVectors {
+            do throws(IndexFileError) { try writer.append(vector) } catch { throw VectorIndexError(error) }
+        }
         let code = VectorCode(vector)
         memory.append(code)
         for (place, value) in vector.enumerated() { sum[place] += Double(value) }
         terms.append(code.terms)
         keys.append(key)
-        guard options.keepsVectors else { return }
-        do throws(IndexFileError) { try writer.append(vector) } catch { throw VectorIndexError(error) }
     }
 }
 
