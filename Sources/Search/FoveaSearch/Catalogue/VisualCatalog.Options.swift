@@ -15,7 +15,7 @@ extension VisualCatalog {
         /// The limits that pictures are decoded within.
         package var decodingLimits: DecodingLimits = .default
         /// The most pictures that are compared one by one in place of asking an index.
-        package var exactLimit: Int = 40
+        package var exactLimit: Int = 24
         /// What makes prints.
         package var printMaker: any PrintMaker = NetworkPrintMaker(engine: .shared)
         /// What is told of events, beside the log.

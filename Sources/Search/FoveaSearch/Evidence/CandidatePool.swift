@@ -24,8 +24,8 @@ struct CandidatePool: Sendable {
     /// Creates a pool without candidates.
     init(durations: SearchDurations = SearchDurations()) { self.durations = durations }
 
-    /// The pictures of all candidates, in order.
-    var pictures: [PictureNumber] { itemsOfPictures.keys.sorted() }
+    /// The pictures of all candidates in the order they were proposed.
+    private(set) var pictures: [PictureNumber] = []
 
     /// Adds an item, unless it is there.
     mutating func insert(item: String) {
@@ -36,6 +36,7 @@ struct CandidatePool: Sendable {
     mutating func insert(_ picture: PictureNumber, of item: String) {
         insert(item: item)
         guard itemsOfPictures.updateValue(item, forKey: picture) == nil else { return }
+        pictures.append(picture)
         items[item]?.pictures[picture] = CandidatePicture()
     }
 

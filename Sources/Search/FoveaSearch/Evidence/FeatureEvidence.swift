@@ -6,22 +6,24 @@ struct FeatureEvidence: EvidenceSource {
     /// The number of pictures that are placed because features voted for them.
     static let candidateLimit = 20
     /// What an item loses whose picture can't be placed: most right ones can.
-    static let absenceWeight = -3.0
+    private static let absenceWeight = -3.0
+    /// The number of features from which on a picture can be placed as well as any.
+    private static let plentyOfFeatures = 100.0
 
     func propose(for search: SearchContext, to pool: inout CandidatePool) async throws {
         guard let scene = search.scene, pool.round == .first else { return }
+        let catalog = search.catalog
         let proposed = try await pool.blocking(.voting) {
-            switch search.catalog.allowed {
-            case .few(let pictures): pictures
-            default:
-                try search.catalog.indexes.candidates(
-                    for: scene.features,
-                    limit: Self.candidateLimit,
-                    in: search.catalog.snapshot,
-                    allowed: search.catalog.allowed,
-                    threads: search.catalog.threads
-                )
-            }
+            let likely = try catalog.indexes.candidates(
+                for: scene.features,
+                limit: Self.candidateLimit,
+                in: catalog.snapshot,
+                allowed: catalog.allowed,
+                threads: catalog.threads
+            )
+            // Few pictures are all compared, the likely ones first.
+            guard case .few(let all) = catalog.allowed else { return likely }
+            return likely + all.filter { !likely.contains($0) }
         }
         try await pool.insert(proposed, of: search)
     }
@@ -31,19 +33,17 @@ struct FeatureEvidence: EvidenceSource {
         let pictures = pool.pictures
         guard pictures.contains(where: { !pool[$0].isPlaced }) else { return }
         // Candidates are judged beside each other, so that new ones mean to look at all again.
-        let verified = try await pool.blocking(.placing) {
-            var candidates: [ItemCandidate<PictureNumber>] = []
-            for picture in pictures {
-                if let candidate = try search.catalog.snapshot.candidate(picture) { candidates.append(candidate) }
-            }
-            return scene.verify(candidates)
+        let (candidates, verified) = try await pool.blocking(.placing) {
+            let candidates = try pictures.compactMap { try search.catalog.snapshot.candidate($0) }
+            return (candidates, scene.verify(candidates))
         }
-        for picture in pictures {
-            pool[picture].isPlaced = true
-            pool[picture].signals[.features] = VisualSignal(
+        for picture in pictures { pool[picture].isPlaced = true }
+        for candidate in candidates {
+            let share = min(1, Double(candidate.features.count) / Self.plentyOfFeatures)
+            pool[candidate.key].signals[.features] = VisualSignal(
                 kind: .features,
                 value: 0,
-                weight: Self.absenceWeight
+                weight: Self.absenceWeight * share
             )
         }
         for item in verified {

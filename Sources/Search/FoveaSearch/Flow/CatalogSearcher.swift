@@ -81,12 +81,18 @@ extension CatalogSearcher {
     ) async throws -> (SearchedCatalog, SearchPlan) {
         let snapshot = try await pool.blocking(.reading) { [store] in try store.snapshot() }
         return try await pool.blocking(.filtering) { [indexes, options] in
-            let (allowed, plan) = try SearchPlanner.plan(query, in: snapshot, exactLimit: options.exactLimit)
+            let counts = try indexes.counts(of: snapshot)
+            let (allowed, plan) = try SearchPlanner.plan(
+                query,
+                in: snapshot,
+                counts: counts,
+                exactLimit: options.exactLimit
+            )
             let catalog = SearchedCatalog(
                 snapshot: snapshot,
                 indexes: indexes,
                 allowed: allowed,
-                chance: Odds.ofChance(amongItems: try snapshot.counts.items),
+                chance: Odds.ofChance(amongItems: counts.items),
                 minimumProbability: try query.minimumProbability ?? snapshot.defaultThreshold,
                 threads: options.workerCount,
                 printMaker: options.printMaker

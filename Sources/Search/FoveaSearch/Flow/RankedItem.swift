@@ -53,10 +53,12 @@ extension RankedItem {
         func weight(_ kinds: VisualSignal.Kind...) -> Double {
             signals.filter { kinds.contains($0.kind) }.reduce(0) { $0 + $1.weight }
         }
+        let hasPixels = signals.contains { $0.kind == .features || $0.kind == .print }
         if weight(.features, .print) > 0 { return .pixels }
         let others: [(VisualMatch.Path, Double)] = [
             (.codes, weight(.codes)), (.text, weight(.text)), (.labels, weight(.labels)),
         ]
-        return others.reduce(others[0]) { $1.1 > $0.1 ? $1 : $0 }.0
+        let best = others.reduce(others[0]) { $1.1 > $0.1 ? $1 : $0 }
+        return best.1 <= 0 && hasPixels ? .pixels : best.0
     }
 }

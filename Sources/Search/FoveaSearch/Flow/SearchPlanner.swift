@@ -9,9 +9,9 @@ enum SearchPlanner {
     static func plan(
         _ query: VisualQuery,
         in snapshot: CatalogSnapshot,
+        counts: CatalogCounts,
         exactLimit: Int
     ) throws -> (AllowedPictures, SearchPlan) {
-        let counts = try snapshot.counts
         guard query.isFiltered else {
             let isSmall = counts.pictures <= exactLimit && query.picture != nil
             return (

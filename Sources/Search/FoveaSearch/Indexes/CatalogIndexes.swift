@@ -17,7 +17,8 @@ final class CatalogIndexes: Sendable {
     let builder: IndexBuilder?
     private let features = Mutex(FeatureIndex())
     private let prints = Mutex<PrintIndex?>(nil)
-    /// The file that was found to be of no use, so as not to try it at every search.
+    private let counted = Mutex<(change: ChangeNumber, counts: CatalogCounts)?>(nil)
+    /// The files that were found to be of no use, so as not to try them at every search.
     private let useless = Mutex<Set<IndexFiles.Stamp>>([])
 
     init(store: CatalogStore, files: IndexFiles?, options: VisualCatalog.Options) {
@@ -28,6 +29,14 @@ final class CatalogIndexes: Sendable {
         builder = files.map {
             IndexBuilder(store: store, files: $0, reporter: reporter, threads: options.workerCount)
         }
+    }
+
+    /// Returns the number of items and pictures, which takes long to count in a large catalogue.
+    func counts(of snapshot: CatalogSnapshot) throws(CatalogStoreError) -> CatalogCounts {
+        if let known = counted.withLock({ $0 }), known.change == snapshot.change { return known.counts }
+        let counts = try snapshot.counts
+        counted.withLock { $0 = (snapshot.change, counts) }
+        return counts
     }
 
     /// The number of pictures that are kept in memory where there is no file.
