@@ -21,12 +21,12 @@ extension CatalogSnapshot {
         limit: Int,
         matching filter: CatalogFilter? = nil
     ) throws(CatalogStoreError) -> [CatalogItem] {
-        let condition = try FilterSQL(filter, after: [SQLValue(id), .integer(Int64(max(limit, 0)))])
+        let condition = try FilterSQL(filter, after: [.text(id ?? ""), .integer(Int64(max(limit, 0)))])
         return try read { database throws(CatalogStoreError) in
             let rows = try database.rows(
                 """
                 SELECT row FROM items
-                WHERE (?1 IS NULL OR id > ?1) AND \(condition.sql) ORDER BY id LIMIT ?2
+                WHERE id > ?1 AND \(condition.sql) ORDER BY id LIMIT ?2
                 """,
                 condition.values
             ) { $0.integer(0) }

@@ -10,7 +10,7 @@ extension CatalogSnapshot {
                 WHERE picture = ?1 AND revision = ?2 ORDER BY variant
                 """,
                 [.integer(picture.rawValue), .integer(Int64(revision))]
-            ) { row throws(CatalogStoreError) in try PrintRow(row, revision: revision, path: database.path).print }
+            ) { row throws(CatalogStoreError) in try PrintRow.print(row, revision: revision, path: database.path) }
         }
     }
 
@@ -29,24 +29,25 @@ extension CatalogSnapshot {
     ) throws(CatalogStoreError) -> PrintChunk {
         try read { database throws(CatalogStoreError) in
             var chunk = PrintChunk()
-            // The prints of the picture that is being read begin here.
+            // The order is that of an index, so that a page reads no more than its own prints; the plus keeps SQLite
+            // from sorting all prints of a revision instead. Those of the picture that is being read begin here.
             var start = 0
             try database.forEachRow(
                 """
                 SELECT picture, variant, checksum, bytes FROM prints
-                WHERE picture > ?2 AND revision = ?1 ORDER BY picture, variant
+                WHERE picture > ?2 AND +revision = ?1 ORDER BY picture, revision, variant
                 """,
                 [.integer(Int64(revision)), .integer(number?.rawValue ?? 0)]
             ) { row throws(CatalogStoreError) in
-                let found = try PrintRow(row, revision: revision, path: database.path)
-                if chunk.pictures.last != found.picture {
-                    if chunk.count >= max(limit, 1) { return false }
+                let isFull = chunk.count >= max(limit, 1)
+                if chunk.pictures.last?.rawValue != row.integer(0) {
+                    if isFull { return false }
                     start = chunk.count
-                } else if chunk.count >= max(limit, 1), start > 0 {
+                } else if isFull, start > 0 {
                     chunk.cut(to: start)
                     return false
                 }
-                try chunk.append(found, path: database.path)
+                try PrintRow.append(row, revision: revision, path: database.path, to: &chunk)
                 return true
             }
             return chunk
@@ -90,16 +91,6 @@ extension CatalogSnapshot {
 }
 
 extension PrintChunk {
-    fileprivate mutating func append(_ row: PrintRow, path: String) throws(CatalogStoreError) {
-        if isEmpty { dimension = row.print.values.count }
-        guard row.print.values.count == dimension else {
-            throw Damage.error("The print of picture \(row.picture), which has another size than others,", path: path)
-        }
-        pictures.append(row.picture)
-        variants.append(row.print.variant)
-        values += row.print.values
-    }
-
     fileprivate mutating func cut(to count: Int) {
         pictures.removeLast(self.count - count)
         variants.removeLast(variants.count - count)

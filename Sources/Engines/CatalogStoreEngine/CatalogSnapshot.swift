@@ -66,8 +66,9 @@ extension CatalogSnapshot {
     public func changes(since earlier: ChangeNumber) throws(CatalogStoreError) -> PictureChanges? {
         guard earlier >= forgotten, earlier <= change else { return nil }
         return try read { database throws(CatalogStoreError) in
+            // The plus lets SQLite look changes up rather than go through all pictures in order.
             let changed = try database.rows(
-                "SELECT number FROM pictures WHERE changed > ?1 ORDER BY number",
+                "SELECT number FROM pictures WHERE changed > ?1 ORDER BY +number",
                 [.integer(earlier.rawValue)]
             ) { PictureNumber(rawValue: $0.integer(0)) }
             let removed = try database.rows(

@@ -1,39 +1,67 @@
 import DatabaseEngine
 
-/// A print as a row.
-struct PrintRow {
-    let picture: PictureNumber
-    let print: CatalogPrint
-
-    /// Reads a row of: picture, variant, checksum, bytes.
+/// A print as a row of: picture, variant, checksum, bytes.
+enum PrintRow {
+    /// Returns the print in a row.
     ///
-    /// Throws when the print isn't the one that was stored.
-    init(_ row: Statement, revision: Int, path: String) throws(CatalogStoreError) {
-        let (picture, print, isWhole) = Self.read(row, revision: revision)
-        guard isWhole else { throw Damage.error("The print of picture \(picture)", path: path) }
-        self.picture = picture
-        self.print = print
+    /// Throws when it isn't the one that was stored.
+    static func print(_ row: Statement, revision: Int, path: String) throws(CatalogStoreError) -> CatalogPrint {
+        let (picture, print, isWhole) = read(row, revision: revision)
+        guard isWhole else { throw damage(picture, path: path) }
+        return print
     }
 
-    /// Returns what is in a row of: picture, variant, checksum, bytes, and whether it is what was stored.
+    /// Adds the print in a row to a chunk.
+    ///
+    /// Throws when it isn't the one that was stored, or has another size than the chunk's.
+    static func append(
+        _ row: Statement,
+        revision: Int,
+        path: String,
+        to chunk: inout PrintChunk
+    ) throws(CatalogStoreError) {
+        let picture = PictureNumber(rawValue: row.integer(0))
+        let variant = Int(row.integer(1))
+        let start = chunk.values.count
+        let isWhole = read(row, picture, revision: revision, variant: variant, into: &chunk.values)
+        if chunk.isEmpty { chunk.dimension = chunk.values.count }
+        guard isWhole, chunk.values.count - start == chunk.dimension else { throw damage(picture, path: path) }
+        chunk.pictures.append(picture)
+        chunk.variants.append(variant)
+    }
+
+    /// Returns what is in a row, and whether it is what was stored.
     static func read(
         _ row: Statement,
         revision: Int
     ) -> (picture: PictureNumber, print: CatalogPrint, isWhole: Bool) {
         let picture = PictureNumber(rawValue: row.integer(0))
         let variant = Int(row.integer(1))
-        let sum = row.integer(2)
+        var values: [Float] = []
+        let isWhole = read(row, picture, revision: revision, variant: variant, into: &values)
+        return (picture, CatalogPrint(revision: revision, variant: variant, values: values), isWhole)
+    }
+
+    /// Adds the coordinates in a row to others, and returns whether they are what was stored.
+    private static func read(
+        _ row: Statement,
+        _ picture: PictureNumber,
+        revision: Int,
+        variant: Int,
+        into values: inout [Float]
+    ) -> Bool {
+        let stored = row.integer(2)
         return unsafe row.withBytes(3) { bytes in
+            let size = MemoryLayout<Float>.size
+            let count = bytes.count / size
+            // SQLite's memory has no particular alignment.
+            values += (0..<count).lazy.map { unsafe bytes.loadUnaligned(fromByteOffset: $0 * size, as: Float.self) }
             let found = unsafe checksum(bytes, picture: picture.rawValue, revision: revision, variant: variant)
-            let count = bytes.count / MemoryLayout<Float>.size
-            let values = unsafe [Float](unsafeUninitializedCapacity: count) { values, filled in
-                let whole = unsafe UnsafeRawBufferPointer(rebasing: bytes[..<(count * MemoryLayout<Float>.size)])
-                unsafe UnsafeMutableRawBufferPointer(values).copyMemory(from: whole)
-                filled = count
-            }
-            return (picture, CatalogPrint(revision: revision, variant: variant, values: values), found == sum)
+            return found == stored && bytes.count == count * size
         }
     }
+
+    // MARK: Bytes
 
     /// The coordinates of a print as bytes, the least significant one first, as all processors that Fovea runs on do.
     static func bytes(_ print: CatalogPrint) -> [UInt8] {
@@ -53,5 +81,9 @@ struct PrintRow {
         variant: Int
     ) -> Int64 {
         unsafe Checksum.of(bytes, key: picture, Int64(revision), Int64(variant))
+    }
+
+    private static func damage(_ picture: PictureNumber, path: String) -> CatalogStoreError {
+        Damage.error("A print of picture \(picture)", path: path)
     }
 }

@@ -1,6 +1,8 @@
-import CatalogStoreEngine
+import DatabaseEngine
 import Foundation
 import Testing
+
+@testable import CatalogStoreEngine
 
 @Suite("Upkeep of catalogs")
 struct UpkeepTests {
@@ -28,6 +30,20 @@ struct UpkeepTests {
         #expect(try before.items(limit: 9) == items)
         #expect(try store.snapshot().items(limit: 9) == items)
         #expect(try store.snapshot().change == before.change)
+        #expect(try store.check().isWhole)
+    }
+
+    @Test("Words that don't fit the items are found, and made again by compacting")
+    func words() throws {
+        let store = try folder.store()
+        try store.apply([.put(CatalogItem(id: "a", title: "Blue"), pictures: [])])
+        try store.write { database throws(CatalogStoreError) in
+            try database.run("INSERT INTO words (words, rowid, title) VALUES ('delete', 1, 'Blue')")
+        }
+        #expect(try store.snapshot().items(matching: CatalogTextQuery("blue"), limit: 1).isEmpty)
+        #expect(try store.check().findings.map(\.kind) == [.text])
+        try store.compact()
+        #expect(try store.snapshot().items(matching: CatalogTextQuery("blue"), limit: 1).map(\.item) == ["a"])
         #expect(try store.check().isWhole)
     }
 
