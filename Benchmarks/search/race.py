@@ -20,7 +20,7 @@ import vectors
 HERE = os.path.dirname(os.path.abspath(__file__))
 HOME = os.path.join(os.environ.get("FOVEA_HOME") or os.path.join(HERE, "../../.fovea"), "bench/search")
 TARGET = 0.97
-EFFORTS = [16, 24, 32, 48, 64, 96, 128, 192, 256, 384, 512]
+EFFORTS = [16, 32, 64, 96, 128, 192, 256, 384, 512, 768, 1024]
 PROBES = [4, 8, 16, 32, 64, 128, 256]
 EXACT = ["fovea-exact", "faiss-exact", "sqlite-vec"]
 WALKS = ["fovea-codes", "fovea-vectors", "faiss-hnsw-sq8", "faiss-ivf-pq", "hnswlib", "usearch-bf16", "usearch-i8"]

@@ -13,15 +13,17 @@ extension VectorIndex {
         case graph
     }
 
-    /// How many vectors a walk keeps in hand by default; it finds at least 97 of 100 among a million prints.
-    public static let defaultEffort: Int = 128
+    /// How many vectors a walk keeps in hand by default: more among many, to find as many of the nearest.
+    ///
+    /// Of the ten nearest of 100,000 drawn prints it finds about 98 %, of a million 97 %.
+    public var defaultEffort: Int { max(32, Int((Double(count).squareRoot() * 0.64).rounded())) }
 
     /// Returns the way to search that takes less time.
     ///
     /// A walk steps on rows that aren't allowed, too, and has to keep more in hand, the fewer are allowed. So few rows are
     /// searched exactly, and nothing is missed.
-    public func plan(effort: Int = defaultEffort, allowing allowed: VectorRows? = nil) -> Plan {
-        let beam = Double(beam(effort, limit: 1, allowed))
+    public func plan(effort: Int? = nil, allowing allowed: VectorRows? = nil) -> Plan {
+        let beam = Double(beam(effort ?? defaultEffort, limit: 1, allowed))
         // Measured on 100,000 prints: a place in hand costs as much as 70 to 80 vectors one after the other, or half as
         // many here and there.
         let rows = Double(allowed.map { min(2 * $0.count, count) } ?? count)
@@ -38,7 +40,7 @@ extension VectorIndex {
     public func search(
         _ query: [Float],
         limit: Int,
-        effort: Int = defaultEffort,
+        effort: Int? = nil,
         allowing allowed: VectorRows? = nil,
         plan: Plan? = nil
     ) throws(VectorIndexError) -> [VectorMatch] {
@@ -52,7 +54,7 @@ extension VectorIndex {
         }
         return switch plan ?? self.plan(effort: effort, allowing: allowed) {
         case .exact: try searchExactly(query, limit: limit, allowed)
-        case .graph: try walk(query, limit: limit, effort: max(1, effort), allowed)
+        case .graph: try walk(query, limit: limit, effort: max(1, effort ?? defaultEffort), allowed)
         }
     }
 
