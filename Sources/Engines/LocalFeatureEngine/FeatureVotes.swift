@@ -2,7 +2,7 @@ import CLocalFeatures
 
 /// Votes in the order of their items.
 struct FeatureVotes {
-    let votes: [fovea_vote]
+    private let votes: [fovea_vote]
 
     init(_ cast: [fovea_vote]) {
         var spare = [fovea_vote](repeating: fovea_vote(), count: cast.count)

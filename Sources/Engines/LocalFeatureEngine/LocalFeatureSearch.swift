@@ -16,16 +16,16 @@ public struct LocalFeatureSearch: Sendable {
         public let weight: Double
     }
 
-    let parts: [(index: LocalFeatureIndex, selection: LocalFeatureSelection?)]
+    private let parts: [(index: LocalFeatureIndex, selection: LocalFeatureSelection?)]
     /// The numbers of each part's first picture, and where the last one ends.
-    let firsts: [Int]
-    var options = Options()
+    private let firsts: [Int]
+    private let options = Options()
 
     /// How far a search goes.
-    struct Options {
-        var votes = fovea_vote_options(cells: 64, features: 16_000, difference: 42, votes: 30)
+    private struct Options {
+        let votes = fovea_vote_options(cells: 64, features: 8_000, difference: 42, votes: 30)
         /// The number of pictures whose votes are looked at more closely.
-        var closer = 200
+        let closer = 200
     }
 
     /// Creates a search of indexes; a selection restricts what may be found in one.
@@ -66,17 +66,10 @@ extension LocalFeatureSearch {
         guard !photo.isEmpty, limit > 0, features > 0 else { return [] }
         let votes = FeatureVotes(try votes(of: photo, threads: max(1, threads)))
         let rough = votes.tallies(of: photo)
-            .map { (tally: $0, weight: Double($0.weight) / divisor($0.item)) }
+            .map { (tally: $0, weight: Double($0.weight) / max(count($0.item), 30).squareRoot()) }
             .sorted { ($0.weight, $1.tally.item) > ($1.weight, $0.tally.item) }
             .prefix(max(limit, options.closer))
-        return
-            rough
-            .map {
-                Candidate(
-                    picture: number($0.tally.item),
-                    weight: votes.agreement(of: $0.tally, photo) / divisor($0.tally.item)
-                )
-            }
+        return rough.map { Candidate(picture: number($0.tally.item), weight: weight(of: $0.tally, votes, photo)) }
             .sorted { ($0.weight, $1.picture) > ($1.weight, $0.picture) }
             .prefix(limit).map { $0 }
     }
@@ -88,24 +81,31 @@ extension LocalFeatureSearch {
         }
     }
 
-    func part(_ item: UInt32) -> Int { (firsts.lastIndex { $0 <= Int(item) } ?? 0) }
+    private func part(_ item: UInt32) -> Int { (firsts.lastIndex { $0 <= Int(item) } ?? 0) }
 
-    func number(_ item: UInt32) -> Int64 {
+    private func number(_ item: UInt32) -> Int64 {
         let part = part(item)
         return parts[part].index.pictures[Int(item) - firsts[part]]
     }
 
-    /// What a picture's votes are divided by: large crowds of features find some agreement anywhere.
-    func divisor(_ item: UInt32) -> Double {
+    /// The number of a picture's features.
+    private func count(_ item: UInt32) -> Double {
         let part = part(item)
-        return Double(max(parts[part].index.counts[Int(item) - firsts[part]], 30)).squareRoot()
+        return Double(parts[part].index.counts[Int(item) - firsts[part]])
+    }
+
+    /// The weight of a picture.
+    ///
+    /// Large crowds of features find some agreement anywhere, on turn and scale more than on a place.
+    private func weight(of tally: fovea_tally, _ votes: FeatureVotes, _ photo: LocalFeatures) -> Double {
+        votes.agreement(of: tally, photo) / (count(tally.item) + 60).squareRoot().squareRoot()
     }
 }
 
 // MARK: - Voting
 
 extension LocalFeatureSearch {
-    func votes(of photo: LocalFeatures, threads: Int) throws(LocalFeatureError) -> [fovea_vote] {
+    private func votes(of photo: LocalFeatures, threads: Int) throws(LocalFeatureError) -> [fovea_vote] {
         let features = photo.points
         let share = threads == 1 ? features.count : max(16, (features.count + 4 * threads - 1) / (4 * threads))
         let pieces = stride(from: 0, to: features.count, by: share).map { ($0, min(share, features.count - $0)) }
