@@ -428,8 +428,8 @@ let package = Package(
         integratingProgram("Program", swift: 5, plugins: ["AppIntentsMetadata"]),
         integratingProgram("Script", swift: 6),
         integratingProgram("Script", swift: 5),
-        integration("Integrations", swift: 6, ["GalleryKit", "OSLog"]),
-        integration("Integrations", swift: 5, ["GalleryKit", "OSLog"]),
+        integration("Integrations", swift: 6, ["FoveaSearch", "GalleryKit", "OSLog"]),
+        integration("Integrations", swift: 5, ["FoveaSearch", "GalleryKit", "OSLog"]),
         integration("MainActorByDefault", swift: 6, isolation: MainActor.self),
         integrationTests(swift: 6, ["MainActorByDefault6"]),
         integrationTests(swift: 5),
@@ -532,7 +532,7 @@ func integrationTests(swift version: Int, _ dependencies: [Target.Dependency] = 
     return .testTarget(
         name: "Conformance\(version)Tests",
         dependencies: programs + dependencies + [
-            "CoreSpotlight", "FoveaTesting", "GalleryKit", "Vision", "ProgramRunning",
+            "CoreSpotlight", "FoveaSearch", "FoveaTesting", "GalleryKit", "Vision", "ProgramRunning",
         ],
         path: "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + "Tests",
         swiftSettings: version == 5 ? [.swiftLanguageMode(.v5), .define("SWIFT_5_MODE")] : []

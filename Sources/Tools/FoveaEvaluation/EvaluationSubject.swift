@@ -73,7 +73,7 @@ package struct EngineSubject: EvaluationSubject {
     package func uprightPrints(of picture: URL) async throws -> [ImagePrint] {
         try await BlockingWork.run {
             let picture = try Picture(EncodedSource(contentsOf: picture))
-            guard let found = try RectangleEngine.rectangles(in: picture).first else { return [] }
+            guard let found = try RectangleEngine.mainRectangle(in: picture) else { return [] }
             // The print takes fewer pixels than this.
             let upright = try RectangleEngine.upright(found.corners, of: picture, maximumSide: 512)
             return try PrintEngine.shared.turnedPrints(of: Picture(RasterSource(upright)))

@@ -1,4 +1,5 @@
 import CoreSpotlight
+import FoveaSearch
 import FoveaTesting
 import Testing
 import Vision
@@ -37,6 +38,26 @@ struct IntegrationTests {
             dependencies.add(key: "sneakers") { SneakerRepository() }
         }
         #expect(found == ["Runner 1", "Runner 2", "Runner 3"])
+    }
+
+    @Test("A loop over prints and a catalogue find the same record")
+    func records() async throws {
+        var prints = RecordPrints()
+        let catalog = try await VisualCatalog.inMemory()
+        for name in ["cat.jpg", "coffee.jpg"] {
+            try await prints.add(name, sleeve: examples.appending(path: name))
+            try await catalog.add(name, sleeve: examples.appending(path: name))
+        }
+        let records = prints
+        for query: any IntentValueQuery.Type in [
+            RecordPrintSearch.self, UprightRecordSearch.self, RecordCatalogSearch.self,
+        ] {
+            let found = try await titles(query, for: examples.appending(path: "coffee.jpg")) {
+                $0.add(dependency: records)
+                $0.add(dependency: catalog)
+            }
+            #expect(found == ["coffee.jpg"])
+        }
     }
 
     @Test("A generic searcher over a protocol is a dependency, and its typed error comes out")

@@ -20,6 +20,17 @@
             #expect(try text("README.md").contains("```swift\n\(built)```\n"))
         }
 
+        @Test("The guide from a loop over prints to a catalogue shows code as it is built")
+        func guide() throws {
+            let guide = try text(
+                "Sources/Search/FoveaSearch/Documentation.docc/From-a-loop-over-prints-to-a-catalogue.md"
+            )
+            let built = try text("Tests/Conformance/Integrations/Records.swift")
+            let shown = guide.split(separator: "```swift\n").dropFirst().map { $0.prefix { $0 != "`" } }
+            #expect(shown.count == 3)
+            for code in shown { #expect(built.contains(code)) }
+        }
+
         @Test("Shows an app of less than sixty lines")
         func length() throws {
             let files = ["Package.swift", "Sources/Covers/Covers.swift", "Tests/CoversTests/CoversTests.swift"]
