@@ -33,6 +33,9 @@ float fovea_feature_exp(float x);
 float fovea_feature_atan2(float y, float x);
 void fovea_feature_sine_cosine(float angle, float *sine, float *cosine);
 
+// Solves a x = b of order n by elimination; the result replaces b.
+bool fovea_feature_solve(double *a, double *b, int n);
+
 int fovea_feature_points(const fovea_pyramid *pyramid, point **points);
 int fovea_feature_orient(const fovea_pyramid *pyramid, const point *p, float angles[4]);
 int fovea_descriptor_distance(const uint8_t *a, const uint8_t *b);

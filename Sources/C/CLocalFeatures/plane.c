@@ -12,8 +12,7 @@ static const float SIMILARITY_TOLERANCE = 0.035f, PLANE_TOLERANCE = 0.012f;
 // The smallest share of the photo that an item has to fill.
 static const double SMALLEST_AREA = 0.004;
 
-// Solves a x = b of order n by elimination; the result replaces b.
-static bool solve(double *a, double *b, int n) {
+bool fovea_feature_solve(double *a, double *b, int n) {
     for (int i = 0; i < n; i++) {
         int pivot = i;
         for (int j = i + 1; j < n; j++)
@@ -75,7 +74,7 @@ static bool fit_affine(const fovea_match *m, int count, const uint8_t *inliers, 
         }
     }
     memcpy(again, a, sizeof a);
-    if (!solve(a, b, 3) || !solve(again, c, 3)) return false;
+    if (!fovea_feature_solve(a, b, 3) || !fovea_feature_solve(again, c, 3)) return false;
     for (int i = 0; i < 3; i++) {
         h[i] = (float)b[i];
         h[3 + i] = (float)c[i];
@@ -100,7 +99,7 @@ static bool fit_plane(const fovea_match *m, int count, const uint8_t *inliers, d
         number++;
     }
     for (int k = 6; k < 8; k++) a[k * 8 + k] += 1e-3 * number;
-    if (!solve(a, b, 8)) return false;
+    if (!fovea_feature_solve(a, b, 8)) return false;
     // Back to pixels: from the left the photo's scale and middle, from the right the item's.
     double g[9] = {b[0], b[1], b[2], b[3], b[4], b[5], b[6], b[7], 1}, t[9];
     for (int r = 0; r < 3; r++) {

@@ -19,6 +19,16 @@ public struct ItemAppearance: Sendable, Hashable {
         pixels = Self.pixels(blocks: Self.blocks(gray, width: width, height: height), width: width, height: height)
     }
 
+    /// Returns whether another rendition shows the same picture, perhaps stored another way.
+    func resembles(_ other: ItemAppearance) -> Bool {
+        guard width == other.width, height == other.height else { return false }
+        let difference = zip(pixels, other.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
+        return difference <= Self.stillTheSame * pixels.count
+    }
+
+    /// The mean difference, in shades of gray, of pictures that were stored another way.
+    private static let stillTheSame = 4
+
     /// The size of an item's rendition.
     static func size(width: Int, height: Int) -> (width: Int, height: Int) {
         let pixels = Double(width) * Double(height)

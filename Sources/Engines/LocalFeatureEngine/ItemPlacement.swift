@@ -44,8 +44,11 @@ public struct ItemPlacement: Sendable, Hashable {
     /// ``LocalFeatureScene/verify(_:)`` knows it best; a place alone says no more than its support.
     public internal(set) var probability: Double
 
-    /// A Boolean value that indicates whether the photo more likely shows the item than not.
-    public var isCertain: Bool { probability >= 0.5 }
+    /// A Boolean value that indicates whether the photo shows the item surely enough to say so.
+    public var isCertain: Bool { probability >= Self.certainProbability }
+
+    /// The probability from which on an item is certain: wrong answers are worse than none.
+    public static let certainProbability: Double = 0.6
 }
 
 extension ItemPlacement {
@@ -66,5 +69,5 @@ extension ItemPlacement {
     }
 
     // Strangers seldom find more than a support of five.
-    private static func probability(support: Double) -> Double { support * support / (support * support + 25) }
+    private static func probability(support: Double) -> Double { support * support / (support * support + 16) }
 }

@@ -9,6 +9,7 @@ import PixelEngine
     /// The features of the picture.
     public let features: LocalFeatures
     private let pyramid: OpaquePointer
+    private let gray: Raster
 
     init(gray: Raster, _ detail: FeatureDetail) throws(LocalFeatureError) {
         let pyramid = unsafe gray.withUnsafeBytes { bytes in
@@ -31,6 +32,7 @@ import PixelEngine
             throw Self.outOfMemory(gray)
         }
         unsafe self.pyramid = unsafe pyramid
+        self.gray = gray
         features = LocalFeatures(width: gray.width, height: gray.height, points: points.map(\.rounded))
     }
 
@@ -51,7 +53,10 @@ extension LocalFeatureScene {
     /// Looks for an item, and returns where it lies if enough features agree on a place.
     ///
     /// An item is found turned, slanted, small and half hidden. Mirrored ones aren't found.
-    public func placement(of item: LocalFeatures) -> ItemPlacement? {
+    public func placement(of item: LocalFeatures) -> ItemPlacement? { place(item)?.placement }
+
+    /// Looks for an item, and returns where it lies with the pairs of features that say so.
+    func place(_ item: LocalFeatures) -> PlacedItem? {
         let matches = matches(of: item)
         var plane = fovea_plane()
         var inliers = [UInt8](repeating: 0, count: max(1, matches.count))
@@ -71,7 +76,48 @@ extension LocalFeatureScene {
         let alike = unsafe withUnsafePointer(to: &plane.matrix.0) { matrix in
             unsafe fovea_plane_confirm(pyramid, item.points, CInt(item.count), matrix, 0.62, &states, &visible)
         }
-        return ItemPlacement(plane, matched: matches.count, alike: Int(alike), visible: Int(visible), in: features)
+        let placement = ItemPlacement(
+            plane,
+            matched: matches.count,
+            alike: Int(alike),
+            visible: Int(visible),
+            in: features
+        )
+        return PlacedItem(placement: placement, plane: plane, matches: matches, inliers: inliers)
+    }
+
+    /// Compares what an item looks like with what the photo shows at its place.
+    ///
+    /// Returns nil where the item is too small for that.
+    func comparison(of item: LocalFeatures, _ appearance: ItemAppearance, at place: PlacedItem) -> ItemComparison? {
+        var plane = place.plane
+        let comparison: OpaquePointer? = unsafe gray.withUnsafeBytes { photo in
+            unsafe appearance.pixels.withUnsafeBufferPointer { rendition in
+                var photo = unsafe fovea_gray(
+                    pixels: photo.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self),
+                    bytes_per_row: gray.bytesPerRow,
+                    width: Int32(gray.width),
+                    height: Int32(gray.height)
+                )
+                var rendition = unsafe fovea_gray(
+                    pixels: rendition.baseAddress.unsafelyUnwrapped,
+                    bytes_per_row: appearance.width,
+                    width: Int32(appearance.width),
+                    height: Int32(appearance.height)
+                )
+                return unsafe fovea_comparison_make(
+                    &photo,
+                    &rendition,
+                    CInt(item.width),
+                    CInt(item.height),
+                    &plane.matrix.0,
+                    place.matches,
+                    place.inliers,
+                    CInt(place.matches.count)
+                )
+            }
+        }
+        return unsafe comparison.map { unsafe ItemComparison(owning: $0) }
     }
 
     private func matches(of item: LocalFeatures) -> [fovea_match] {

@@ -83,6 +83,49 @@ int fovea_plane_confirm(const fovea_pyramid *_Nonnull photo, const fovea_feature
                         const double matrix[_Nonnull 9], float distance, uint8_t *_Nonnull states,
                         int32_t *_Nonnull visible);
 
+/// A gray picture.
+typedef struct {
+    const uint8_t *_Nonnull pixels;
+    ptrdiff_t bytes_per_row;
+    int32_t width, height;
+} fovea_gray;
+
+/// An item beside what a photo shows in its place, block by block.
+typedef struct fovea_comparison fovea_comparison;
+
+/// Compares a photo with an item's rendition. The matrix takes pixels of the item's features, whose picture has the given
+/// size, to the photo's; the pairs that agree with it tell how the surface is bent. Returns nil without memory, and where
+/// the item is too small to be compared.
+fovea_comparison *_Nullable fovea_comparison_make(const fovea_gray *_Nonnull photo, const fovea_gray *_Nonnull item,
+                                                  int item_width, int item_height, const double matrix[_Nonnull 9],
+                                                  const fovea_match *_Nonnull matches, const uint8_t *_Nonnull inliers,
+                                                  int count);
+
+void fovea_comparison_free(fovea_comparison *_Nullable comparison);
+
+/// Shares of the item's area.
+typedef struct {
+    float agreeing;           ///< Print that the photo shows.
+    float disagreeing_within; ///< Other print in the photo than in the item, amid what agrees.
+    float disagreeing_at_rim; ///< The same around what agrees, as where a surface bends away.
+    float disagreeing_beyond; ///< The same farther off, as where something hides the item.
+    float printed;            ///< Print of the item inside the photo.
+    float visible;            ///< Print of the item where the photo shows any.
+} fovea_evidence;
+
+fovea_evidence fovea_comparison_evidence(const fovea_comparison *_Nonnull comparison);
+
+/// Shares of the item's area.
+typedef struct {
+    float own;    ///< What agrees with the photo in the item alone.
+    float rivals; ///< What agrees with the photo in the rival alone.
+    float shared; ///< What agrees with the photo in both.
+} fovea_rivalry;
+
+/// Tells how much more of the photo an item explains than a rival with the same place.
+fovea_rivalry fovea_comparison_rivalry(const fovea_comparison *_Nonnull comparison,
+                                       const fovea_comparison *_Nonnull rival);
+
 enum { FOVEA_WORDS = 256, FOVEA_CELLS = FOVEA_WORDS * FOVEA_WORDS, FOVEA_SIGNATURE_LENGTH = 16 };
 
 /// Two vocabularies, one for each half of a descriptor, which together divide descriptors into cells, and what is made of

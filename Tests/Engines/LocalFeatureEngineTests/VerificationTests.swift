@@ -1,0 +1,107 @@
+import Foundation
+import LocalFeatureEngine
+import Testing
+
+@Suite("Candidates judged beside each other")
+struct VerificationTests {
+    private let item = Drawing.cover(1, width: 200, height: 250, shapes: 150)
+    /// The same emblem and frame, but another name and another picture below.
+    private var relative: Drawing {
+        var relative = item
+        let other = Drawing.cover(50, width: 200, height: 250, shapes: 150)
+        for row in 80..<240 {
+            relative.pixels.replaceSubrange(row * 200 + 10..<row * 200 + 190, with: other.row(row, from: 10, to: 190))
+        }
+        return relative
+    }
+
+    @Test("Accept an item turned and scaled", arguments: [(0.0, 1.0), (35, 0.8), (180, 1.1), (250, 0.9)])
+    func accepted(degrees: Double, scale: Double) throws {
+        let verified = try verify(["item": item], in: photo(degrees: degrees, scale: scale))
+        #expect(verified.first?.placement.isCertain == true)
+    }
+
+    @Test("Tell relatives apart, and take none of them for one that isn't there")
+    func relatives() throws {
+        let photo = photo(degrees: 10, scale: 1)
+        let both = try verify(["relative": relative, "item": item], in: photo)
+        #expect(both.first?.key == "item")
+        #expect(both.first?.placement.isCertain == true)
+        #expect(both.dropFirst().allSatisfy { !$0.placement.isCertain })
+        let alone = try verify(["relative": relative], in: photo)
+        #expect(try #require(alone.first).placement.support > 5)
+        #expect(alone.first?.placement.isCertain == false)
+    }
+
+    @Test("Accept an item of which half is hidden by something else")
+    func hidden() throws {
+        var photo = photo(degrees: 5, scale: 1.1)
+        let other = Drawing.cover(88, width: 340, height: 320, shapes: 60)
+        for row in 0..<320 {
+            photo.pixels.replaceSubrange(row * 340..<row * 340 + 170, with: other.row(row, from: 0, to: 170))
+        }
+        #expect(try verify(["item": item], in: photo).first?.placement.isCertain == true)
+    }
+
+    @Test("Accept an item in another light", arguments: [(0.4, 100.0), (0.5, 0), (1.3, 20)])
+    func light(gain: Double, offset: Double) throws {
+        var photo = photo(degrees: 20, scale: 1)
+        photo.pixels = photo.pixels.map { UInt8(min(255, Double($0) * gain + offset)) }
+        #expect(try verify(["item": item], in: photo).first?.placement.isCertain == true)
+    }
+
+    @Test("Refuse a mirrored item, and strangers")
+    func refused() throws {
+        let mirrored = photo(degrees: 0, scale: 1.1, isMirrored: true)
+        #expect(try verify(["item": item], in: mirrored).first?.placement.isCertain != true)
+        let stranger = Drawing.cover(3, width: 200, height: 250, shapes: 150)
+        #expect(try verify(["stranger": stranger], in: photo(degrees: 15, scale: 1)).first?.placement.isCertain != true)
+    }
+
+    @Test("Accept both of two that are the same")
+    func twins() throws {
+        let verified = try verify(["one": item, "two": item], in: photo(degrees: 10, scale: 1))
+        #expect(verified.map(\.key) == ["one", "two"])
+        #expect(verified.map(\.placement.isCertain) == [true, true])
+    }
+
+    @Test("Judge by features where looks aren't known")
+    func featuresAlone() throws {
+        let scene = try LocalFeatureEngine.scene(of: photo(degrees: 10, scale: 1).picture())
+        let features = try LocalFeatureEngine.features(of: item.picture())
+        let verified = scene.verify([ItemCandidate(key: 0, features: features, appearance: nil)])
+        #expect(verified.first?.placement == scene.placement(of: features))
+    }
+
+    @Test("Are the same at every call")
+    func repeated() throws {
+        let photo = photo(degrees: 10, scale: 1)
+        let first = try verify(["relative": relative, "item": item], in: photo).map(\.placement)
+        #expect(try verify(["relative": relative, "item": item], in: photo).map(\.placement) == first)
+    }
+
+    private func photo(degrees: Double, scale: Double, isMirrored: Bool = false) -> Drawing {
+        var photo = Drawing.cover(77, width: 340, height: 320, shapes: 60)
+        photo.place(item, x: 170, y: 160, degrees: degrees, scale: scale, isMirrored: isMirrored)
+        return photo
+    }
+
+    private func verify(_ items: KeyValuePairs<String, Drawing>, in photo: Drawing) throws -> [VerifiedItem<String>] {
+        let candidates = try items.map { key, drawing in
+            let picture = try drawing.picture()
+            return ItemCandidate(
+                key: key,
+                features: try LocalFeatureEngine.features(of: picture),
+                appearance: try LocalFeatureEngine.appearance(of: picture)
+            )
+        }
+        return try LocalFeatureEngine.scene(of: photo.picture()).verify(candidates)
+    }
+}
+
+extension Drawing {
+    /// A part of a row of pixels.
+    fileprivate func row(_ row: Int, from left: Int, to right: Int) -> ArraySlice<UInt8> {
+        pixels[row * width + left..<row * width + right]
+    }
+}
