@@ -33,9 +33,7 @@ struct CatalogWriter {
         case .remove(let id): try remove(id)
         case .setBlob(let kind, let blob, let picture): try setBlob(kind, blob, of: picture)
         case .setPrints(let prints, let picture): try setPrints(prints, of: picture)
-        case .forgetPrints(let picture):
-            try database.run("DELETE FROM prints WHERE picture = ?1", [.integer(picture.rawValue)])
-            if database.changes > 0 { hasChanged = true }
+        case .forgetPrints(let picture): try forgetPrints(of: picture)
         case .activatePrints(let revision): try activatePrints(revision)
         case .removePrints(let revision): try removePrints(revision)
         case .setCalibration(let calibration): try set(calibration)
@@ -273,6 +271,17 @@ extension CatalogWriter {
             )
         }
         for print in prints { try write(print, of: picture) }
+    }
+
+    private mutating func forgetPrints(of picture: PictureNumber) throws(CatalogStoreError) {
+        try database.run("DELETE FROM prints WHERE picture = ?1", [.integer(picture.rawValue)])
+        guard database.changes > 0 else { return }
+        hasChanged = true
+        // No print is left to carry the change, so the picture does.
+        try database.run(
+            "UPDATE pictures SET changed = ?1 WHERE number = ?2",
+            [.integer(change.rawValue), .integer(picture.rawValue)]
+        )
     }
 
     private mutating func write(_ print: CatalogPrint, of picture: PictureNumber) throws(CatalogStoreError) {

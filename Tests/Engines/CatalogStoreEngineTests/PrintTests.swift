@@ -98,6 +98,17 @@ struct PrintTests {
         #expect(try snapshot.changes(since: before)?.changed.isEmpty == true)
     }
 
+    @Test("A picture whose prints are forgotten has changed, so that an index lets go of them")
+    func forgetting() throws {
+        let numbers = try store.put("a", "b")
+        let before = try store.snapshot().change
+        try store.apply([.forgetPrints(of: numbers[0])])
+        let snapshot = try store.snapshot()
+        #expect(try snapshot.changes(since: before)?.changed == [numbers[0]])
+        #expect(try snapshot.prints(revision: 1, limit: 9).pictures == [numbers[1]])
+        #expect(try store.apply([.forgetPrints(of: numbers[0])]).change == snapshot.change)
+    }
+
     @Test("Calibrations stay, one for each name")
     func calibrations() throws {
         let first = CatalogCalibration(
