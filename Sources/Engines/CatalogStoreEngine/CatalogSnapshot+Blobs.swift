@@ -11,6 +11,19 @@ extension CatalogSnapshot {
         }
     }
 
+    /// Returns the revision of what an engine made from a picture, without reading it; nil when there is nothing.
+    public func blobRevision(
+        _ kind: CatalogBlob.Kind,
+        of picture: PictureNumber
+    ) throws(CatalogStoreError) -> Int? {
+        try read { database throws(CatalogStoreError) in
+            try database.row(
+                "SELECT revision FROM \(kind.table) WHERE picture = ?1",
+                [.integer(picture.rawValue)]
+            ) { Int($0.integer(0)) }
+        }
+    }
+
     /// Returns what an engine made from a page of pictures, in order; pictures without it are left out.
     ///
     /// - Parameters:

@@ -10,17 +10,19 @@ package enum FoveaSuite {
             "fovea",
             abstract: "See what pictures show.",
             discussion: [
-                "Fovea reads pictures, says what they show, and tells which of them show the same thing. Everything "
-                    + "happens on this machine, and nothing is kept."
+                "Fovea reads pictures, says what they show, and finds the thing in a photo among thousands. "
+                    + "Everything happens on this machine, and nothing is kept but the catalogues that are asked for."
             ],
             examples: [
                 .init("fovea look holiday.jpg", "What the picture shows."),
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
+                .init("fovea index covers/ -C covers.fovea", "Makes a catalogue of a folder of pictures."),
+                .init("fovea search -C covers.fovea photo.jpg", "Which of the covers a photo shows."),
             ],
             subcommands: [
                 LookCommand.command(analysis), RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis),
-                CatalogCommand.command(),
+                CatalogCommand.command(), CalibrateCommand.command(),
                 PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
                 CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),
@@ -39,16 +41,19 @@ package enum FoveaSuite {
         (.success, "All was done."),
         (.nothingFound, "All was done, and nothing was found."),
         (.usage, "The command line can't be understood."),
-        (.badData, "A picture is damaged, too large or of an unknown kind."),
+        (.badData, "A picture, table or catalogue is damaged, too large or of an unknown kind."),
         (.noInput, "A file doesn't exist or can't be opened."),
         (.unavailable, "The runtime or a model is missing; 'fovea doctor' tells which."),
         (.software, "The program itself failed."),
         (.cannotCreate, "The output file can't be created."),
-        (.inputOutput, "Reading or writing failed on the way."),
+        (.inputOutput, "Reading or writing failed on the way, or the disk is full."),
+        (.temporary, "Another program keeps the catalogue busy; try again."),
+        (.interrupted, "The work was ended by an interrupt; the same command goes on where it was."),
     ]
 
     private static let environment: [(name: String, meaning: String)] = [
         ("FOVEA_HOME", "The folder with the runtime and the models; 'fovea paths' tells where it is looked for else."),
+        ("FOVEA_CATALOG", "The catalogue's file for commands without '--catalog'."),
         ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
         (
             "FOVEA_MAX_PIXELS, FOVEA_MAX_SIDE, FOVEA_MAX_FILE_BYTES, FOVEA_MAX_DECODED_BYTES",

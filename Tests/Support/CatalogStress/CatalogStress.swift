@@ -33,22 +33,33 @@ enum CatalogStress {
         say("seed \(seed)")
         let folder = try TrialFolder(program: arguments.operands[0])
         let count = arguments[pictures]
-
         let trial = KillTrial(folder, pictures: count, kills: arguments[kills], seed: seed, report: say)
         let kills = try trial.perform()
-        say("killed \(kills.killCount) times in \(kills.disturbed), \(kills.lateCount) times too late")
-        let answers = try AnswerTrial(folder, pictures: count, queries: 40, seed: seed)
+        say(
+            "killed \(kills.killCount) times in \(kills.disturbed), \(kills.lateCount) times too late, "
+                + "\(kills.afterLastItemCount) times after the last item"
+        )
         var wrong = kills.differences
+        let answers = try AnswerTrial(folder, pictures: count, queries: 40, seed: seed)
         if try answers.answers(of: trial.undisturbed) != answers.answers(of: trial.disturbed) {
             wrong.append("the two catalogues answer differently")
         }
 
-        let noise = try NoiseTrial(folder, answers: answers, seed: seed)
-            .perform(trial.undisturbed, times: arguments[noise])
+        // What follows copies or makes a catalogue many times, so it has a smaller one.
+        let small = try TrialFolder(program: arguments.operands[0])
+        let smallCount = min(count, 200)
+        try DrawnPictures(seed: seed).write(smallCount, to: small.pictures)
+        let catalog = small.catalog("whole")
+        try small.index(catalog)
+        let noise = try NoiseTrial(
+            small,
+            answers: AnswerTrial(small, pictures: smallCount, queries: 8, seed: seed),
+            seed: seed
+        ).perform(catalog, times: arguments[noise])
         say("damaged \(noise.damagedFiles) index files")
         wrong += noise.wrong
 
-        let disk = try FullDiskTrial(folder).perform(like: trial.undisturbed, room: count)
+        let disk = try FullDiskTrial(small).perform(like: catalog, room: 10 * smallCount)
         say("ran out of disk \(disk.failures) times")
         wrong += disk.wrong
 

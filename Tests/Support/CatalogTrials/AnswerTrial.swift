@@ -22,9 +22,11 @@ package struct AnswerTrial: Sendable {
 
     /// Returns what a catalogue answers.
     package func answers(of catalog: URL) throws -> String {
-        let words = [folder.program, "search", "--catalog", catalog.path, "--format", "json", "--quiet"] + queries
-        let (code, output) = try folder.run(words)
+        // A file of their own, apart from what is told about damage.
+        let answers = folder.url.appending(path: "answers.json")
+        let words = [folder.program, "search", "--catalog", catalog.path, "--format", "json"]
+        let (code, output) = try folder.run(words + ["--output", answers.path] + queries)
         guard code == 0 else { throw TrialFailure("fovea search ended with \(code): \(output)") }
-        return output
+        return try String(contentsOf: answers, encoding: .utf8)
     }
 }

@@ -22,7 +22,8 @@ package enum CatalogComparison {
                 continue
             }
             for (a, b) in zip(pictures.0, pictures.1) {
-                for revision in revisions where try first.prints(of: a.number, revision: revision)
+                for revision in revisions
+                where try first.prints(of: a.number, revision: revision)
                     != second.prints(of: b.number, revision: revision)
                 {
                     differences.append("\(id): the prints differ")
@@ -39,7 +40,8 @@ package enum CatalogComparison {
     /// The number of items of a catalogue; zero while its file isn't there.
     static func count(_ catalog: URL) throws -> Int {
         guard FileManager.default.fileExists(atPath: catalog.path) else { return 0 }
-        return try snapshot(catalog).counts.items
+        // Writing, because a catalogue that was never finished gets its layout when it is next opened.
+        return try CatalogStore(path: catalog.path, access: .write).snapshot().counts.items
     }
 
     private static func snapshot(_ catalog: URL) throws -> CatalogSnapshot {

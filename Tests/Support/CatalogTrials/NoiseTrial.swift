@@ -22,7 +22,7 @@ package struct NoiseTrial: Sendable {
         for time in 0..<times {
             let copy = try folder.copy(catalog, as: "noise")
             var ways: [String] = []
-            for file in try folder.files(of: copy) where file.path.contains(".index") {
+            for file in try folder.indexes(of: copy) {
                 damaged += 1
                 ways.append(try Self.damage(file, &numbers))
             }

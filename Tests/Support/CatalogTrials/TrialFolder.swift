@@ -46,6 +46,14 @@ package final class TrialFolder: Sendable {
             .filter { $0.hasPrefix(catalog.lastPathComponent) }.map { url.appending(path: $0) }
     }
 
+    /// The indexes of a catalogue: what lies beside it, without the journal that belongs to it.
+    package func indexes(of catalog: URL) throws -> [URL] {
+        try files(of: catalog).filter { file in
+            let rest = file.lastPathComponent.dropFirst(catalog.lastPathComponent.count)
+            return !rest.isEmpty && !["-wal", "-shm", "-journal"].contains(rest) && !rest.contains(".damaged-")
+        }
+    }
+
     /// Copies a catalogue with all its files.
     package func copy(_ catalog: URL, as name: String) throws -> URL {
         let target = self.catalog(name)

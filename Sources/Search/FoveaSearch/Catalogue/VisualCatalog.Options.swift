@@ -18,7 +18,7 @@ extension VisualCatalog {
         package var exactLimit: Int = 24
         /// What makes prints.
         package var printMaker: any PrintMaker = NetworkPrintMaker(engine: .shared)
-        /// What is told of events, beside the log.
+        /// What is told of events, in place of the log.
         public var onEvent: (@Sendable (CatalogEvent) -> Void)?
 
         /// Creates choices, with as many workers as the machine has cores.

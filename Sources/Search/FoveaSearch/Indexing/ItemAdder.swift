@@ -115,6 +115,22 @@ extension PreparedItem {
     }
 }
 
+extension VisualCatalog {
+    /// Tells what the adding of items would do, and changes nothing.
+    ///
+    /// Of pictures that are new only the heads are read, so that a damaged one may go unnoticed.
+    package func preview(_ items: [VisualItem]) async throws(VisualCatalogError) -> IndexingReport {
+        try await Self.blocking { [store, options] in
+            let snapshot = try store.snapshot()
+            var report = IndexingReport()
+            for item in items {
+                report.count(try PreparedItem(item, for: snapshot, options: options, isTrial: true))
+            }
+            return report
+        }
+    }
+}
+
 extension IndexingReport {
     fileprivate mutating func count(_ item: PreparedItem) {
         switch item.outcome {

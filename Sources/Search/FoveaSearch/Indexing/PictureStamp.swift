@@ -32,6 +32,12 @@ struct PictureStamp {
             && picture.modified == known.modified && picture.byteCount == known.byteCount
     }
 
+    /// Returns whether a picture of the catalogue is the same file with the same content, when the digest is there.
+    func hasContent(of known: CatalogPicture) -> Bool {
+        picture.origin == known.origin && picture.byteCount == known.byteCount && !picture.digest.isEmpty
+            && picture.digest == known.digest
+    }
+
     /// Adds the digest of what the picture consists of.
     mutating func complete(from picture: VisualPicture) throws {
         switch picture.source {

@@ -19,8 +19,14 @@ extension PreparedItem {
     /// Prepares an item for a state of the catalogue.
     ///
     /// Pictures that the item has already are kept. Blocks for the decoding and describing of the others. Throws what
-    /// concerns every item, such as a network that can't be loaded.
-    init(_ item: VisualItem, for snapshot: CatalogSnapshot, options: VisualCatalog.Options) throws {
+    /// concerns every item, such as a network that can't be loaded. In a trial, which only tells what would become of
+    /// the item, nothing is described.
+    init(
+        _ item: VisualItem,
+        for snapshot: CatalogSnapshot,
+        options: VisualCatalog.Options,
+        isTrial: Bool = false
+    ) throws {
         id = item.id
         guard !item.id.isEmpty else {
             let error = VisualCatalogError(
@@ -35,7 +41,13 @@ extension PreparedItem {
         var pictures: [ItemPicture] = []
         for picture in item.pictures {
             do {
-                let prepared = try PreparedPicture(picture, among: unused, in: snapshot, options: options)
+                let prepared = try PreparedPicture(
+                    picture,
+                    among: unused,
+                    in: snapshot,
+                    options: options,
+                    isTrial: isTrial
+                )
                 if case .kept(let number) = prepared.picture { unused.removeAll { $0.number == number } }
                 pictures.append(prepared.picture)
             } catch {

@@ -12,7 +12,8 @@ struct PreparedPicture {
         _ picture: VisualPicture,
         among known: [StoredPicture],
         in snapshot: CatalogSnapshot,
-        options: VisualCatalog.Options
+        options: VisualCatalog.Options,
+        isTrial: Bool
     ) throws {
         if let record = picture.record, let same = known.first(where: { $0.number.rawValue == record }) {
             self.picture = .kept(same.number)
@@ -27,10 +28,15 @@ struct PreparedPicture {
         }
         let opened = try picture.opened(limits: options.decodingLimits)
         try stamp.complete(from: picture)
-        if let same = known.first(where: { stamp.picture == $0.picture }),
+        // A copy or a restored backup has another time and the same content.
+        if let same = known.first(where: { stamp.hasContent(of: $0.picture) }),
             try snapshot.isDescribed(same.number, options)
         {
             self.picture = .kept(same.number)
+            return
+        }
+        guard !isTrial else {
+            self.picture = .new(PictureContent(picture: stamp.picture))
             return
         }
         let description = try PictureDescription(opened, prints: options.printMaker)
@@ -41,9 +47,9 @@ struct PreparedPicture {
 extension CatalogSnapshot {
     /// Returns whether everything that this program's engines make of a picture is there.
     fileprivate func isDescribed(_ picture: PictureNumber, _ options: VisualCatalog.Options) throws -> Bool {
-        try blob(.features, of: picture)?.revision == LocalFeatures.revision
-            && blob(.entries, of: picture)?.revision == LocalFeatures.entryRevision
-            && blob(.appearance, of: picture)?.revision == ItemAppearance.revision
+        try blobRevision(.features, of: picture) == LocalFeatures.revision
+            && blobRevision(.entries, of: picture) == LocalFeatures.entryRevision
+            && blobRevision(.appearance, of: picture) == ItemAppearance.revision
             && !prints(of: picture, revision: options.printMaker.revision).isEmpty
     }
 }

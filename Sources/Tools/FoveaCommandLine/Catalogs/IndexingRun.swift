@@ -7,7 +7,7 @@ import FoveaSearch
 /// Items go into the catalogue in batches, each of which is on the disk before the next one begins. A batch is small
 /// enough that little is lost when the process is killed, and that it ends soon when it is asked to.
 struct IndexingRun {
-    private static let batchSize = 32
+    private static let batchSize = 64
 
     let source: ItemSource
     /// The catalogue, or nil where none is there and none is to be made.
@@ -56,9 +56,13 @@ struct IndexingRun {
         }
         if !summary.isInterrupted {
             try await keep(batch, &summary, display)
-            if prunes { try await prune(seen: Set(seen.keys), unnamedCount: unnamedCount, &summary) }
+            if prunes { try await prune(seen: seen, unnamedCount: unnamedCount, &summary) }
         }
         summary.itemCount = try await catalog?.count ?? 0
+        if !summary.isInterrupted, !isDry, !interruption.isRequested {
+            display.clear()
+            try await bringIndexesUpToDate(summary, context)
+        }
         summary.elapsed = start.duration(to: .now)
         return summary
     }
@@ -67,9 +71,7 @@ struct IndexingRun {
         guard !batch.isEmpty else { return }
         let done = summary.addedCount + summary.replacedCount + summary.unchangedCount + summary.skipped.count
         let (total, skippedCount) = (source.count, summary.skipped.count)
-        guard !isDry else { return try await preview(batch, &summary) }
-        guard let catalog else { return }
-        let report = try await catalog.add(batch.map(\.item)) { progress in
+        let progress: @Sendable (IndexingProgress) -> Void = { progress in
             let skipped = skippedCount + progress.skippedCount
             display.update(
                 done: done + progress.completedCount,
@@ -77,6 +79,12 @@ struct IndexingRun {
                 remarks: skipped == 0 ? [] : ["\(skipped) skipped"]
             )
         }
+        guard let catalog else {
+            summary.addedCount += batch.count
+            return
+        }
+        let items = batch.map(\.item)
+        let report = isDry ? try await catalog.preview(items) : try await catalog.add(items, progress: progress)
         summary.addedCount += report.addedCount
         summary.replacedCount += report.replacedCount
         summary.unchangedCount += report.unchangedCount
@@ -86,14 +94,14 @@ struct IndexingRun {
         }
     }
 
-    /// Tells what would become of a batch.
-    private func preview(_ batch: [Waiting], _ summary: inout IndexingSummary) async throws {
-        for waiting in batch {
-            switch try await catalog?.item(waiting.item.id) {
-            case nil: summary.addedCount += 1
-            case waiting.item: summary.unchangedCount += 1
-            default: summary.replacedCount += 1
-            }
+    /// Makes the indexes anew when much has changed, so that the first search finds them done.
+    private func bringIndexesUpToDate(_ summary: IndexingSummary, _ context: CommandContext) async throws {
+        let changedCount = summary.addedCount + summary.replacedCount + summary.removed.count
+        guard changedCount > 0, changedCount * 20 >= summary.itemCount else { return }
+        let display = ProgressDisplay(context)
+        defer { display.clear() }
+        try await catalog?.rebuildIndexes { part in
+            display.update(done: Int(100 * part), total: 100, remarks: ["indexes"])
         }
     }
 
@@ -101,7 +109,7 @@ struct IndexingRun {
     ///
     /// Of a catalogue that is made from several folders, a folder owns the items whose pictures all lie in it. A table
     /// owns the whole catalogue.
-    private func prune(seen: Set<String>, unnamedCount: Int, _ summary: inout IndexingSummary) async throws {
+    private func prune(seen: [String: String], unnamedCount: Int, _ summary: inout IndexingSummary) async throws {
         guard let catalog else { return }
         guard !seen.isEmpty else {
             summary.pruningRefusal = "The source is empty, so nothing was removed. Check that it is the right one."
@@ -111,14 +119,11 @@ struct IndexingRun {
             summary.pruningRefusal = "Some identifiers can't be read, so nothing was removed."
             return
         }
-        var last: String?
-        while true {
-            let items = try await catalog.items(after: last, limit: 1000)
-            guard let final = items.last else { break }
-            last = final.id
-            let gone = items.filter { !seen.contains($0.id) && source.owns($0) }.map(\.id)
-            summary.removed += gone
-            if !isDry { try await catalog.remove(gone) }
+        var gone: [String] = []
+        for try await item in catalog.allItems() where seen[item.id] == nil && source.owns(item) {
+            gone.append(item.id)
         }
+        summary.removed = gone
+        if !isDry { try await catalog.remove(gone) }
     }
 }

@@ -16,7 +16,12 @@ struct SearchReport: Sendable {
         guard format != .paths else { return paths(response) }
         var lines: [String] = []
         if let picture { lines.append(style.bold(picture.input.name)) }
-        if response.matches.isEmpty { lines.append("  Nothing in the catalogue is what was searched for.") }
+        if response.matches.isEmpty {
+            let isBarred = response.plan.allowedCount == 0
+            lines.append(
+                isBarred ? "  No item meets the condition." : "  Nothing in the catalogue is what was searched for."
+            )
+        }
         for match in response.matches {
             lines.append("  \(Number.fixed(match.probability, 2))  \(match.item.name)")
             if explains { lines += explanation(match, picture).map { "        \(style.dim($0))" } }

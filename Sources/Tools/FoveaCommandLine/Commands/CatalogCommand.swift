@@ -9,10 +9,11 @@ enum CatalogCommand {
             "catalog",
             abstract: "Look after a catalogue.",
             discussion: [
-                "A catalogue is one file, which 'fovea index' makes and 'fovea search' searches. The files whose names "
-                    + "begin with its own and end in .index are made from it, and made anew when they are missing."
+                "A catalogue is one file, which 'fovea index' makes and 'fovea search' searches. The files beside it that "
+                    + "end in .features and .prints with a number are indexes, which are made from it, and made anew "
+                    + "when they are missing or damaged. Those that end in -wal and -shm belong to the catalogue."
             ],
-            subcommands: [list, show, remove, export]
+            subcommands: [list, show, remove, export, duplicates, check, compact, rebuild]
         )
     }
 
@@ -38,15 +39,17 @@ enum CatalogCommand {
             .init("fovea catalog list -C covers.fovea --where 'year < 1960'", "Some of them."),
         ]
     ) { arguments, context in
-        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog list")
-        let filter = try CatalogOptions.filter(arguments, command: "catalog list")
-        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.item/1") { writer, style in
-            var count = 0
-            try await catalog.forEachItem(where: filter, limit: arguments[limit]) { item in
-                count += 1
-                try writer.write(text: { line(item, style) }, json: { item.json })
+        try await CatalogOptions.withCatalog(arguments, context, command: "catalog list") { catalog in
+            let filter = try CatalogOptions.filter(arguments, command: "catalog list")
+            return try await OutputOptions.withWriter(arguments, context, schema: "fovea.item/1") { writer, style in
+                var count = 0
+                for try await item in catalog.allItems(matching: filter) {
+                    guard count < arguments[limit] ?? .max else { break }
+                    count += 1
+                    try writer.write(text: { line(item, style) }, json: { item.json })
+                }
+                return count == 0 ? .nothingFound : .success
             }
-            return count == 0 ? .nothingFound : .success
         }
     }
 
@@ -66,26 +69,27 @@ enum CatalogCommand {
         groups: [OptionGroup("Catalogue", [CatalogOptions.catalog]), OutputOptions.group],
         examples: [.init("fovea catalog show -C covers.fovea jazz/blue-train", "All about one item.")]
     ) { arguments, context in
-        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog show")
-        return try await OutputOptions.withWriter(
-            arguments,
-            context,
-            schema: "fovea.item/1",
-            spaced: true
-        ) { writer, style in
-            var code = ExitCode.success
-            for id in arguments.operands {
-                guard let item = try await catalog.item(id) else {
-                    context.report(
-                        CommandFailure(.nothingFound, subject: id, "There is no such item."),
-                        program: "fovea"
-                    )
-                    code = .nothingFound
-                    continue
+        try await CatalogOptions.withCatalog(arguments, context, command: "catalog show") { catalog in
+            return try await OutputOptions.withWriter(
+                arguments,
+                context,
+                schema: "fovea.item/1",
+                spaced: true
+            ) { writer, style in
+                var code = ExitCode.success
+                for id in arguments.operands {
+                    guard let item = try await catalog.item(id) else {
+                        context.report(
+                            CommandFailure(.nothingFound, subject: id, "There is no such item."),
+                            program: "fovea"
+                        )
+                        code = .nothingFound
+                        continue
+                    }
+                    try writer.write(text: { item.description(style) }, json: { item.json })
                 }
-                try writer.write(text: { item.description(style) }, json: { item.json })
+                return code
             }
-            return code
         }
     }
 
@@ -105,34 +109,38 @@ enum CatalogCommand {
             .init("fovea catalog remove -C shop.fovea --where 'sold = true' --dry-run", "What would be removed."),
         ]
     ) { arguments, context in
-        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog remove")
-        let filter = try CatalogOptions.filter(arguments, command: "catalog remove")
-        guard filter != nil || !arguments.operands.isEmpty else {
-            throw UsageError("ID or '--where' is missing", command: "fovea catalog remove")
-        }
-        var items: [VisualItem] = []
-        if arguments.operands.isEmpty {
-            try await catalog.forEachItem(where: filter, limit: nil) { items.append($0) }
-        }
-        var code = ExitCode.success
-        for id in arguments.operands {
-            if let item = try await catalog.item(id) {
-                if filter?.matches(item.metadata) ?? true { items.append(item) }
-            } else {
-                context.report(CommandFailure(.nothingFound, subject: id, "There is no such item."), program: "fovea")
-                code = .nothingFound
+        try await CatalogOptions.withCatalog(arguments, context, command: "catalog remove") { catalog in
+            let filter = try CatalogOptions.filter(arguments, command: "catalog remove")
+            guard filter != nil || !arguments.operands.isEmpty else {
+                throw UsageError("ID or '--where' is missing", command: "fovea catalog remove")
             }
-        }
-        let isDry = arguments[IndexCommand.dryRun]
-        if !isDry { try await catalog.remove(items.map(\.id)) }
-        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.removed/1") { writer, _ in
-            for item in items {
-                try writer.write(
-                    text: { "\(isDry ? "Would be removed" : "Removed"): \(item.name)\n" },
-                    json: { ["id": .string(item.id), "dryRun": .bool(isDry)] }
-                )
+            var items: [VisualItem] = []
+            if arguments.operands.isEmpty {
+                for try await item in catalog.allItems(matching: filter) { items.append(item) }
             }
-            return items.isEmpty ? .nothingFound : code
+            var code = ExitCode.success
+            for id in arguments.operands {
+                if let item = try await catalog.item(id) {
+                    if filter?.matches(item.metadata) ?? true { items.append(item) }
+                } else {
+                    context.report(
+                        CommandFailure(.nothingFound, subject: id, "There is no such item."),
+                        program: "fovea"
+                    )
+                    code = .nothingFound
+                }
+            }
+            let isDry = arguments[IndexCommand.dryRun]
+            if !isDry { try await catalog.remove(items.map(\.id)) }
+            return try await OutputOptions.withWriter(arguments, context, schema: "fovea.removed/1") { writer, _ in
+                for item in items {
+                    try writer.write(
+                        text: { "\(isDry ? "Would be removed" : "Removed"): \(item.name)\n" },
+                        json: { ["id": .string(item.id), "dryRun": .bool(isDry)] }
+                    )
+                }
+                return items.isEmpty ? .nothingFound : code
+            }
         }
     }
 
@@ -151,40 +159,19 @@ enum CatalogCommand {
         ],
         examples: [.init("fovea catalog export -C covers.fovea -o covers.jsonl", "Writes all items to a file.")]
     ) { arguments, context in
-        let catalog = try await CatalogOptions.open(arguments, context, command: "catalog export")
-        let filter = try CatalogOptions.filter(arguments, command: "catalog export")
-        return try await OutputOptions.withWriter(
-            arguments,
-            context,
-            schema: "fovea.item/1",
-            format: .text
-        ) { writer, _ in
-            try await catalog.forEachItem(where: filter, limit: nil) { item in
-                let line = JSONValue.object(item.members + item.metadataMembers).line
-                try writer.write(text: { line + "\n" }, json: { .null })
-            }
-            return .success
-        }
-    }
-}
-
-extension VisualCatalog {
-    /// Hands over the items that fulfil a condition, in the order of their identifiers.
-    func forEachItem(
-        where filter: MetadataFilter?,
-        limit: Int?,
-        _ body: (VisualItem) throws -> Void
-    ) async throws {
-        var last: String?
-        var count = 0
-        while true {
-            let page = try await items(after: last, limit: 500)
-            guard let final = page.last else { return }
-            last = final.id
-            for item in page where filter?.matches(item.metadata) ?? true {
-                if let limit, count >= limit { return }
-                count += 1
-                try body(item)
+        try await CatalogOptions.withCatalog(arguments, context, command: "catalog export") { catalog in
+            let filter = try CatalogOptions.filter(arguments, command: "catalog export")
+            return try await OutputOptions.withWriter(
+                arguments,
+                context,
+                schema: "fovea.item/1",
+                format: .text
+            ) { writer, _ in
+                for try await item in catalog.allItems(matching: filter) {
+                    let line = JSONValue.object(item.members + item.metadataMembers).line
+                    try writer.write(text: { line + "\n" }, json: { .null })
+                }
+                return .success
             }
         }
     }

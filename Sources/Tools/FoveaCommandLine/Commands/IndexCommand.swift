@@ -83,10 +83,10 @@ enum IndexCommand {
         }
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea.index/1") { writer, style in
             let isDry = arguments[dryRun]
-            let catalog: VisualCatalog? =
+            let session: CatalogSession? =
                 isDry && !FileManager.default.fileExists(atPath: url.path)
-                ? nil : try await CatalogOptions.open(url, arguments, context)
-            let run = IndexingRun(source: source, catalog: catalog, isDry: isDry, prunes: arguments[prune])
+                ? nil : try await CatalogSession(url, making: !isDry, arguments, context)
+            let run = IndexingRun(source: source, catalog: session?.catalog, isDry: isDry, prunes: arguments[prune])
             let summary: IndexingSummary
             do {
                 summary = try await run.perform(context)

@@ -125,9 +125,10 @@ package enum SearchCommand {
         guard arguments[draw] == nil || batch.inputs.count == 1 else {
             throw CommandFailure(.usage, "'--draw' writes one picture; name a single IMAGE with it.")
         }
-        let catalog = try await CatalogOptions.open(arguments, context, command: "search")
+        let session = try await CatalogOptions.open(arguments, context, command: "search")
+        let catalog = session.catalog
         let report = SearchReport(format: arguments[format], explains: arguments[explain])
-        return try await OutputOptions.withWriter(
+        let code = try await OutputOptions.withWriter(
             arguments,
             context,
             schema: "fovea.search/1",
@@ -160,6 +161,8 @@ package enum SearchCommand {
             }
             return failure ?? (found ? .success : .nothingFound)
         }
+        try await session.repair()
+        return code
     }
 
     private static func query(_ arguments: ParsedArguments) throws(UsageError) -> VisualQuery {

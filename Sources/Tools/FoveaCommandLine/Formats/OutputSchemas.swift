@@ -50,6 +50,19 @@ enum OutputSchemas {
                     + "is absent. Exported items have the values of metadata beside the other members."
             ),
             ("fovea.removed/1", "id; dryRun."),
+            (
+                "fovea.calibration/1",
+                "threshold; earlierThreshold; wantedPrecision; isReached; dryRun; pictures and skipped, numbers; "
+                    + "precision, recall and rejection; distortions, a list of objects with name and the same three; "
+                    + "remarks, a list of sentences."
+            ),
+            ("fovea.duplicates/1", "first and second, identifiers; probability."),
+            (
+                "fovea.check/1",
+                "items and pictures, numbers of what can be read; prints, numbers by revision; indexes, a list of "
+                    + "files; faults, a list of objects with part, which is store or index, item or null, and message; "
+                    + "faultCount; rebuilt, true when damaged indexes were made anew."
+            ),
             ("fovea.paths/1", "purpose; path; exists; reason."),
             (
                 "fovea.doctor/1",

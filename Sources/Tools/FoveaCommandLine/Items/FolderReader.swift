@@ -9,12 +9,9 @@ enum FolderReader {
         var files: [String] = []
         var ignoredCount = 0
         try walk(path, below: "", into: &files, &ignoredCount)
-        var owners: [String: String] = [:]
-        for file in files where owners[id(file)] == nil { owners[id(file)] = file }
         let folder = URL(filePath: path, directoryHint: .isDirectory)
-        return ItemSource(name: path, count: files.count, ignoredCount: ignoredCount, folder: folder) {
-            [files, owners] in
-            AnySequence(files.lazy.map { row($0, folder, owner: owners[id($0)]) })
+        return ItemSource(name: path, count: files.count, ignoredCount: ignoredCount, folder: folder) { [files] in
+            AnySequence(files.lazy.map { row($0, folder) })
         }
     }
 
@@ -53,14 +50,8 @@ enum FolderReader {
 
     private static func id(_ file: String) -> String { String(file[..<(file.lastIndex(of: ".") ?? file.endIndex)]) }
 
-    private static func row(_ file: String, _ folder: URL, owner: String?) -> ItemRow {
+    private static func row(_ file: String, _ folder: URL) -> ItemRow {
         let id = id(file)
-        guard owner == file else {
-            let error = ItemError(
-                "'\(owner ?? "")' differs from it in nothing but the extension. Rename one of the two."
-            )
-            return ItemRow(place: file, id: nil, outcome: .failure(error))
-        }
         let name = id.split(separator: "/").last.map(String.init) ?? id
         let title = name.replacing(/[_-]+/, with: " ").trimmingCharacters(in: .whitespaces)
         let item = VisualItem(

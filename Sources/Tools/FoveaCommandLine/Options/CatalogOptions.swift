@@ -31,7 +31,7 @@ enum CatalogOptions {
         _ arguments: ParsedArguments,
         _ context: CommandContext,
         command: String
-    ) async throws -> VisualCatalog {
+    ) async throws -> CatalogSession {
         let url = try url(arguments, context, command: command)
         guard FileManager.default.fileExists(atPath: url.path) else {
             throw CommandFailure(
@@ -40,22 +40,23 @@ enum CatalogOptions {
                 "There is no such catalogue. 'fovea index' makes one from a folder of pictures or a table."
             )
         }
-        return try await open(url, arguments, context)
+        return try await CatalogSession(url, making: false, arguments, context)
     }
 
-    /// Opens a catalogue, which is made where there is none.
-    static func open(
-        _ url: URL,
+    /// Opens the catalogue that a command works on, runs a closure with it, and tells errors by the catalogue's name.
+    static func withCatalog(
         _ arguments: ParsedArguments,
-        _ context: CommandContext
-    ) async throws -> VisualCatalog {
-        var options = VisualCatalog.Options()
-        options.decodingLimits = LimitOptions.limits(arguments, context)
-        options.workerCount = LimitOptions.concurrency(arguments, context)
-        do throws(VisualCatalogError) {
-            return try await VisualCatalog(at: url, options: options)
-        } catch {
-            throw CommandFailure(error, subject: url.relativePath)
+        _ context: CommandContext,
+        command: String,
+        _ body: (VisualCatalog) async throws -> ExitCode
+    ) async throws -> ExitCode {
+        let session = try await open(arguments, context, command: command)
+        do {
+            let code = try await body(session.catalog)
+            try await session.repair()
+            return code
+        } catch let error as VisualCatalogError {
+            throw CommandFailure(error, subject: session.catalog.url?.relativePath)
         }
     }
 

@@ -31,10 +31,12 @@ extension CommandFailure {
     private static func code(_ code: VisualCatalogError.Code) -> ExitCode {
         switch code {
         case .unreadablePicture, .invalidItem, .damagedCatalog: .badData
+        case .tooFewPictures: .nothingFound
         case .invalidQuery: .usage
         case .itemNotFound: .nothingFound
         case .otherVersion, .unavailableModel: .unavailable
         case .busyCatalog: .temporary
+        case .cancelled: .interrupted
         case .diskFull: .inputOutput
         case .unavailableCatalog: .noInput
         case .readOnly: .cannotCreate

@@ -70,3 +70,52 @@ struct CatalogCommandTests {
         #expect(try drawn.results().first?["unchanged"] as? Int == 2)
     }
 }
+
+@Suite("The upkeep of a catalogue")
+struct CatalogUpkeepTests {
+    private let drawn: DrawnCatalog
+
+    init() async throws {
+        drawn = try DrawnCatalog()
+        try #require(await drawn.index() == .success)
+    }
+
+    @Test("Verifies what is kept")
+    func check() async throws {
+        #expect(await drawn.run("catalog", "check") == .success)
+        #expect(drawn.bench.output.hasPrefix("3 items; 3 pictures; prints: "))
+        #expect(drawn.bench.output.hasSuffix("; indexes: 1\nAll is well.\n"))
+    }
+
+    @Test("Makes a damaged index anew, and tells it")
+    func damagedIndex() async throws {
+        let path = "\(drawn.catalog).features"
+        var bytes = try Data(contentsOf: URL(filePath: path))
+        bytes[bytes.count / 2] ^= 1
+        try bytes.write(to: URL(filePath: path))
+        #expect(await drawn.run("catalog", "check", "-f", "json") == .success)
+        let result = try #require(try drawn.results().first)
+        #expect(result["faultCount"] as? Int == 1)
+        #expect(result["rebuilt"] as? Bool == true)
+        #expect(await drawn.run("catalog", "check") == .success)
+        #expect(drawn.bench.output.hasSuffix("All is well.\n"))
+    }
+
+    @Test("Finds the same picture under two names")
+    func duplicates() async throws {
+        #expect(await drawn.run("catalog", "duplicates") == .nothingFound)
+        try drawn.draw(1, as: "covers/twin.png")
+        #expect(await drawn.index() == .success)
+        #expect(await drawn.run("catalog", "duplicates") == .success)
+        #expect(drawn.bench.output == "1.00  cover_1  twin\n")
+    }
+
+    @Test("Compacts, and makes indexes anew")
+    func compact() async throws {
+        #expect(await drawn.run("catalog", "compact") == .success)
+        #expect(drawn.bench.output.contains(" before, "))
+        try FileManager.default.removeItem(atPath: "\(drawn.catalog).features")
+        #expect(await drawn.run("catalog", "rebuild") == .success)
+        #expect(FileManager.default.fileExists(atPath: "\(drawn.catalog).features"))
+    }
+}

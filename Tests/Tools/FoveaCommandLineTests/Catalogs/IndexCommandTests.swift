@@ -46,6 +46,25 @@ struct IndexCommandTests {
         #expect(skipped.map { $0["id"] as? String } == ["broken"])
     }
 
+    @Test("Takes one of two pictures with the same name")
+    func twins() async throws {
+        try drawn.draw(4, as: "covers/cover_1.gif")
+        #expect(await drawn.index("--prune") == .badData)
+        #expect(drawn.bench.output.contains("cover_1.png, cover_1: The identifier 'cover_1' stands at cover_1.gif"))
+        #expect(drawn.bench.output.contains("3 added, 0 changed, 0 as before, 1 skipped"))
+    }
+
+    @Test("Reads a picture again only when its content has changed")
+    func touched() async throws {
+        #expect(await drawn.index() == .success)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1e9)],
+            ofItemAtPath: "\(drawn.folder)/cover_0.png"
+        )
+        #expect(await drawn.index("-f", "json") == .success)
+        #expect(try counts() == [0, 0, 3, 0])
+    }
+
     @Test("Changes nothing in a trial")
     func dry() async throws {
         #expect(await drawn.index("--dry-run") == .success)
@@ -72,7 +91,9 @@ struct IndexCommandTests {
         #expect(try counts() == [1, 0, 0, 0])
         let skipped = try #require(try drawn.results().first?["skipped"] as? [[String: Any]])
         #expect(skipped.map { $0["place"] as? String } == ["line 3", "line 4"])
-        #expect((skipped[0]["reason"] as? String) == "The identifier 'a' stands at line 2 as well; the first one counts.")
+        #expect(
+            (skipped[0]["reason"] as? String) == "The identifier 'a' stands at line 2 as well; the first one counts."
+        )
         #expect(await drawn.run("catalog", "show", "a", "-f", "json") == .success)
         let metadata = try #require(try drawn.results().first?["metadata"] as? [String: String])
         #expect(metadata == ["year": "1990", "name": "x"])

@@ -68,17 +68,6 @@ struct ItemSourceTests {
         #expect(items(try open(folder.path)).map(\.id) == ["a/up", "a/x"])
     }
 
-    @Test("Are refused where two pictures have one name")
-    func twins() throws {
-        _ = try write("a.png", "")
-        _ = try write("a.jpg", "")
-        let source = try open(folder.path)
-        #expect(items(source).map(\.id) == ["a"])
-        #expect(
-            failures(source) == ["a.png: 'a.jpg' differs from it in nothing but the extension. Rename one of the two."]
-        )
-    }
-
     @Test("Are the lines of a table", arguments: [",", ";", "\t"], ["\n", "\r\n"])
     func table(separator: String, end: String) throws {
         let lines = [

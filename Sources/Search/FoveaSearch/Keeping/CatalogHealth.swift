@@ -1,0 +1,59 @@
+import CatalogStoreEngine
+public import Foundation
+
+/// What a check of a catalogue looked at and found.
+public struct CatalogHealth: Sendable, Hashable {
+    /// Something that is wrong.
+    public struct Fault: Sendable, Hashable, CustomStringConvertible {
+        /// The part that is concerned.
+        public let part: Part
+        /// The identifier of the item that is concerned, where there is one.
+        public let item: String?
+        /// What is wrong and what to do about it.
+        public let message: String
+
+        /// The message.
+        public var description: String { message }
+
+        init(part: Part, item: String?, message: String) {
+            (self.part, self.item, self.message) = (part, item, message)
+        }
+    }
+
+    /// A part of a catalogue.
+    public enum Part: String, Sendable, Hashable, CaseIterable {
+        /// The catalogue's own file.
+        case store
+        /// An index, which can be made anew.
+        case index
+    }
+
+    /// The number of items that can be read.
+    public let itemCount: Int
+    /// The number of pictures that can be read.
+    public let pictureCount: Int
+    /// The number of prints by revision.
+    public let printCounts: [Int: Int]
+    /// The index files that were looked at.
+    public internal(set) var indexes: [URL] = []
+    /// What is wrong; of very many faults the first.
+    public private(set) var faults: [Fault]
+    /// The number of all faults.
+    public private(set) var faultCount: Int
+
+    /// A Boolean value that indicates whether nothing is wrong.
+    public var isWhole: Bool { faultCount == 0 }
+
+    init(_ report: CatalogCheckReport) {
+        itemCount = report.counts.items
+        pictureCount = report.counts.pictures
+        printCounts = report.prints
+        faults = report.findings.map { Fault(part: .store, item: $0.item, message: $0.message) }
+        faultCount = report.findingCount
+    }
+
+    mutating func add(_ fault: Fault) {
+        faults.append(fault)
+        faultCount += 1
+    }
+}
