@@ -43,6 +43,9 @@ struct CandidatePool: Sendable {
     /// Returns whether a picture is there.
     func contains(_ picture: PictureNumber) -> Bool { itemsOfPictures[picture] != nil }
 
+    /// Returns the item of a picture that is there.
+    func item(of picture: PictureNumber) -> String? { itemsOfPictures[picture] }
+
     /// The candidate of a picture that is there.
     subscript(picture: PictureNumber) -> CandidatePicture {
         get { itemsOfPictures[picture].flatMap { items[$0]?.pictures[picture] } ?? CandidatePicture() }

@@ -33,8 +33,9 @@ struct FeatureEvidence: EvidenceSource {
         let pictures = pool.pictures
         guard pictures.contains(where: { !pool[$0].isPlaced }) else { return }
         // Candidates are judged beside each other, so that new ones mean to look at all again.
+        let items = pictures.map { pool.item(of: $0) }
         let (candidates, verified) = try await pool.blocking(.placing) {
-            let candidates = try pictures.compactMap { try search.catalog.snapshot.candidate($0) }
+            let candidates = try zip(pictures, items).compactMap { try search.catalog.snapshot.candidate($0, of: $1) }
             return (candidates, scene.verify(candidates))
         }
         for picture in pictures { pool[picture].isPlaced = true }
@@ -71,7 +72,7 @@ struct FeatureEvidence: EvidenceSource {
 
 extension CatalogSnapshot {
     /// Reads what it takes to verify a picture, or nil when the picture is gone or nothing is known of its looks.
-    func candidate(_ picture: PictureNumber) throws -> ItemCandidate<PictureNumber>? {
+    func candidate(_ picture: PictureNumber, of item: String?) throws -> ItemCandidate<PictureNumber>? {
         guard let features = try features(of: picture) else { return nil }
         let appearance = try blob(.appearance, of: picture)
         return ItemCandidate(
@@ -79,7 +80,8 @@ extension CatalogSnapshot {
             features: features,
             appearance: try appearance.flatMap {
                 $0.revision == ItemAppearance.revision ? try ItemAppearance(bytes: $0.bytes) : nil
-            }
+            },
+            group: item
         )
     }
 
