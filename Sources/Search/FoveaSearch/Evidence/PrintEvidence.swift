@@ -12,6 +12,9 @@ struct PrintEvidence: EvidenceSource {
     /// The number of placed pictures whose print is made from the photo.
     static let placedLimit = 3
 
+    /// The odds, as a logarithm, below which a placed picture isn't worth a print.
+    private static let leastOdds = -3.0
+
     /// What a distance says where geometry has found the item's outline.
     ///
     /// Relatives of an item, which geometry finds as well, look almost as much like it as itself; so there is little
@@ -54,6 +57,8 @@ struct PrintEvidence: EvidenceSource {
         else { return }
         let placed = pool.pictures
             .filter { pool[$0].placement != nil && pool[$0].signals[.print] == nil }
+            // What is far from likely doesn't become so by its print.
+            .filter { pool[$0].weight + search.catalog.chance > Self.leastOdds }
             .sorted { (pool[$0].weight, $1) > (pool[$1].weight, $0) }
             .prefix(Self.placedLimit)
         for number in placed {
