@@ -235,8 +235,9 @@ let package = Package(
         .target(
             name: "FoveaEvaluation",
             dependencies: [
-                "CommandLineKit", "DistortionEngine", "FoveaCommandLine", "FoveaInstallation", "FoveaSearch",
-                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "LocalFeatureEngine", "PictureEngine",
+                "CommandLineKit", "DistortionEngine", "DrawingEngine", "FoveaCommandLine", "FoveaInstallation",
+                "FoveaSearch", "ImageCodingEngine", "IndexFileEngine", "InferenceEngine", "LabelEngine",
+                "LocalFeatureEngine", "PictureEngine",
                 "PixelEngine", "PrintEngine", "RectangleEngine", "Vision",
             ],
             path: "Sources/Tools/FoveaEvaluation"
@@ -398,7 +399,8 @@ let package = Package(
             "Tools/FoveaCommandLineTests",
             [
                 "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "FoveaSearch",
-                "ImageCodingEngine", "JSONSchemaReading", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "ImageCodingEngine", "JSONSchemaReading", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+                "RectangleEngine",
             ]
         ),
         tests(

@@ -38,6 +38,27 @@ struct FeatureRetrievalTests {
         #expect(result["accepted"] as? Double == 0)
     }
 
+    @Test("Finds items among strangers, and draws those once")
+    func scale() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 0..<3 { try write("one/\(number).bmp", Bitmap.cover(UInt64(number))) }
+        try write("one/photo.bmp", Bitmap.cover(1).turned())
+        try Data(#"["0.bmp", "1.bmp", "2.bmp"]"#.utf8).write(to: folder.appending(path: "one/catalogue.json"))
+        try Data(#"{"photo.bmp": "1.bmp"}"#.utf8).write(to: folder.appending(path: "one/truth.json"))
+        let file = folder.appending(path: "strangers")
+        let command = ["scale", "--strangers", "5", "--drawn", "3", "--file", file.path, "-f", "json"]
+        #expect(await run(["one"], command: command) == .success)
+        let found = try results()
+        #expect(found.map { $0["items"] as? Int } == [3, 8])
+        #expect(found.allSatisfy { $0["amongCandidates"] as? Double == 1 && $0["first"] as? Double == 1 })
+
+        // A run that was stopped left a part of its last item.
+        let drawn = try Data(contentsOf: file)
+        try drawn.dropLast(50).write(to: file)
+        #expect(await run(["one"], command: command) == .success)
+        #expect(try Data(contentsOf: file) == drawn)
+    }
+
     private func write(_ path: String, _ bitmap: Bitmap) throws {
         let file = folder.appending(path: path)
         try FileManager.default.createDirectory(
@@ -47,17 +68,17 @@ struct FeatureRetrievalTests {
         try bitmap.bytes.write(to: file)
     }
 
-    private func run(_ names: [String]) async -> ExitCode {
+    private func run(
+        _ names: [String],
+        command: [String] = ["retrieval", "--features", "-f", "json"]
+    ) async -> ExitCode {
         let context = CommandContext(
             output: OutputChannel { [output] in output.add($0) },
             errors: OutputChannel { _ in },
             environment: [:]
         ) { _ in Data() }
         let folders = names.map { folder.appending(path: $0).path }
-        return await CommandRunner(EvaluationSuite.suite()).run(
-            ["retrieval", "--features", "-f", "json"] + folders,
-            in: context
-        )
+        return await CommandRunner(EvaluationSuite.suite()).run(command + folders, in: context)
     }
 
     private func results() throws -> [[String: Any]] {
@@ -70,7 +91,14 @@ struct FeatureRetrievalTests {
 private final class Output: Sendable {
     private let parts = Mutex(Data())
 
-    var data: Data { parts.withLock { $0 } }
+    /// What was written since this was last asked for.
+    var data: Data {
+        parts.withLock { parts in
+            defer { parts = Data() }
+            return parts
+        }
+    }
+
     func add(_ part: Data) { parts.withLock { $0.append(part) } }
 }
 
