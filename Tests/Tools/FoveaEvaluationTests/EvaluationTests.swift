@@ -93,7 +93,8 @@ struct EvaluationTests {
         arguments: [
             (["labels", "/no/such/folder"], ExitCode.noInput), (["all", "/no/such/folder"], .noInput),
             (["retrieval", "/no/such/folder"], .noInput), (["retrieval"], .usage),
-            (["retrieval", "--prints", "/no/such/folder"], .noInput),
+            (["retrieval", "--prints", "/no/such/folder"], .noInput), (["corruption", "/no/such/folder"], .noInput),
+            (["distortions", "/no/such/picture"], .badData), (["draw"], .usage),
             (["rectangles", "/no/such/folder"], .noInput), (["rectangles"], .usage),
         ]
     )

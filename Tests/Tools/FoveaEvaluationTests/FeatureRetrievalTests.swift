@@ -25,6 +25,30 @@ struct FeatureRetrievalTests {
         #expect(result["acceptedWithoutRightItem"] as? Double == 0)
     }
 
+    @Test("Finds items in a catalogue with default settings, in photos and in screenshots")
+    func catalog() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 0..<3 { try write("one/\(number).bmp", Bitmap.cover(UInt64(number))) }
+        try write("one/photo.bmp", Bitmap.cover(1).turned())
+        try Data(#"["0.bmp", "1.bmp", "2.bmp"]"#.utf8).write(to: folder.appending(path: "one/catalogue.json"))
+        try Data(#"{"photo.bmp": "1.bmp"}"#.utf8).write(to: folder.appending(path: "one/truth.json"))
+        let plots = folder.appending(path: "plots")
+        #expect(await run(["one"], command: ["retrieval", "-f", "json", "--plots", plots.path]) == .success)
+        let result = try #require(try results().first)
+        #expect(result["kind"] as? String == "retrieval-catalog")
+        #expect(result["catalogue"] as? Int == 3)
+        for part in ["photos", "screenshots"] {
+            let figures = try #require(result[part] as? [String: Any])
+            #expect(figures["recall"] as? [String: Double] == ["1": 1, "5": 1])
+            #expect(figures["accepted"] as? Double == 1)
+            #expect(figures["mistaken"] as? Double == 0)
+        }
+        let screenshots = try #require(result["screenshots"] as? [String: Any])
+        #expect(try #require(screenshots["overlap"] as? Double) > 0.9)
+        let svg = try String(contentsOf: plots.appending(path: "retrieval-reliability.svg"), encoding: .utf8)
+        #expect(svg.hasPrefix("<svg"))
+    }
+
     @Test("Counts pictures that can't be read as misses")
     func unreadable() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
