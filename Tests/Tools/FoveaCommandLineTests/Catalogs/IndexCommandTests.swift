@@ -19,7 +19,8 @@ struct IndexCommandTests {
     func incremental() async throws {
         #expect(await drawn.index() == .success)
         #expect(drawn.bench.output.contains("/covers.fovea\n  3 items: 3 added, 0 changed, 0 as before, in "))
-        #expect(drawn.bench.errors.isEmpty)
+        // A busy machine may take long enough for a line of progress.
+        #expect(!drawn.bench.errors.contains("fovea: "))
         #expect(await drawn.index("-f", "json") == .success)
         #expect(try counts() == [0, 0, 3, 0])
         try drawn.draw(10, as: "covers/cover_1.png")
