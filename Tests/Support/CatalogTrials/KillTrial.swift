@@ -27,7 +27,7 @@ package struct KillTrial: Sendable {
     package struct Outcome: Sendable {
         /// The kills that met the program at work.
         package var killCount = 0
-        /// The kills before which the program had ended by itself.
+        /// The kills before which the program had ended by itself, so that it began anew.
         package var lateCount = 0
         /// The kills after which the catalogue was complete already.
         package var afterLastItemCount = 0
@@ -59,9 +59,9 @@ package struct KillTrial: Sendable {
     private func disturb(_ outcome: inout Outcome) throws {
         var numbers = SeededGenerator(seed: seed)
         // Lives are as long as leaves work for all of them: when the catalogue grows too fast, they get shorter.
-        var life = 1.0
+        var life = min(1, outcome.undisturbed / .seconds(1) / Double(killCount))
         var count = 0
-        while outcome.killCount < killCount, outcome.lateCount < killCount {
+        while outcome.killCount < killCount {
             let seconds = Double.random(in: 0...2 * life, using: &numbers)
             let program = try RunningProgram(folder.indexing(disturbed), output: folder.url.appending(path: "output"))
             Thread.sleep(forTimeInterval: seconds)
@@ -71,10 +71,17 @@ package struct KillTrial: Sendable {
                 let output = try String(contentsOf: folder.url.appending(path: "output"), encoding: .utf8)
                 throw TrialFailure("After \(outcome.killCount) kills fovea index ended with \(code): \(output)")
             }
-            if code == 0 { outcome.lateCount += 1 } else { outcome.killCount += 1 }
+            guard code != 0 else {
+                // There is nothing left to be killed at.
+                outcome.lateCount += 1
+                (life, count) = (life / 2, 0)
+                for file in try folder.files(of: disturbed) { try FileManager.default.removeItem(at: file) }
+                continue
+            }
+            outcome.killCount += 1
             if count >= pictureCount { outcome.afterLastItemCount += 1 }
             // Looking opens the catalogue, and so repairs what the next life should find as the kill left it.
-            guard outcome.killCount % 8 == 0 || code == 0 else { continue }
+            guard outcome.killCount % 8 == 0 else { continue }
             count = try CatalogComparison.count(disturbed)
             let isAhead = Double(count) / Double(pictureCount) > Double(outcome.killCount) / Double(killCount)
             life = min(20, max(0.05, life * (isAhead ? 0.8 : 1.25)))
