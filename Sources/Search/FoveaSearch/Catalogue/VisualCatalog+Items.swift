@@ -34,7 +34,9 @@ extension VisualCatalog {
     ///
     /// The identifier stays what it is. Throws ``VisualCatalogError`` when there is no item with the identifier.
     ///
-    /// - Parameter change: Changes the item as it is; is called again when somebody else changes the catalogue meanwhile.
+    /// - Parameters:
+    ///   - id: The identifier of the item.
+    ///   - change: Changes the item as it is; is called again when somebody else changes the catalogue meanwhile.
     public func update(_ id: String, _ change: (inout VisualItem) -> Void) async throws {
         while try await !isUpdated(id, change) { try Task.checkCancellation() }
     }
