@@ -260,7 +260,7 @@ let package = Package(
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
         .target(
             name: "CatalogTrials",
-            dependencies: ["CatalogStoreEngine", "ImageCodingEngine", "PixelEngine"],
+            dependencies: ["CatalogStoreEngine", "DistortionEngine", "ImageCodingEngine", "PixelEngine"],
             path: "Tests/Support/CatalogTrials"
         ),
         .executableTarget(

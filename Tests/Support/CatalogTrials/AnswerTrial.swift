@@ -1,3 +1,4 @@
+import DistortionEngine
 package import Foundation
 
 /// Searches whose answers two catalogues, or one before and after damage, must have in common.

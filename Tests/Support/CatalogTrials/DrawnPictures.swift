@@ -1,3 +1,4 @@
+import DistortionEngine
 package import Foundation
 import ImageCodingEngine
 import PixelEngine

@@ -1,3 +1,4 @@
+import DistortionEngine
 package import Foundation
 
 /// Indexing that is killed again and again, at random moments, and compared with indexing that nothing disturbed.

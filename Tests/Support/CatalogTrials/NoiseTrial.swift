@@ -1,3 +1,4 @@
+import DistortionEngine
 package import Foundation
 
 /// Index files that are overwritten with noise, after which answers must be what they were.
