@@ -257,6 +257,7 @@ let package = Package(
 
         // MARK: Tests
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
+        .target(name: "GrayDrawing", dependencies: ["PixelEngine"], path: "Tests/Support/GrayDrawing"),
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
         .target(
             name: "CatalogTrials",
@@ -301,7 +302,7 @@ let package = Package(
         ),
         tests(
             "Engines/LocalFeatureEngineTests",
-            ["LocalFeatureEngine", "CLocalFeatures", "IndexFileEngine", "PictureEngine", "PixelEngine"]
+            ["LocalFeatureEngine", "CLocalFeatures", "GrayDrawing", "IndexFileEngine", "PictureEngine", "PixelEngine"]
         ),
         tests("Engines/DatabaseEngineTests", ["DatabaseEngine"]),
         tests(
@@ -376,8 +377,8 @@ let package = Package(
         tests(
             "Search/FoveaSearchTests",
             [
-                "FoveaSearch", "CatalogStoreEngine", "CoreGraphics", "CoreVideo", "FoveaTesting", "ImageCodingEngine",
-                "PictureEngine", "PixelEngine", "PrintEngine", "Vision", "VisualIntelligence",
+                "FoveaSearch", "CatalogStoreEngine", "CoreGraphics", "CoreVideo", "FoveaTesting", "GrayDrawing",
+                "ImageCodingEngine", "PictureEngine", "PixelEngine", "PrintEngine", "Vision", "VisualIntelligence",
             ]
         ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),

@@ -1,3 +1,4 @@
+import GrayDrawing
 import CLocalFeatures
 import Testing
 

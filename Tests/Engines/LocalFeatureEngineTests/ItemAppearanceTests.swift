@@ -1,3 +1,4 @@
+import GrayDrawing
 import LocalFeatureEngine
 import PictureEngine
 import Testing

@@ -1,3 +1,4 @@
+import GrayDrawing
 import Foundation
 import FoveaSearch
 import Synchronization

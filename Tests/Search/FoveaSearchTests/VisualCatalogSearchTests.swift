@@ -1,3 +1,4 @@
+import GrayDrawing
 import CoreVideo
 import Foundation
 import FoveaSearch

@@ -1,3 +1,4 @@
+import GrayDrawing
 import FoveaSearch
 import Testing
 import Vision

@@ -1,3 +1,4 @@
+import GrayDrawing
 import CoreGraphics
 import CoreVideo
 import Foundation

@@ -1,3 +1,4 @@
+import GrayDrawing
 import FoveaSearch
 
 /// A catalogue of drawn covers.

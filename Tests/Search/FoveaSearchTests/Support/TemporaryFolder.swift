@@ -1,3 +1,4 @@
+import GrayDrawing
 import Foundation
 
 /// A folder that is gone with its owner.

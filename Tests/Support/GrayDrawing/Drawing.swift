@@ -1,24 +1,20 @@
-import CoreGraphics
-import CoreVideo
 import Foundation
-import FoveaSearch
-import ImageCodingEngine
-import PixelEngine
+package import PixelEngine
 
 /// Gray pictures of covers and of scenes in which they lie.
-struct Drawing {
-    var width: Int
-    var height: Int
-    var pixels: [UInt8]
+package struct Drawing: Sendable {
+    package var width: Int
+    package var height: Int
+    package var pixels: [UInt8]
 
-    init(width: Int, height: Int, gray: UInt8 = 128) {
+    package init(width: Int, height: Int, gray: UInt8 = 128) {
         self.width = width
         self.height = height
         pixels = [UInt8](repeating: gray, count: width * height)
     }
 
     /// A cover of discs and bars, the same for the same number.
-    static func cover(_ number: UInt64, width: Int = 160, height: Int = 200, shapes: Int = 90) -> Drawing {
+    package static func cover(_ number: UInt64, width: Int = 160, height: Int = 200, shapes: Int = 90) -> Drawing {
         var drawing = Drawing(width: width, height: height, gray: 230)
         var random = Lottery(state: number)
         for _ in 0..<shapes {
@@ -36,7 +32,7 @@ struct Drawing {
     }
 
     /// A cluttered scene in which a cover lies.
-    static func scene(
+    package static func scene(
         of cover: Drawing,
         degrees: Double = 0,
         scale: Double = 1.2,
@@ -49,7 +45,7 @@ struct Drawing {
     }
 
     /// The value between pixels, or nil outside.
-    private func value(_ x: Double, _ y: Double) -> Double? {
+    package func value(_ x: Double, _ y: Double) -> Double? {
         guard x >= 0, y >= 0, x < Double(width - 1), y < Double(height - 1) else { return nil }
         let (left, top) = (Int(x), Int(y))
         let (u, v) = (x - Double(left), y - Double(top))
@@ -60,7 +56,7 @@ struct Drawing {
     }
 
     /// Lays another drawing over this one, its middle at a place, turned clockwise, scaled, and leaning back.
-    mutating func place(
+    package mutating func place(
         _ item: Drawing,
         x: Double,
         y: Double,
@@ -85,39 +81,17 @@ struct Drawing {
     }
 
     /// Covers the left share of the picture with gray.
-    mutating func hideLeft(_ share: Double) {
+    package mutating func hideLeft(_ share: Double) {
         let hidden = Int(Double(width) * share)
         for row in 0..<height {
             pixels.replaceSubrange(row * width..<row * width + hidden, with: repeatElement(90, count: hidden))
         }
     }
 
-    /// The drawing as an image.
-    func image() throws -> CGImage {
-        let raster = try Raster(width: width, height: height, format: .gray8, alpha: .opaque) { bytes, _ in
+    /// The drawing as pixels.
+    package func raster() throws -> Raster {
+        try Raster(width: width, height: height, format: .gray8, alpha: .opaque) { bytes, _ in
             bytes.copyBytes(from: pixels)
         }
-        return CGImage(raster: raster)
-    }
-
-    /// The drawing as a PNG file.
-    func png() throws -> Data { try ImageEncoder.encode(image().raster, as: .png) }
-
-    /// The drawing as a pixel buffer, as a search gets one.
-    func pixelBuffer() throws -> CVReadOnlyPixelBuffer {
-        CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(image().raster))
-    }
-
-    /// The drawing as a picture of an item or a query.
-    func picture() throws -> VisualPicture { .image(try image()) }
-}
-
-/// Numbers that are the same on every run.
-struct Lottery {
-    var state: UInt64
-
-    mutating func number(below limit: Int) -> Int {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return Int((state >> 33) % UInt64(limit))
     }
 }
