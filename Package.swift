@@ -18,6 +18,7 @@ let package = Package(
         .library(name: "CoreMedia", targets: ["CoreMedia"]),
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
+        .library(name: "FoveaCapture", targets: ["FoveaCapture"]),
         .library(name: "FoveaSearch", targets: ["FoveaSearch"]),
         .library(name: "FoveaTesting", targets: ["FoveaTesting"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
@@ -162,6 +163,15 @@ let package = Package(
                 "CatalogStoreEngine", "DistortionEngine", "ImageCodingEngine", "IndexFileEngine", "InferenceEngine",
                 "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
                 "VectorIndexEngine",
+            ]
+        ),
+
+        // MARK: System
+        system(
+            "FoveaCapture",
+            [
+                "FoundationCompatibility", "CoreGraphics", "CoreVideo", "ImageCodingEngine", "PictureEngine",
+                "PixelEngine",
             ]
         ),
 
@@ -381,6 +391,10 @@ let package = Package(
                 "ImageCodingEngine", "PictureEngine", "PixelEngine", "PrintEngine", "Vision", "VisualIntelligence",
             ]
         ),
+        tests(
+            "System/FoveaCaptureTests",
+            ["FoveaCapture", "CoreVideo", "ImageCodingEngine", "PictureEngine", "PixelEngine"]
+        ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(
             "Testing/FoveaTestingTests",
@@ -469,6 +483,11 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
 /// A module of the search in catalogues.
 func search(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Search/\(name)")
+}
+
+/// A module of the host: captures, providers, sessions, the service.
+func system(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/System/\(name)")
 }
 
 /// A module for the tests of an app.

@@ -13,28 +13,39 @@ extension Raster {
         let origin = self.format.hasAlpha ? self.alpha : .opaque
         // An opaque picture may hold anything as alpha, so it isn't a straight or premultiplied one yet.
         if format == self.format, target == origin { return self }
-        return try unsafe Raster.filled(width: width, height: height, format: format, alpha: target) {
-            bytes,
-            rowBytes in
-            unsafe withUnsafeBytes { source in
-                if unsafe swapRedAndBlue(source, bytes, rowBytes, format, isSameAlpha: target == origin) { return }
-                unsafe fovea_convert(
-                    fovea_pixels(
-                        bytes: UnsafeMutableRawPointer(mutating: source.baseAddress),
-                        bytes_per_row: bytesPerRow,
-                        format: self.format.kernelFormat,
-                        alpha: origin.kernelAlpha
-                    ),
-                    fovea_pixels(
-                        bytes: bytes,
-                        bytes_per_row: rowBytes,
-                        format: format.kernelFormat,
-                        alpha: target.kernelAlpha
-                    ),
-                    CInt(width),
-                    CInt(height)
-                )
-            }
+        return try unsafe Raster(width: width, height: height, format: format, alpha: target) { bytes, rowBytes in
+            unsafe write(to: bytes, bytesPerRow: rowBytes, format: format, alpha: target)
+        }
+    }
+
+    /// Writes the picture in another format to memory that has room for its rows.
+    @unsafe func write(
+        to bytes: UnsafeMutableRawBufferPointer,
+        bytesPerRow rowBytes: Int,
+        format: PixelFormat,
+        alpha: AlphaMode
+    ) {
+        let target = format.hasAlpha ? alpha : .opaque
+        let origin = self.format.hasAlpha ? self.alpha : .opaque
+        let bytes = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
+        unsafe withUnsafeBytes { source in
+            if unsafe swapRedAndBlue(source, bytes, rowBytes, format, isSameAlpha: target == origin) { return }
+            unsafe fovea_convert(
+                fovea_pixels(
+                    bytes: UnsafeMutableRawPointer(mutating: source.baseAddress),
+                    bytes_per_row: bytesPerRow,
+                    format: self.format.kernelFormat,
+                    alpha: origin.kernelAlpha
+                ),
+                fovea_pixels(
+                    bytes: bytes,
+                    bytes_per_row: rowBytes,
+                    format: format.kernelFormat,
+                    alpha: target.kernelAlpha
+                ),
+                CInt(width),
+                CInt(height)
+            )
         }
     }
 

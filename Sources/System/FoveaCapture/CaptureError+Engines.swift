@@ -1,0 +1,34 @@
+import ImageCodingEngine
+import PixelEngine
+
+extension CaptureError {
+    /// Tells an engine's error as one of capturing.
+    init(_ error: any Error) {
+        switch error {
+        case let error as CaptureError:
+            self = error
+        case let error as ImageCodingError:
+            self.init(code: Self.code(error.code), message: error.message, cause: error)
+        case let error as PixelError:
+            self.init(
+                code: error.code == .outOfMemory ? .outOfMemory : .damagedPicture,
+                message: error.message,
+                cause: error
+            )
+        default:
+            self.init(code: .unreadable, message: "The picture can't be used: \(error).", cause: error)
+        }
+    }
+
+    private static func code(_ code: ImageCodingError.Code) -> Code {
+        switch code {
+        case .emptyFile: .emptyInput
+        case .unsupportedFormat, .unsupportedFeature: .unknownFormat
+        case .limitExceeded: .limitExceeded
+        case .fileNotFound: .missingFile
+        case .notAFile, .unreadable: .unreadable
+        case .outOfMemory: .outOfMemory
+        default: .damagedPicture
+        }
+    }
+}

@@ -1,0 +1,48 @@
+/// An error from capturing a picture.
+public struct CaptureError: Error, Sendable, CustomStringConvertible {
+    /// The category a caller can switch over.
+    public let code: Code
+    /// What failed and how to go on.
+    public let message: String
+    /// The failure underneath this one.
+    public let cause: (any Error)?
+
+    /// Creates an error.
+    public init(code: Code, message: String, cause: (any Error)? = nil) {
+        self.code = code
+        self.message = message
+        self.cause = cause
+    }
+
+    /// The message.
+    public var description: String { message }
+
+    /// A category of failure.
+    public struct Code: Hashable, Sendable, CustomStringConvertible {
+        private enum Storage: String {
+            case emptyInput, unknownFormat, damagedPicture, limitExceeded, missingFile, unreadable, invalidHighlight
+            case outOfMemory
+        }
+        private let storage: Storage
+
+        /// There are no bytes, or nothing that could be captured.
+        public static var emptyInput: Self { Self(storage: .emptyInput) }
+        /// The bytes are no picture of a format that can be read.
+        public static var unknownFormat: Self { Self(storage: .unknownFormat) }
+        /// The picture ends early or contradicts its format.
+        public static var damagedPicture: Self { Self(storage: .damagedPicture) }
+        /// The picture is larger than the limits allow.
+        public static var limitExceeded: Self { Self(storage: .limitExceeded) }
+        /// There is no file at the path.
+        public static var missingFile: Self { Self(storage: .missingFile) }
+        /// The file or device can't be opened or read.
+        public static var unreadable: Self { Self(storage: .unreadable) }
+        /// The highlighted part has no area or lies outside the picture.
+        public static var invalidHighlight: Self { Self(storage: .invalidHighlight) }
+        /// There is no memory for the pixels.
+        public static var outOfMemory: Self { Self(storage: .outOfMemory) }
+
+        /// The name of the category.
+        public var description: String { storage.rawValue }
+    }
+}

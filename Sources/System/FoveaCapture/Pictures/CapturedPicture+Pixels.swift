@@ -1,0 +1,80 @@
+public import CoreVideo
+import PictureEngine
+package import PixelEngine
+
+extension CapturedPicture {
+    /// Makes the pixels to search with: upright, opaque, cropped to what was highlighted, in the format 32BGRA.
+    ///
+    /// They lie in shared memory that nobody can write any more, so that they can be lent to other processes without
+    /// copying. What a lasso doesn't enclose is painted in the mean color of what it does. This decodes the picture;
+    /// leave the main actor for it.
+    /// - Parameters:
+    ///   - highlight: The part that counts.
+    ///   - size: The bound on the size of the result, as of ``CaptureProfile/sizePolicy``.
+    public func pixelBuffer(
+        of highlight: Highlight = .whole,
+        size: CaptureSizePolicy = CaptureProfile.desktop.sizePolicy
+    ) throws(CaptureError) -> CVReadOnlyPixelBuffer {
+        do {
+            let pixels = try raster(of: highlight, size: size).sealed(as: .bgra8)
+            return CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels))
+        } catch {
+            throw CaptureError(error)
+        }
+    }
+
+    /// Makes the same pixels as an opaque picture in ``PixelFormat/rgba8``.
+    package func raster(of highlight: Highlight, size: CaptureSizePolicy) throws(CaptureError) -> Raster {
+        let bounds = try highlight.bounds()
+        let rectangle =
+            switch highlight {
+            case .lasso: PixelRectangle(around: bounds, width: width, height: height)
+            case .whole, .rectangle: PixelRectangle(bounds, width: width, height: height)
+            }
+        let target = size.size(ofWidth: rectangle.width, height: rectangle.height)
+        do {
+            let part = try opened().raster(
+                region: rectangle.region(width: width, height: height),
+                fit: .fill,
+                width: target.width,
+                height: target.height
+            )
+            guard case .lasso(let points) = highlight else { return part }
+            let mask = OutlineMask(
+                points.map { rectangle.place($0, width: width, height: height, in: target) },
+                width: target.width,
+                height: target.height
+            )
+            guard mask.count > 0 else { throw Highlight.enclosesNothing }
+            return try part.masked(by: mask)
+        } catch {
+            throw CaptureError(error)
+        }
+    }
+
+    /// The picture for one decoding; what it keeps of the pixels goes away with it.
+    private func opened() -> Picture {
+        switch source {
+        case .file(let decoder): Picture(DecoderSource(decoder: decoder))
+        case .pixels(let pixels, let orientation): Picture(RasterSource(pixels, orientation: orientation))
+        }
+    }
+}
+
+extension PixelRectangle {
+    /// Returns where a place of the picture lies in a target that the rectangle is scaled to.
+    fileprivate func place(
+        _ point: HighlightPoint,
+        width pictureWidth: Int,
+        height pictureHeight: Int,
+        in target: (width: Int, height: Int)
+    ) -> (x: Double, y: Double) {
+        func place(_ part: Double, _ side: Int, _ start: Int, _ length: Int, _ targetLength: Int) -> Double {
+            (min(max(part, 0), 1) * Double(side) - Double(start)) * Double(targetLength) / Double(length)
+        }
+        return (
+            place(point.x, pictureWidth, x, width, target.width),
+            place(point.y, pictureHeight, y, height, target.height)
+        )
+    }
+}

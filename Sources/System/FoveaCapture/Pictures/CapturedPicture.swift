@@ -1,0 +1,82 @@
+public import Foundation
+public import ImageCodingEngine
+import PictureEngine
+package import PixelEngine
+
+/// A picture that a person captured, ready to be searched with again and again.
+///
+/// Making one reads the header and compares it with the limits. The pixels come from
+/// ``pixelBuffer(of:size:)``: upright, within a size, cropped to what was highlighted. A file is kept as its bytes and
+/// decoded anew for each part that is asked for, so that a part of a large screenshot has all its pixels while the
+/// memory of a session stays small.
+public struct CapturedPicture: Sendable {
+    enum Source: Sendable {
+        case file(ImageDecoder)
+        case pixels(Raster, PictureOrientation)
+    }
+
+    let source: Source
+    /// What the picture was taken of.
+    public let kind: CaptureKind
+
+    /// Reads the header of a file's bytes; without a kind, the file's own notes decide.
+    public init(_ data: Data, kind: CaptureKind? = nil, limits: DecodingLimits = .default) throws(CaptureError) {
+        do {
+            let decoder = try ImageDecoder(data: data, limits: limits)
+            self.init(decoder, kind: kind)
+        } catch {
+            throw CaptureError(error)
+        }
+    }
+
+    /// Reads a file; without a kind, its own notes decide.
+    public init(
+        contentsOf url: URL,
+        kind: CaptureKind? = nil,
+        limits: DecodingLimits = .default
+    ) throws(CaptureError) {
+        do {
+            let decoder = try ImageDecoder(contentsOf: url, limits: limits)
+            self.init(decoder, kind: kind)
+        } catch {
+            throw CaptureError(error)
+        }
+    }
+
+    private init(_ decoder: ImageDecoder, kind: CaptureKind?) {
+        source = .file(decoder)
+        self.kind = kind ?? CaptureKind(guessing: decoder.info)
+    }
+
+    /// Takes pixels as a screen or a camera gave them, with 4 components of 8 bits or one.
+    package init(_ pixels: Raster, orientation: PictureOrientation = .up, kind: CaptureKind) {
+        source = .pixels(pixels, orientation)
+        self.kind = kind
+    }
+}
+
+extension CapturedPicture {
+    /// The width of the upright picture in pixels.
+    public var width: Int {
+        switch source {
+        case .file(let decoder): decoder.info.uprightWidth
+        case .pixels(let pixels, let orientation): orientation.swapsSides ? pixels.height : pixels.width
+        }
+    }
+
+    /// The height of the upright picture in pixels.
+    public var height: Int {
+        switch source {
+        case .file(let decoder): decoder.info.uprightHeight
+        case .pixels(let pixels, let orientation): orientation.swapsSides ? pixels.width : pixels.height
+        }
+    }
+
+    /// What the file's header says, or nil when the picture came as pixels.
+    package var info: ImageInfo? {
+        switch source {
+        case .file(let decoder): decoder.info
+        case .pixels: nil
+        }
+    }
+}
