@@ -7,6 +7,7 @@ enum EvaluationOptions {
     static let histogram = Flag("histogram", help: "Also show how the distances are spread.")
     static let prints = Flag("prints", help: "Measure prints of whole pictures in place of a catalogue.")
     static let features = Flag("features", help: "Measure local features in place of a catalogue.")
+    static let explain = Flag("explain", help: "Also tell why each wrong answer was given.")
     static let plots = Option<String?>(
         "plots",
         placeholder: "FOLDER",

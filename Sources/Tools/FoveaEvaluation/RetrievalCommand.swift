@@ -33,7 +33,7 @@ enum RetrievalCommand {
                     "Retrieval",
                     [
                         EvaluationOptions.prints, EvaluationOptions.features, EvaluationOptions.histogram,
-                        EvaluationOptions.plots,
+                        EvaluationOptions.explain, EvaluationOptions.plots,
                     ]
                 ),
                 OutputOptions.group, EvaluationOptions.limits,
@@ -72,7 +72,8 @@ enum RetrievalCommand {
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea-eval/1") { writer, _ in
             for (index, result) in results.enumerated() {
                 let head = index == 0 ? CatalogScore.head : ""
-                try writer.write(text: { head + result.text }, json: { result.json })
+                let reasons = arguments[EvaluationOptions.explain] ? result.explanation : ""
+                try writer.write(text: { head + result.text + reasons }, json: { result.json })
             }
             return results.allSatisfy(\.isComplete) ? .success : .badData
         }

@@ -43,6 +43,15 @@ struct CatalogScoreTests {
         #expect(TimeSpread([]).median == 0)
     }
 
+    @Test("Name every wrong answer with its reasons")
+    func mistakes() {
+        var score = CatalogScore("set")
+        var mistake = Self.answer(rank: 0, stranger: true)
+        mistake.mistake = "one is answered two"
+        score.answers = [Self.answer(rank: 0, accepted: true), mistake]
+        #expect(score.explanation == "  set: one is answered two\n")
+    }
+
     @Test("Summarize times by their middle and their slow end")
     func times() {
         let spread = TimeSpread((1...100).map { .milliseconds($0) })

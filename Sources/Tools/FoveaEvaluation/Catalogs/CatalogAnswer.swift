@@ -16,6 +16,8 @@ struct CatalogAnswer: Sendable, Hashable {
     var isMistaken = false
     /// A Boolean value that indicates whether something is accepted once the right item is taken out.
     var acceptsStranger = false
+    /// Why another item than the right one was answered, with the right one there or taken out, or nil where none was.
+    var mistake: String?
     /// The share of the true and the found area of the item that is in both, where both are known.
     var overlap: Double?
     /// The times of the stages of the search at default settings.

@@ -27,6 +27,9 @@ struct CatalogRetrievalResult: Sendable, Hashable {
             + "  expected calibration error \(String(format: "%.3f", reliability.expectedError))\n\n"
     }
 
+    /// The wrong answers with what spoke for them, as lines.
+    var explanation: String { photos.explanation + screenshots.explanation }
+
     var json: JSONValue {
         [
             "kind": "retrieval-catalog", "name": .string(name), "catalogue": .integer(itemCount),

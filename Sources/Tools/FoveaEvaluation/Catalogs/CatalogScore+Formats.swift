@@ -28,6 +28,11 @@ extension CatalogScore {
         }
     }
 
+    /// What was answered in place of right items, and why, as lines.
+    var explanation: String {
+        answers.compactMap(\.mistake).map { "  \(name): \($0)\n" }.joined()
+    }
+
     static func right(_ text: String, _ width: Int) -> String {
         String(repeating: " ", count: max(0, width - text.count)) + text
     }
@@ -38,6 +43,7 @@ extension CatalogScore {
             "recall": .object([1, 5].map { JSONValue.Member("\($0)", .double(recall(at: $0))) }),
             "meanAveragePrecision": .double(meanAveragePrecision), "accepted": .double(accepted),
             "mistaken": .double(mistaken), "acceptedWithoutRightItem": .double(acceptedStrangers),
+            "mistakes": .array(answers.compactMap(\.mistake).map { .string($0) }),
             "overlap": overlap.map { .double($0) } ?? .null,
             "milliseconds": .object(
                 (stages + [("total", total)]).map { JSONValue.Member($0.0, $0.1.json) }

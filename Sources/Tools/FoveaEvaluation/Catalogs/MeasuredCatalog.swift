@@ -46,6 +46,7 @@ struct MeasuredCatalog: Sendable {
         if let best = response.matches.first {
             answer.isAccepted = best.id == query.right
             answer.isMistaken = !answer.isAccepted
+            if answer.isMistaken { answer.mistake = best.explanation(of: query) }
         }
         if let corners = query.corners, let quad = response.matches.first(where: { $0.id == query.right })?.quad {
             answer.overlap = corners.overlap(with: quad.fromUpperLeft)
@@ -57,6 +58,7 @@ struct MeasuredCatalog: Sendable {
         let accepted = try await catalog.search(asked).matches.first
         let stranger = if let accepted { accepted } else { try await everything(asked).first }
         answer.acceptsStranger = accepted != nil
+        if let accepted, answer.mistake == nil { answer.mistake = accepted.explanation(of: query) }
         answer.strangerProbability = stranger?.probability ?? 0
         return answer
     }
@@ -67,5 +69,17 @@ struct MeasuredCatalog: Sendable {
         query.minimumProbability = 0
         query.limit = 20
         return try await catalog.search(query).matches
+    }
+}
+
+extension VisualMatch {
+    /// A line that tells what spoke for this match.
+    fileprivate func explanation(of query: CatalogQuery) -> String {
+        func number(_ value: Double) -> String { String(format: "%.3g", value) }
+        let reasons = signals.map { signal in
+            let details = signal.details.sorted { $0.key < $1.key }.map { ", \($0.key) \(number($0.value))" }.joined()
+            return "\(signal.kind) \(number(signal.value)) (weight \(number(signal.weight))\(details))"
+        }
+        return "\(query.name) is answered \(id), \(number(probability)): " + reasons.joined(separator: "; ")
     }
 }

@@ -36,7 +36,13 @@ enum CorruptionCommand {
             ],
             operands: Operands("FOLDER", count: 0...1, completion: .folders, help: "A folder with pictures of items."),
             groups: [
-                OptionGroup("Corruption", [covers, series, queries, DistortionsCommand.seed, EvaluationOptions.plots]),
+                OptionGroup(
+                    "Corruption",
+                    [
+                        covers, series, queries, DistortionsCommand.seed, EvaluationOptions.explain,
+                        EvaluationOptions.plots,
+                    ]
+                ),
                 OutputOptions.group, EvaluationOptions.limits,
             ],
             examples: [
@@ -64,7 +70,8 @@ enum CorruptionCommand {
                 )
             }
             return try await OutputOptions.withWriter(arguments, context, schema: "fovea-eval/1") { writer, _ in
-                try writer.write(text: { result.text }, json: { result.json })
+                let reasons = arguments[EvaluationOptions.explain] ? result.explanation : ""
+                try writer.write(text: { result.text + reasons }, json: { result.json })
                 return result.isComplete ? .success : .badData
             }
         }

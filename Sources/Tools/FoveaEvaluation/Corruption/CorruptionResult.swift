@@ -36,6 +36,9 @@ struct CorruptionResult: Sendable, Hashable {
             + "  expected calibration error \(String(format: "%.3f", error))\n"
     }
 
+    /// The wrong answers of all rows with what spoke for them, as lines.
+    var explanation: String { (rows + lookAlikes).map(\.score.explanation).joined() }
+
     var json: JSONValue {
         func list(_ rows: [Row]) -> JSONValue {
             .array(
