@@ -420,7 +420,7 @@ let package = Package(
         ),
         tests(
             "Tools/FoveaEvaluationTests",
-            ["FoveaEvaluation", "FoveaCommandLine", "CommandLineKit", "LabelEngine", "PrintEngine"]
+            ["FoveaEvaluation", "FoveaCommandLine", "FoveaSearch", "CommandLineKit", "LabelEngine", "PrintEngine"]
         ),
         tests("Tools/foveaTests", ["fovea", "CatalogTrials", "ProgramRunning"]),
 

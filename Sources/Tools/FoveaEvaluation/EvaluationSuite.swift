@@ -13,7 +13,7 @@ package enum EvaluationSuite {
                     LabelsCommand.command(subject), RetrievalCommand.command(subject),
                     RectanglesCommand.command(subject), AllCommand.command(subject),
                     CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
-                    ScaleCommand.command(subject),
+                    ScaleCommand.command(),
                 ]
             ),
             version: FoveaVersion.current

@@ -57,6 +57,11 @@ struct CatalogScoreTests {
         let spread = TimeSpread((1...100).map { .milliseconds($0) })
         #expect(spread.median == 51)
         #expect(spread.slow == 96)
+        var score = CatalogScore("set")
+        score.answers = [Self.answer(rank: 0)]
+        score.answers[0].processorTime = .milliseconds(25)
+        #expect(score.processor.median == 25)
+        #expect(score.times.contains("processor, with decoding"))
     }
 }
 

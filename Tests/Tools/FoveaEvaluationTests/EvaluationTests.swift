@@ -96,6 +96,7 @@ struct EvaluationTests {
             (["retrieval", "--prints", "/no/such/folder"], .noInput), (["corruption", "/no/such/folder"], .noInput),
             (["distortions", "/no/such/picture"], .badData), (["draw"], .usage),
             (["rectangles", "/no/such/folder"], .noInput), (["rectangles"], .usage),
+            (["scale", "/no/such/folder"], .noInput), (["scale"], .usage),
         ]
     )
     func wrongFolder(words: [String], code: ExitCode) async {

@@ -69,18 +69,17 @@ struct FeatureRetrievalTests {
         try write("one/photo.bmp", Bitmap.cover(1).turned())
         try Data(#"["0.bmp", "1.bmp", "2.bmp"]"#.utf8).write(to: folder.appending(path: "one/catalogue.json"))
         try Data(#"{"photo.bmp": "1.bmp"}"#.utf8).write(to: folder.appending(path: "one/truth.json"))
-        let file = folder.appending(path: "strangers")
-        let command = ["scale", "--strangers", "5", "--drawn", "3", "--file", file.path, "-f", "json"]
+        let file = folder.appending(path: "large.fovea").path
+        let command = ["scale", "--strangers", "3", "--catalog", file, "--warm", "1", "-f", "json"]
+        #expect(await run(["one"], command: command + ["--add-only"]) == .success)
         #expect(await run(["one"], command: command) == .success)
         let found = try results()
-        #expect(found.map { $0["items"] as? Int } == [3, 8])
-        #expect(found.allSatisfy { $0["amongCandidates"] as? Double == 1 && $0["first"] as? Double == 1 })
-
-        // A run that was stopped left a part of its last item.
-        let drawn = try Data(contentsOf: file)
-        try drawn.dropLast(50).write(to: file)
-        #expect(await run(["one"], command: command) == .success)
-        #expect(try Data(contentsOf: file) == drawn)
+        #expect(found.map { $0["items"] as? Int } == [3, 6])
+        #expect(found.map { $0["added"] as? Int } == [3, 0])
+        #expect(found.allSatisfy { ($0["indexBytes"] as? Int ?? 0) > 0 })
+        for figures in found.compactMap({ $0["figures"] as? [String: Any] }) {
+            #expect(figures["recall"] as? [String: Double] == ["1": 1, "5": 1])
+        }
     }
 
     private func write(_ path: String, _ bitmap: Bitmap) throws {

@@ -22,6 +22,8 @@ struct CatalogAnswer: Sendable, Hashable {
     var overlap: Double?
     /// The times of the stages of the search at default settings.
     var durations = SearchDurations()
+    /// The processor's time for that search, of all threads.
+    var processorTime = Duration.zero
 
     /// A Boolean value that indicates whether the right item comes first where everything is answered.
     var isFirst: Bool { rank == 0 }

@@ -6,7 +6,7 @@ struct CatalogQuery: Sendable {
     /// What the picture is called in reports.
     let name: String
     /// The picture.
-    let picture: VisualPicture
+    var picture: VisualPicture
     /// The identifier of the item that it shows.
     let right: String
     /// Where the item lies, as fractions from the upper left corner, where that is known.

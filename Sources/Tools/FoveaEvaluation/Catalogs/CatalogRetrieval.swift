@@ -10,43 +10,16 @@ import InferenceEngine
 struct CatalogRetrieval {
     let context: CommandContext
 
-    /// One folder's items, and its photos with the truth.
-    private struct Pictures {
-        let name: String
-        var items: [VisualItem] = []
-        var photos: [CatalogQuery] = []
-        /// The folder that each item comes from.
-        var groups: [String: String] = [:]
-    }
-
     /// Measures each folder alone, then all of them as one catalogue.
     func run(_ folders: [EvaluationFolder]) async throws -> [CatalogRetrievalResult] {
-        var sets = try folders.map(pictures)
-        if sets.count > 1 {
-            var all = Pictures(name: "all together")
-            for set in sets {
-                all.items += set.items
-                all.photos += set.photos
-            }
-            sets.append(all)
-        }
+        var sets = try folders.map { try CatalogPictures($0) }
+        if sets.count > 1 { sets.append(sets.reduce(into: CatalogPictures(name: "all together")) { $0.append($1) }) }
         var results: [CatalogRetrievalResult] = []
         for set in sets { results.append(try await measure(set)) }
         return results
     }
 
-    private func pictures(of folder: EvaluationFolder) throws -> Pictures {
-        let (catalogue, truth) = try folder.retrievalTruth()
-        func id(_ file: String) -> String { "\(folder.name)/\(file)" }
-        return Pictures(
-            name: folder.name,
-            items: catalogue.map { VisualItem(id: id($0), pictures: [.file(folder.file($0))]) },
-            photos: truth.map { CatalogQuery(name: $0.key, picture: .file(folder.file($0.key)), right: id($0.value)) },
-            groups: Dictionary(catalogue.map { (id($0), ($0 as NSString).deletingLastPathComponent) }) { $1 }
-        )
-    }
-
-    private func measure(_ pictures: Pictures) async throws -> CatalogRetrievalResult {
+    private func measure(_ pictures: CatalogPictures) async throws -> CatalogRetrievalResult {
         var catalog = try await MeasuredCatalog()
         defer { catalog.remove() }
         context.remark("\(pictures.name): indexing \(pictures.items.count) items")

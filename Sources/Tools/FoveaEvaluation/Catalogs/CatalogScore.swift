@@ -78,4 +78,7 @@ extension CatalogScore {
 
     /// The times of whole searches once the picture is decoded.
     var total: TimeSpread { TimeSpread(answers.map { $0.durations.total - $0.durations[.decoding] }) }
+
+    /// The processor's times of whole searches with decoding.
+    var processor: TimeSpread { TimeSpread(answers.map(\.processorTime)) }
 }

@@ -2,10 +2,12 @@ import DistortionEngine
 import Foundation
 import FoveaSearch
 
-/// A catalogue at default settings that is built, searched and thrown away.
+/// A catalogue at default settings that is built, searched and mostly thrown away.
 struct MeasuredCatalog: Sendable {
-    let catalog: VisualCatalog
-    private let folder: URL
+    private(set) var catalog: VisualCatalog
+    private let file: URL
+    /// The folder to remove in the end; nil where the catalogue is to be kept.
+    private let folder: URL?
     /// The number of items that were given.
     private(set) var count = 0
     /// The time that adding items took.
@@ -15,13 +17,39 @@ struct MeasuredCatalog: Sendable {
 
     /// Creates an empty catalogue in a folder of its own.
     init() async throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "fovea-eval-\(UUID().uuidString)")
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-eval-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        catalog = try await VisualCatalog(at: folder.appending(path: "measured.fovea"))
+        self.folder = folder
+        file = folder.appending(path: "measured.fovea")
+        catalog = try await VisualCatalog(at: file)
     }
 
-    /// Removes the catalogue's files.
-    func remove() { try? FileManager.default.removeItem(at: folder) }
+    /// Opens the catalogue of a file, or makes it; it stays there.
+    init(keptAt file: URL) async throws {
+        self.file = file
+        folder = nil
+        catalog = try await VisualCatalog(at: file)
+    }
+
+    /// Opens the catalogue again, with nothing in memory.
+    mutating func reopen() async throws { catalog = try await VisualCatalog(at: file) }
+
+    /// Removes the catalogue's files, unless they are to be kept.
+    func remove() {
+        if let folder { try? FileManager.default.removeItem(at: folder) }
+    }
+
+    /// The size of the indexes that lie beside the catalogue.
+    var indexBytes: Int {
+        get throws {
+            let files = try FileManager.default.contentsOfDirectory(
+                at: file.deletingLastPathComponent(),
+                includingPropertiesForKeys: [.fileSizeKey]
+            )
+            let indexes = files.filter { $0.lastPathComponent.hasPrefix("\(file.lastPathComponent).") }
+            return try indexes.reduce(0) { try $0 + ($1.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0) }
+        }
+    }
 
     /// The number of items added in a second.
     var itemsPerSecond: Double {
@@ -41,7 +69,9 @@ struct MeasuredCatalog: Sendable {
     func answer(_ query: CatalogQuery) async throws -> CatalogAnswer {
         var answer = CatalogAnswer()
         var asked = VisualQuery(picture: query.picture)
+        let start = clock()
         let response = try await catalog.search(asked)
+        answer.processorTime = .microseconds(clock() - start)
         answer.durations = response.durations
         if let best = response.matches.first {
             answer.isAccepted = best.id == query.right

@@ -1,104 +1,100 @@
 import CommandLineKit
+import CoreGraphics
 import Foundation
 import FoveaCommandLine
-import IndexFileEngine
+import FoveaSearch
 import InferenceEngine
-import LocalFeatureEngine
+import PictureEngine
 
 /// Measures the search of photos among their items and strangers.
 struct ScaleEvaluation {
-    let subject: any EvaluationSubject
     let concurrency: Int
     let context: CommandContext
-
-    /// The items of all folders, and the photos with the numbers of their items.
-    struct Pictures {
-        var items: [ItemCandidate<Int>] = []
-        var photos: [(file: URL, right: Int)] = []
-    }
-
-    func pictures(of folders: [EvaluationFolder]) async throws -> Pictures {
-        var pictures = Pictures()
-        for folder in folders {
-            let (catalogue, truth) = try folder.retrievalTruth()
-            let first = pictures.items.count
-            let numbers = Dictionary(zip(catalogue, catalogue.indices)) { first, _ in first }
-            pictures.photos += truth.map { (folder.file($0.key), first + (numbers[$0.value] ?? 0)) }
-            try await InOrder.map(catalogue, width: concurrency) { [subject] file in
-                await Result.catching { try await subject.features(of: folder.file(file)) }
-            } consume: { _, outcome in
-                let found = try outcome.get()
-                let number = pictures.items.count
-                pictures.items.append(
-                    ItemCandidate(key: number, features: found.features, appearance: found.appearance)
-                )
-            }
-        }
-        return pictures
-    }
+    let seed: UInt64
+    /// The number of pixels that photos are enlarged to, or nil to leave them as they are.
+    let pixelCount: Int?
+    /// The number of drawn pictures that are searched before anything is timed.
+    let warmingCount: Int
 
     /// Searches all photos among the items and so many strangers.
-    func run(_ pictures: Pictures, strangers: Strangers, count: Int, threads: Int) async throws -> ScaleResult {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-eval-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let path = folder.appending(path: "features.index").path(percentEncoded: false)
-        let clock = ContinuousClock()
-        var result = ScaleResult(items: pictures.items.count + count)
-        result.building = try await BlockingWork.run {
-            try clock.measure { try Self.build(path, pictures, strangers, count) }
-        }
-        let index = try LocalFeatureIndex(IndexFile(at: path, kind: LocalFeatureIndex.fileKind))
-        result.features = index.featureCount
-        result.bytes = try FileManager.default.attributesOfItem(atPath: path)[.size] as? Int ?? 0
+    func run(_ pictures: CatalogPictures, strangers: Int, in file: URL?) async throws -> ScaleResult {
+        var made = try await catalog(of: pictures, strangers: strangers, in: file)
+        defer { made.remove() }
+        var result = ScaleResult(
+            itemCount: pictures.items.count + strangers,
+            addedCount: made.count,
+            itemsPerSecond: made.itemsPerSecond,
+            score: CatalogScore(strangers == 0 ? "items alone" : "among strangers")
+        )
+        result.indexBytes = try made.indexBytes
+        // What was added is still in memory; an app that starts finds only files.
+        let start = ContinuousClock.now
+        try await made.reopen()
+        result.opening = start.duration(to: .now)
+        try await warm(made)
         for (number, photo) in pictures.photos.enumerated() {
-            let start = clock.now
-            let scene = try await subject.scene(of: photo.file)
-            let looking = start.duration(to: clock.now)
-            var answer = try await BlockingWork.run {
-                try Self.answer(scene, index, pictures, strangers, right: photo.right, threads: threads)
+            do {
+                var query = photo
+                query.picture = try await BlockingWork.run { try decoded(photo.picture) }
+                result.score.answers.append(try await made.answer(query))
+            } catch {
+                result.score.unreadable += 1
+                report(photo.name, error)
             }
-            answer.durations[0] = looking
-            result.answers.append(answer)
             if (number + 1).isMultiple(of: 20) { context.remark("\(number + 1) of \(pictures.photos.count) photos") }
         }
         return result
     }
 
-    private static func build(_ path: String, _ pictures: Pictures, _ strangers: Strangers, _ count: Int) throws {
-        var builder = try LocalFeatureIndexBuilder(to: path, catalog: UUID(), change: 0)
-        for item in pictures.items { try builder.add(Int64(item.key), entries: item.features.indexEntries) }
-        for number in 0..<count {
-            try builder.add(Int64(pictures.items.count + number), entries: strangers.entries(of: number))
+    /// Opens a catalogue, and adds what it lacks.
+    func catalog(of pictures: CatalogPictures, strangers count: Int, in file: URL?) async throws -> MeasuredCatalog {
+        var made = if let file { try await MeasuredCatalog(keptAt: file) } else { try await MeasuredCatalog() }
+        do {
+            var isChanged = false
+            if try await made.catalog.count < pictures.items.count {
+                try await made.add(pictures.items)
+                isChanged = true
+            }
+            let strangers = Strangers(seed: seed, width: concurrency)
+            let known = try await strangers.count(in: made.catalog, upTo: count)
+            for start in stride(from: known, to: count, by: Strangers.batch) {
+                let end = min(count, start + Strangers.batch)
+                try await made.add(try await strangers.items(start..<end))
+                isChanged = true
+                context.remark("\(end) of \(count) strangers")
+            }
+            for skipped in made.skipped { report(skipped.id, skipped.error) }
+            if try isChanged || made.indexBytes == 0 { try await made.catalog.rebuildIndexes() }
+        } catch {
+            made.remove()
+            throw error
         }
-        try builder.finish()
+        return made
     }
 
-    private static func answer(
-        _ scene: LocalFeatureScene,
-        _ index: LocalFeatureIndex,
-        _ pictures: Pictures,
-        _ strangers: Strangers,
-        right: Int,
-        threads: Int
-    ) throws -> ScaleResult.Answer {
-        var answer = ScaleResult.Answer()
-        let clock = ContinuousClock()
-        var start = clock.now
-        let found = try index.candidates(for: scene.features, limit: ScaleResult.placed, threads: threads)
-        answer.durations[1] = start.duration(to: clock.now)
-        answer.voted = found.firstIndex { Int($0.picture) == right }
-        // A store would have the features at hand.
-        let candidates = try found.map { candidate in
-            let number = Int(candidate.picture)
-            guard number >= pictures.items.count else { return pictures.items[number] }
-            return try strangers.candidate(number - pictures.items.count, key: number)
+    private func warm(_ made: MeasuredCatalog) async throws {
+        // Their numbers lie beyond those of all strangers.
+        let first = 1 << 40
+        for item in try await Strangers(seed: seed, width: concurrency).items(first..<first + warmingCount) {
+            _ = try await made.catalog.search(VisualQuery(picture: item.pictures[0]))
         }
-        start = clock.now
-        let verified = scene.verify(candidates)
-        answer.durations[2] = start.duration(to: clock.now)
-        answer.isFirst = verified.first?.key == right
-        answer.isAccepted = answer.isFirst && verified.first?.placement.isCertain == true
-        return answer
+    }
+
+    /// The pixels of a file.
+    private func decoded(_ picture: VisualPicture) throws -> VisualPicture {
+        guard let file = picture.fileURL else { return picture }
+        let picture = try Picture(EncodedSource(contentsOf: file))
+        let scale = pixelCount.map { (Double($0) / Double(picture.width * picture.height)).squareRoot() } ?? 1
+        let raster = try picture.raster(
+            region: .whole,
+            fit: .fill,
+            width: Int((Double(picture.width) * scale).rounded()),
+            height: Int((Double(picture.height) * scale).rounded())
+        )
+        return .image(CGImage(raster: raster))
+    }
+
+    private func report(_ subject: String, _ error: any Error) {
+        context.report(CommandFailure(.badData, subject: subject, "\(error)"), program: "fovea-eval")
     }
 }
