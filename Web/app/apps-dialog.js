@@ -1,0 +1,112 @@
+/** The apps that answer: their order with its reasons, how they are, and pins. */
+
+import { announce, notify } from "./announce.js";
+import { appIcon, find, icon, make } from "./elements.js";
+import { service } from "./service.js";
+
+/** What a provider's state means to a person. */
+const states = {
+    idle: "Starts when it is asked",
+    starting: "Starting",
+    warm: "Ready",
+    "backing off": "Waiting before it starts again",
+    broken: "Can’t be started",
+};
+
+/** The state of a provider as a word, whichever way it is written. */
+function stateOf(provider) {
+    const name = typeof provider.state === "string" ? provider.state : (provider.state?.name ?? "idle");
+    return name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
+}
+
+export class AppsDialog {
+    providers = [];
+
+    /** @param {{ changed: (providers: any[]) => void }} actions */
+    constructor(actions) {
+        this.actions = actions;
+        this.dialog = /** @type {HTMLDialogElement} */ (find("apps"));
+        this.list = make("ol", { class: "app-list" });
+        this.dialog.append(
+            make(
+                "div",
+                { class: "dialog-bar" },
+                make("h2", { id: "apps-title" }, "Apps"),
+                make(
+                    "button",
+                    { class: "bare", type: "button", "aria-label": "Close", onclick: () => this.dialog.close() },
+                    icon("close"),
+                ),
+            ),
+            make("p", { class: "dialog-lead" }, "They answer in this order. A pinned app comes first."),
+            this.list,
+        );
+        // A press beside the dialog closes it.
+        this.dialog.addEventListener("click", (event) => {
+            if (event.target === this.dialog) this.dialog.close();
+        });
+    }
+
+    /** @param {any[]} providers */
+    update(providers) {
+        this.providers = providers;
+        const focused = document.activeElement?.getAttribute("data-pin");
+        this.list.replaceChildren(
+            ...(providers.length > 0
+                ? providers.map((provider) => this.#row(provider))
+                : [make("li", { class: "none" }, "There are none yet. Start the service with one: ", make("code", {}, "fovea serve --provider PATH"))]),
+        );
+        if (focused) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-pin="${CSS.escape(focused)}"]`))?.focus();
+    }
+
+    show() {
+        this.dialog.showModal();
+    }
+
+    #row(provider) {
+        const state = stateOf(provider);
+        const pinned = Boolean(provider.pinned);
+        const problems = (provider.problems ?? []).map((problem) =>
+            typeof problem === "string" ? problem : (problem.message ?? problem.detail ?? ""),
+        );
+        const button = make(
+            "button",
+            {
+                class: "pin",
+                type: "button",
+                "aria-pressed": String(pinned),
+                "aria-label": `Pin ${provider.name}`,
+                "data-pin": provider.id,
+                onclick: () => this.#pin(provider, !pinned),
+            },
+            icon("pin"),
+        );
+        return make(
+            "li",
+            {},
+            appIcon(provider),
+            make(
+                "div",
+                { class: "app-words" },
+                make("strong", {}, provider.name),
+                make("span", { class: "app-state", "data-state": state.replace(" ", "-") }, states[state] ?? state),
+                provider.why ? make("span", { class: "app-why" }, provider.why) : null,
+                ...problems.map((problem) => make("span", { class: "app-problem" }, icon("warning"), problem)),
+            ),
+            button,
+        );
+    }
+
+    async #pin(provider, pinned) {
+        try {
+            await service.pin(provider.id, pinned);
+            const providers = await service.providers();
+            this.update(providers);
+            this.actions.changed(providers);
+            announce(`${provider.name} is ${pinned ? "pinned" : "no longer pinned"}.`);
+        } catch (problem) {
+            this.dialog.close();
+            notify({ title: problem.title ?? "The pin couldn’t be changed", detail: problem.detail });
+        }
+    }
+}

@@ -1,0 +1,58 @@
+/** Making and finding elements. */
+
+/**
+ * Makes an element. Attributes that are `undefined`, `null` or `false` are left out; `true` leaves them empty; functions
+ * named `on…` listen.
+ * @param {string} name
+ * @param {Record<string, unknown>} [attributes]
+ * @param {...(Node | string | null | undefined | false)} children
+ */
+export function make(name, attributes = {}, ...children) {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) {
+        if (value === undefined || value === null || value === false) continue;
+        if (key.startsWith("on")) element.addEventListener(key.slice(2), /** @type {EventListener} */ (value));
+        else element.setAttribute(key, value === true ? "" : String(value));
+    }
+    element.append(...children.filter((child) => child !== null && child !== undefined && child !== false));
+    return element;
+}
+
+/** A drawing of the set in the page. It says nothing to a screen reader. */
+export function icon(name) {
+    const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    svg.classList.add("icon");
+    svg.setAttribute("aria-hidden", "true");
+    const use = document.createElementNS("http://www.w3.org/2000/svg", "use");
+    use.setAttribute("href", `#icon-${name}`);
+    svg.append(use);
+    return svg;
+}
+
+/** The element with an identifier, which the page has to have. */
+export function find(id) {
+    const element = document.getElementById(id);
+    if (!element) throw new Error(`The page has no element #${id}.`);
+    return element;
+}
+
+/**
+ * The icon of an app: its own, or its first letter on a color that stays the same.
+ * @param {{ id: string, name: string, icon?: string | null }} app
+ */
+export function appIcon(app) {
+    const holder = make("span", { class: "app-icon", "aria-hidden": "true" });
+    const letter = () => {
+        const hue = [...app.id].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7);
+        holder.style.setProperty("--hue", String(hue));
+        holder.classList.add("letter");
+        holder.replaceChildren([...app.name][0]?.toLocaleUpperCase() ?? "?");
+    };
+    if (!app.icon) {
+        letter();
+        return holder;
+    }
+    const image = make("img", { alt: "", src: app.icon, onerror: letter });
+    holder.append(image);
+    return holder;
+}

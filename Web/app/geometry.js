@@ -1,0 +1,151 @@
+/** Regions and outlines in fractions of an upright picture, origin at the top left. No page is needed here. */
+
+/**
+ * What is highlighted: a rectangle, or an outline with the rectangle around it.
+ * @typedef {{ x: number, y: number, width: number, height: number, points?: [number, number][] }} Selection
+ */
+
+/** The smallest side of a highlight, as a fraction of the picture. */
+export const smallest = 0.02;
+
+const clamp = (/** @type {number} */ value, /** @type {number} */ low, /** @type {number} */ high) =>
+    Math.min(Math.max(value, low), high);
+
+/** The rectangle between two corners, within the picture. @returns {Selection} */
+export function between([ax, ay], [bx, by]) {
+    const [x, y] = [clamp(Math.min(ax, bx), 0, 1), clamp(Math.min(ay, by), 0, 1)];
+    return { x, y, width: clamp(Math.max(ax, bx), 0, 1) - x, height: clamp(Math.max(ay, by), 0, 1) - y };
+}
+
+/** The rectangle around points. @returns {Selection} */
+export function around(points) {
+    const xs = points.map((point) => point[0]);
+    const ys = points.map((point) => point[1]);
+    return between([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
+}
+
+/** A selection moved, no further than the picture reaches. @param {Selection} selection @returns {Selection} */
+export function moved(selection, dx, dy) {
+    const x = clamp(selection.x + dx, 0, 1 - selection.width);
+    const y = clamp(selection.y + dy, 0, 1 - selection.height);
+    return fitted(selection, { ...selection, x, y });
+}
+
+/**
+ * A selection whose edges moved; opposite edges keep apart.
+ * @param {Selection} selection
+ * @param {{ left?: number, top?: number, right?: number, bottom?: number }} by
+ * @returns {Selection}
+ */
+export function resized(selection, { left = 0, top = 0, right = 0, bottom = 0 }) {
+    const farX = selection.x + selection.width;
+    const farY = selection.y + selection.height;
+    const x = clamp(selection.x + left, 0, farX - smallest);
+    const y = clamp(selection.y + top, 0, farY - smallest);
+    return fitted(selection, {
+        x,
+        y,
+        width: clamp(farX + right, x + smallest, 1) - x,
+        height: clamp(farY + bottom, y + smallest, 1) - y,
+    });
+}
+
+/** A rectangle with the outline of a selection stretched into it. @returns {Selection} */
+function fitted(selection, { x, y, width, height }) {
+    if (!selection.points) return { x, y, width, height };
+    const points = selection.points.map(([px, py]) => [
+        x + ((px - selection.x) / (selection.width || 1)) * width,
+        y + ((py - selection.y) / (selection.height || 1)) * height,
+    ]);
+    return { x, y, width, height, points: /** @type {[number, number][]} */ (points) };
+}
+
+/**
+ * What a stroke encircles; where it encircles little, as a scribble or a line across something does, what lies below
+ * it.
+ * @param {[number, number][]} stroke
+ * @param {number} breadth half the stroke's breadth, as a fraction of the picture
+ * @returns {Selection}
+ */
+export function encircled(stroke, breadth = 0.015) {
+    const inside = stroke.map(([x, y]) => /** @type {[number, number]} */ ([clamp(x, 0, 1), clamp(y, 0, 1)]));
+    const hull = convexHull(inside);
+    let points = inside;
+    if (area(inside) < area(hull) * 0.45) {
+        const broad = inside.flatMap(([x, y]) =>
+            [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(
+                ([dx, dy]) =>
+                    /** @type {[number, number]} */ ([clamp(x + dx * breadth, 0, 1), clamp(y + dy * breadth, 0, 1)]),
+            ),
+        );
+        points = convexHull(broad);
+    }
+    points = simplified(points, 64);
+    return { ...around(points), points };
+}
+
+/** The area that an outline encloses. */
+export function area(points) {
+    let twice = 0;
+    for (let index = 0; index < points.length; index += 1) {
+        const [ax, ay] = points[index];
+        const [bx, by] = points[(index + 1) % points.length];
+        twice += ax * by - bx * ay;
+    }
+    return Math.abs(twice) / 2;
+}
+
+/** The smallest outline without a dent around points (Andrew's monotone chain). */
+export function convexHull(points) {
+    const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
+    if (sorted.length < 3) return sorted;
+    const half = (ordered) => {
+        const chain = [];
+        for (const point of ordered) {
+            while (chain.length > 1) {
+                const [ax, ay] = chain[chain.length - 2];
+                const [bx, by] = chain[chain.length - 1];
+                if ((bx - ax) * (point[1] - ay) - (by - ay) * (point[0] - ax) > 0) break;
+                chain.pop();
+            }
+            chain.push(point);
+        }
+        chain.pop();
+        return chain;
+    };
+    return [...half(sorted), ...half(sorted.reverse())];
+}
+
+/** An outline of at most so many points that keeps its shape: those that matter least are left out first. */
+export function simplified(points, count) {
+    const kept = points.filter(
+        (point, index) => index === 0 || point[0] !== points[index - 1][0] || point[1] !== points[index - 1][1],
+    );
+    const weight = (index) =>
+        area([kept[(index + kept.length - 1) % kept.length], kept[index], kept[(index + 1) % kept.length]]);
+    while (kept.length > count) {
+        let least = 0;
+        let smallestWeight = Infinity;
+        for (let index = 0; index < kept.length; index += 1) {
+            const candidate = weight(index);
+            if (candidate < smallestWeight) [least, smallestWeight] = [index, candidate];
+        }
+        kept.splice(least, 1);
+    }
+    return kept;
+}
+
+/** The largest box of a picture's shape within another box. */
+export function contained(width, height, boxWidth, boxHeight, largestScale = 3) {
+    const scale = Math.min(boxWidth / width, boxHeight / height, largestScale);
+    return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
+}
+
+/** A selection in words. @param {Selection} selection */
+export function inWords(selection) {
+    const percent = (/** @type {number} */ fraction) => `${Math.round(fraction * 100)} percent`;
+    return (
+        `${percent(selection.x)} from the left, ${percent(selection.y)} from the top, ` +
+        `${percent(selection.width)} wide, ${percent(selection.height)} high`
+    );
+}

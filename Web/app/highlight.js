@@ -1,0 +1,256 @@
+/** The highlight over a picture: drawn with a pointer, or moved and resized with keys. */
+
+import { announce } from "./announce.js";
+import { icon, make } from "./elements.js";
+import { around, between, encircled, inWords, moved, resized } from "./geometry.js";
+
+/** @typedef {import("./geometry.js").Selection} Selection */
+
+const svgName = "http://www.w3.org/2000/svg";
+
+/** The edges that each grip moves. */
+const grips = /** @type {const} */ ({
+    "top-left": ["top", "left"],
+    top: ["top"],
+    "top-right": ["top", "right"],
+    right: ["right"],
+    "bottom-right": ["bottom", "right"],
+    bottom: ["bottom"],
+    "bottom-left": ["bottom", "left"],
+    left: ["left"],
+});
+
+/** What the keys do, for those who hear it. */
+const help =
+    "Arrow keys move the highlight, with Shift they resize it. Hold Control for small steps. " +
+    "Enter searches. Escape removes the highlight.";
+
+export class Highlight {
+    /** @type {Selection | null} */
+    selection = null;
+    /** @type {"rectangle" | "lasso"} */
+    tool = "rectangle";
+    #width = 1;
+    #height = 1;
+    /** @type {[number, number][] | null} */
+    #stroke = null;
+
+    /**
+     * @param {HTMLElement} place lies exactly over the picture
+     * @param {{ changed: (how: { settled: boolean, pointer: boolean }) => void, entered: () => void }} actions
+     */
+    constructor(place, actions) {
+        this.place = place;
+        this.actions = actions;
+        this.drawing = document.createElementNS(svgName, "svg");
+        this.drawing.setAttribute("aria-hidden", "true");
+        this.shade = this.#path("shade");
+        this.outline = this.#path("outline");
+        this.glow = this.#path("glow");
+        this.drawing.append(this.shade, this.glow, this.outline);
+        this.box = make(
+            "div",
+            {
+                class: "selection",
+                id: "selection",
+                tabindex: "0",
+                role: "application",
+                "aria-roledescription": "highlight",
+                "aria-describedby": "selection-help",
+                hidden: true,
+            },
+            ...Object.keys(grips).map((name) => make("span", { class: `grip ${name}`, "data-grip": name })),
+        );
+        this.remove = make(
+            "button",
+            { class: "remove", type: "button", "aria-label": "Remove the highlight", hidden: true },
+            icon("close"),
+        );
+        place.append(
+            this.drawing,
+            this.box,
+            this.remove,
+            make("span", { class: "unseen", id: "selection-help" }, help),
+        );
+        place.addEventListener("pointerdown", (event) => this.#begin(event));
+        this.box.addEventListener("keydown", (event) => this.#key(event));
+        this.remove.addEventListener("click", () => this.#cleared({ pointer: true }));
+        new ResizeObserver(() => this.#measure()).observe(place);
+    }
+
+    /** @param {Selection | null} selection */
+    show(selection) {
+        this.selection = selection;
+        this.#draw();
+    }
+
+    /** Gives the keys something to work on: what is highlighted, or else the middle of the picture. */
+    focus() {
+        if (!this.selection) {
+            this.show({ x: 0.2, y: 0.2, width: 0.6, height: 0.6 });
+            this.actions.changed({ settled: true, pointer: false });
+        }
+        this.box.focus();
+    }
+
+    /** @param {boolean} busy whether a search for it is under way */
+    set busy(busy) {
+        this.place.classList.toggle("busy", busy);
+    }
+
+    #path(/** @type {string} */ name) {
+        const path = document.createElementNS(svgName, "path");
+        path.setAttribute("class", name);
+        return path;
+    }
+
+    #measure() {
+        const { width, height } = this.place.getBoundingClientRect();
+        [this.#width, this.#height] = [Math.max(1, width), Math.max(1, height)];
+        this.drawing.setAttribute("viewBox", `0 0 ${this.#width} ${this.#height}`);
+        this.#draw();
+    }
+
+    /** Where a pointer is, in fractions of the picture. @returns {[number, number]} */
+    #point(/** @type {PointerEvent} */ event) {
+        const { left, top, width, height } = this.place.getBoundingClientRect();
+        return [(event.clientX - left) / width, (event.clientY - top) / height];
+    }
+
+    #begin(/** @type {PointerEvent} */ event) {
+        const target = /** @type {HTMLElement} */ (event.target);
+        if (event.button !== 0 || !event.isPrimary || target.closest(".remove")) return;
+        event.preventDefault();
+        const start = this.#point(event);
+        const before = this.selection;
+        const grip = target.closest(".grip")?.getAttribute("data-grip");
+        const inside = before && target.closest(".selection") && this.tool === "rectangle" && !before.points;
+        /** @type {[number, number][]} */
+        const stroke = [start];
+        let far = false;
+
+        const move = (/** @type {PointerEvent} */ moving) => {
+            if (moving.pointerId !== event.pointerId) return;
+            const now = this.#point(moving);
+            const [dx, dy] = [now[0] - start[0], now[1] - start[1]];
+            far ||= Math.hypot(dx * this.#width, dy * this.#height) > 6;
+            if (!far) return;
+            if (grip && before) {
+                const by = Object.fromEntries(
+                    grips[grip].map((edge) => [edge, edge === "left" || edge === "right" ? dx : dy]),
+                );
+                this.selection = resized(before, by);
+            } else if (inside && before) {
+                this.selection = moved(before, dx, dy);
+            } else if (this.tool === "lasso") {
+                const passed = moving.getCoalescedEvents?.() ?? [];
+                stroke.push(...(passed.length > 0 ? passed : [moving]).map((each) => this.#point(each)));
+                this.#stroke = stroke;
+                this.selection = around(stroke);
+            } else {
+                this.selection = between(start, now);
+            }
+            this.#draw();
+        };
+        const end = (/** @type {PointerEvent} */ ending) => {
+            if (ending.pointerId !== event.pointerId) return;
+            this.place.removeEventListener("pointermove", move);
+            this.place.removeEventListener("pointerup", end);
+            this.place.removeEventListener("pointercancel", end);
+            const drew = this.#stroke;
+            this.#stroke = null;
+            if (ending.type === "pointercancel") this.selection = before;
+            else if (drew) this.selection = encircled(drew);
+            const tiny = !this.selection || this.selection.width * this.#width < 8 || this.selection.height * this.#height < 8;
+            // What is too small to mean anything was a slip.
+            if (far && tiny) this.selection = before;
+            this.#draw();
+            if (far && ending.type !== "pointercancel") this.actions.changed({ settled: true, pointer: true });
+            else if (before && target.closest(".selection")) this.box.focus({ preventScroll: true });
+        };
+        this.place.setPointerCapture(event.pointerId);
+        this.place.addEventListener("pointermove", move);
+        this.place.addEventListener("pointerup", end);
+        this.place.addEventListener("pointercancel", end);
+    }
+
+    #key(/** @type {KeyboardEvent} */ event) {
+        if (!this.selection || event.target !== this.box) return;
+        if (event.key === "Enter") {
+            event.preventDefault();
+            this.actions.entered();
+            return;
+        }
+        if (event.key === "Escape" || event.key === "Delete") {
+            event.preventDefault();
+            this.#cleared();
+            return;
+        }
+        const arrows = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+        const direction = arrows[event.key];
+        if (!direction || event.altKey || event.metaKey) return;
+        event.preventDefault();
+        const step = event.ctrlKey ? 0.005 : 0.03;
+        const [dx, dy] = direction.map((each) => each * step);
+        this.selection = event.shiftKey
+            ? resized(this.selection, { right: dx, bottom: dy })
+            : moved(this.selection, dx, dy);
+        this.#draw();
+        announce(inWords(this.selection), { after: 350 });
+        this.actions.changed({ settled: false, pointer: false });
+    }
+
+    #cleared({ pointer = false } = {}) {
+        this.show(null);
+        announce("The highlight is gone. The whole picture is searched.");
+        this.actions.changed({ settled: true, pointer });
+    }
+
+    #draw() {
+        const selection = this.selection;
+        this.box.hidden = !selection || Boolean(this.#stroke);
+        this.remove.hidden = this.box.hidden;
+        this.place.classList.toggle("highlighted", Boolean(selection));
+        if (!selection) {
+            for (const path of [this.shade, this.outline, this.glow]) path.setAttribute("d", "");
+            return;
+        }
+        const [width, height] = [this.#width, this.#height];
+        const [x, y] = [selection.x * width, selection.y * height];
+        const [w, h] = [selection.width * width, selection.height * height];
+        const shape = this.#stroke
+            ? polygon(this.#stroke, width, height, false)
+            : selection.points
+              ? polygon(selection.points, width, height, true)
+              : rounded(x, y, w, h, Math.min(14, w / 3, h / 3));
+        this.shade.setAttribute("d", this.#stroke ? "" : `M0 0H${width}V${height}H0Z${shape}`);
+        this.outline.setAttribute("d", shape);
+        this.glow.setAttribute("d", shape);
+        this.box.classList.toggle("free", Boolean(selection.points));
+        Object.assign(this.box.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
+        // Beside the corner, and never beyond the picture.
+        const corner = [Math.min(width - 20, Math.max(20, x + w)), Math.max(20, Math.min(height - 20, y))];
+        Object.assign(this.remove.style, { left: `${corner[0]}px`, top: `${corner[1]}px` });
+        this.box.setAttribute("aria-label", `Highlight, ${inWords(selection)}`);
+    }
+}
+
+/** An outline through points, its corners softened by curves through the middles between them. */
+function polygon(points, width, height, closed) {
+    const scaled = points.map(([x, y]) => [x * width, y * height]);
+    if (scaled.length < 3) return scaled.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("");
+    const middle = (one, other) => `${(one[0] + other[0]) / 2} ${(one[1] + other[1]) / 2}`;
+    const parts = scaled.map((point, index) => {
+        const next = scaled[(index + 1) % scaled.length];
+        return !closed && index === scaled.length - 1 ? "" : `Q${point[0]} ${point[1]} ${middle(point, next)}`;
+    });
+    return `M${middle(closed ? scaled[scaled.length - 1] : scaled[0], scaled[0])}${parts.join("")}${closed ? "Z" : ""}`;
+}
+
+function rounded(x, y, width, height, radius) {
+    const arc = (dx, dy) => `a${radius} ${radius} 0 0 1 ${dx} ${dy}`;
+    return (
+        `M${x + radius} ${y}h${width - 2 * radius}${arc(radius, radius)}v${height - 2 * radius}${arc(-radius, radius)}` +
+        `h${2 * radius - width}${arc(-radius, -radius)}v${2 * radius - height}${arc(radius, -radius)}Z`
+    );
+}

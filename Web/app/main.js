@@ -1,0 +1,455 @@
+/** The app: what a person does, and what it leads to. */
+
+import { announce, clearNotices, notify } from "./announce.js";
+import { AppsDialog } from "./apps-dialog.js";
+import { Camera } from "./camera.js";
+import { appIcon, find, make } from "./elements.js";
+import { PagePanel } from "./page-panel.js";
+import { clipboardPicture, pictureIn, readPicture, sessionPicture } from "./picture.js";
+import { address, currentRoute, go } from "./route.js";
+import { canCaptureScreen, captureScreen } from "./screen.js";
+import { OfflineError, searchQuery, service, ServiceError } from "./service.js";
+import { Sheet } from "./sheet.js";
+import { Stage } from "./stage.js";
+
+/** Pictures of this tab that nobody searched yet, for the back button. The last few are kept. */
+const pictures = new Map();
+let nextKey = 1;
+
+/** The session that is shown. @type {string | null} */
+let session = null;
+/** The search under way. @type {AbortController | null} */
+let search = null;
+/** The result whose page was opened last. @type {{ app: string, index: number | null } | null} */
+let opened = null;
+/** Counts what is shown, so that what comes late is dropped. */
+let showing = 0;
+
+const stage = new Stage(find("stage"), {
+    search: () => startSearch(),
+    stop: () => stopSearch(),
+    changed: ({ settled, pointer }) => {
+        remember();
+        // Once there are results, a new highlight is a new question. By keys it is asked with Enter.
+        if (settled && pointer && (session || search)) startSearch();
+    },
+});
+
+const sheet = new Sheet(find("sheet"), {
+    open: (app, result) => openPage(app, result.index, () => service.open(session ?? "", app.id, result.index)),
+    more: (app) => openPage(app, null, () => service.more(session ?? "", app.id)),
+    address: (app, result) => address({ session, app: app.id, open: result.index }),
+    chosen: (app) => go({ ...currentRoute(), app: app.id, open: null }, { replace: true }),
+    again: () => startSearch(),
+    whole: () => {
+        stage.selection = null;
+        startSearch();
+    },
+    showApps: () => apps.show(),
+});
+
+const page = new PagePanel(find("page"), { back: () => leavePage() });
+
+const camera = new Camera(find("camera"), {
+    taken: async (blob, searchNow) => {
+        await bring(blob, { kind: "photo", name: "Photo", replace: true });
+        if (searchNow) startSearch();
+        else announce("The picture is taken. Highlight what you mean, or search all of it.");
+    },
+    closed: () => history.back(),
+    choose: () => find("file").click(),
+});
+
+const apps = new AppsDialog({ changed: showProviders });
+
+// MARK: Bringing a picture
+
+/** Shows a picture that a person brought. Nothing is sent. */
+async function bring(blob, { kind = null, name = undefined, replace = false } = {}) {
+    clearNotices();
+    let picture;
+    try {
+        picture = await readPicture(blob, { name, kind });
+    } catch (problem) {
+        report(problem, { name: "Choose another", run: () => find("file").click() });
+        return false;
+    }
+    const key = nextKey++;
+    pictures.set(key, picture);
+    for (const old of [...pictures.keys()].slice(0, -6)) {
+        URL.revokeObjectURL(pictures.get(old).url);
+        pictures.delete(old);
+    }
+    go({ place: "picture", key }, { replace: replace || currentRoute().place === "camera" });
+    await render();
+    find("search").focus({ preventScroll: true });
+    return true;
+}
+
+/** Tells of a problem, whatever kind it is. */
+function report(problem, action) {
+    if (problem instanceof OfflineError) showOffline();
+    if (problem instanceof ServiceError) notify({ title: problem.title, detail: problem.detail, action });
+    else {
+        console.error(problem);
+        notify({ title: "Something went wrong in this page", detail: "Load it again and try once more.", action });
+    }
+}
+
+find("way-file").addEventListener("click", () => find("file").click());
+find("file").addEventListener("change", (event) => {
+    const input = /** @type {HTMLInputElement} */ (event.target);
+    const file = input.files?.[0];
+    // Emptied, so that the same file can be chosen again.
+    if (file) bring(file).finally(() => (input.value = ""));
+});
+find("way-camera").addEventListener("click", () => {
+    go({ place: "camera" });
+    render();
+});
+find("way-screen").addEventListener("click", async () => {
+    try {
+        const blob = await captureScreen();
+        if (blob) await bring(blob, { kind: "screenshot", name: "Screenshot" });
+        else announce("Nothing was captured.");
+    } catch (problem) {
+        report(problem);
+    }
+});
+find("way-paste").addEventListener("click", async () => {
+    try {
+        await bring(await clipboardPicture(), { name: "The pasted picture" });
+    } catch (problem) {
+        report(problem);
+    }
+});
+find("way-screen").hidden = !canCaptureScreen();
+
+addEventListener("paste", (event) => {
+    const file = pictureIn(event.clipboardData);
+    if (!file) return;
+    event.preventDefault();
+    bring(file, { name: "The pasted picture" });
+});
+addEventListener("dragover", (event) => {
+    if (![...(event.dataTransfer?.types ?? [])].includes("Files")) return;
+    event.preventDefault();
+    document.body.classList.add("dropping");
+});
+addEventListener("dragleave", (event) => {
+    if (!event.relatedTarget) document.body.classList.remove("dropping");
+});
+addEventListener("drop", (event) => {
+    event.preventDefault();
+    document.body.classList.remove("dropping");
+    const file = pictureIn(event.dataTransfer);
+    if (file) bring(file);
+    else notify({ title: "That isn’t a file", detail: "Drop a picture from a folder, or paste it with Ctrl V." });
+});
+
+// MARK: Searching
+
+function profile() {
+    return innerWidth < 640 ? "phone" : innerWidth < 1000 ? "tablet" : "desktop";
+}
+
+async function startSearch() {
+    const picture = stage.picture;
+    if (!picture) return;
+    search?.abort();
+    const mine = new AbortController();
+    search = mine;
+    clearNotices();
+    closePage();
+    const selection = stage.selection;
+    const highlighted = Boolean(selection);
+    document.body.dataset.view = "session";
+    sheet.wait({ highlighted });
+    stage.setSearching(true);
+    showNewPicture();
+    announce(highlighted ? "Searching for the highlight." : "Searching the picture.");
+    const query = searchQuery({ selection, kind: picture.kind, profile: profile() });
+    try {
+        for await (const { event, data } of answers(picture, query, mine.signal)) {
+            if (search !== mine) return;
+            if (event === "session") begin(data, { highlighted });
+            if (event === "app") sheet.receive(data);
+        }
+        sheet.end({ reason: "The answer broke off. Search again." });
+    } catch (problem) {
+        if (search !== mine) return;
+        failed(problem);
+    } finally {
+        if (search === mine) {
+            search = null;
+            stage.setSearching(false);
+        }
+    }
+}
+
+/** The events of a search: of the session's picture where there is one, else of the picture itself. */
+async function* answers(picture, query, signal) {
+    if (session) {
+        try {
+            yield* service.search({ session, query, signal });
+            return;
+        } catch (problem) {
+            // A session that the service forgot begins anew as long as the picture is at hand.
+            if (!(problem instanceof ServiceError && problem.status === 404 && picture.blob)) throw problem;
+            session = null;
+        }
+    }
+    if (!picture.blob) throw new ServiceError("The picture isn’t there any more", "Bring it again to search it.", 404);
+    yield* service.search({ picture: picture.blob, query, signal });
+}
+
+function begin(data, { highlighted }) {
+    const anew = data.session !== session;
+    const route = currentRoute();
+    // A new session has the picture's place in the history; another one of the same picture is a step of its own.
+    const replace = !anew || !session;
+    session = data.session;
+    go({ place: "picture", key: route.key, session, app: route.session ? route.app : null, selection: stage.selection }, { replace });
+    sheet.begin(data, { app: route.session ? route.app : null, highlighted });
+    if (!stage.picture?.shown && data.picture?.url) {
+        sessionPicture(data.picture).then((picture) => {
+            if (picture.shown) stage.replace({ ...picture, blob: stage.picture?.blob ?? null });
+        });
+    }
+}
+
+function failed(problem) {
+    if (problem instanceof DOMException && problem.name === "AbortError") return;
+    const known = problem instanceof ServiceError;
+    if (!known) console.error(problem);
+    if (problem instanceof OfflineError) showOffline();
+    const title = known ? problem.title : "Something went wrong in this page";
+    const detail = known ? problem.detail : "Load it again and try once more.";
+    // What has been answered stays.
+    if (sheet.answers.size > 0) sheet.end({ reason: `${title}. ${detail}` });
+    else sheet.fail({ title, detail });
+    announce(`${title}. ${detail}`, { after: 200 });
+}
+
+function stopSearch() {
+    search?.abort();
+    search = null;
+    stage.setSearching(false);
+    if (sheet.apps.length > 0) sheet.end({ reason: "The search was stopped." });
+    else {
+        sheet.clear();
+        sheet.place.hidden = true;
+        document.body.dataset.view = "picture";
+    }
+    announce("Stopped.");
+}
+
+/** Keeps the highlight with the step of the history that it belongs to. */
+function remember() {
+    go({ ...currentRoute(), selection: stage.selection }, { replace: true });
+}
+
+// MARK: Pages of apps
+
+async function openPage(app, index, ask) {
+    clearNotices();
+    try {
+        const { page: path, dialog } = await ask();
+        opened = { app: app.id, index };
+        go({ ...currentRoute(), app: app.id, page: path, open: null, from: true, dialog });
+        await render();
+    } catch (problem) {
+        report(problem, { name: "Try again", run: () => openPage(app, index, ask) });
+    }
+}
+
+/** Goes back to the results. */
+function leavePage() {
+    if (!page.path) return;
+    const route = currentRoute();
+    if (route.from) {
+        // Steps within the app's page lie between, in its frame; the Navigation API knows this page's own steps.
+        if ("navigation" in window) /** @type {any} */ (window).navigation.back();
+        else history.back();
+        return;
+    }
+    closePage();
+}
+
+/** Takes the page away where it stands, as for a new search beside it. */
+function closePage() {
+    if (!page.path) return;
+    go({ ...currentRoute(), page: null, from: null, dialog: null }, { replace: true });
+    page.hide();
+    focusOpened();
+}
+
+function focusOpened() {
+    sheet.focusResult(opened ?? { app: sheet.current ?? "", index: null });
+}
+
+// MARK: Showing the place that the address names
+
+function showNewPicture() {
+    find("anew").hidden = document.body.dataset.view === "start" || document.body.dataset.view === "camera";
+}
+
+function view(name) {
+    document.body.dataset.view = name;
+    find("start").hidden = name !== "start";
+    find("camera").hidden = name !== "camera";
+    find("look").hidden = name !== "picture" && name !== "session";
+    showNewPicture();
+    if (name !== "camera") camera.stop();
+}
+
+async function render() {
+    const route = currentRoute();
+    const mine = (showing += 1);
+    if (route.session) {
+        await showSession(route, mine);
+        return;
+    }
+    search?.abort();
+    search = null;
+    stage.setSearching(false);
+    session = null;
+    page.hide();
+    sheet.clear();
+    sheet.place.hidden = true;
+    if (route.place === "camera") {
+        view("camera");
+        await camera.start();
+    } else if (route.place === "picture" && pictures.has(route.key)) {
+        view("picture");
+        stage.show(pictures.get(route.key));
+        stage.selection = route.selection ?? null;
+    } else {
+        view("start");
+    }
+}
+
+async function showSession(route, mine) {
+    if (route.session !== session) {
+        view("session");
+        search?.abort();
+        sheet.clear();
+        sheet.wait();
+        try {
+            const data = await service.session(route.session);
+            const picture = pictures.get(route.key) ?? (await sessionPicture(data.picture));
+            if (mine !== showing) return;
+            session = route.session;
+            stage.show(picture);
+            stage.selection = route.selection ?? null;
+            sheet.begin(data, { app: route.app, highlighted: Boolean(route.selection) });
+            for (const answer of data.answers ?? data.results ?? []) sheet.receive(answer, { quiet: true });
+            sheet.end({ reason: "It hadn’t answered when this page was left. Search again." });
+        } catch (problem) {
+            if (mine !== showing) return;
+            gone(problem);
+            return;
+        }
+    } else {
+        view("session");
+        if (route.app && route.app !== sheet.current) sheet.select(route.app);
+    }
+    const app = sheet.apps.find(({ id }) => id === route.app) ?? sheet.apps[0];
+    if (route.page && app) {
+        page.show({ app, path: route.page, dialog: route.dialog });
+    } else if (route.open !== null && route.open !== undefined && app) {
+        const index = route.open;
+        go({ ...route, open: null }, { replace: true });
+        await openPage(app, index, () => service.open(session ?? "", app.id, index));
+    } else if (page.path) {
+        page.hide();
+        focusOpened();
+    }
+}
+
+/** A session that can't be shown: said on the start, where the next picture is brought. */
+function gone(problem) {
+    go({ place: "start" }, { replace: true });
+    session = null;
+    sheet.clear();
+    view("start");
+    if (problem instanceof ServiceError && problem.status === 404) {
+        notify({ title: "That search is gone", detail: "Searches are forgotten after a while. Show the picture again." });
+    } else {
+        report(problem);
+    }
+}
+
+function startAnew(event) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    clearNotices();
+    if (document.body.dataset.view !== "start") go({ place: "start" });
+    render();
+    find("start-title").scrollIntoView({ block: "nearest" });
+    find("main").focus({ preventScroll: true });
+}
+
+find("home").addEventListener("click", startAnew);
+find("anew").addEventListener("click", startAnew);
+find("apps-button").addEventListener("click", () => apps.show());
+addEventListener("popstate", () => {
+    clearNotices();
+    render();
+});
+
+// MARK: The service and its apps
+
+function showProviders(providers) {
+    apps.update(providers);
+    const names = providers.map(({ name }) => name);
+    document.querySelector("#apps-button .stack")?.replaceChildren(...providers.slice(0, 3).map(appIcon));
+    find("apps-button-words").textContent = names.length === 1 ? "1 app" : `${names.length} apps`;
+    find("answered").replaceChildren(
+        ...(names.length > 0
+            ? ["Answered by ", ...providers.slice(0, 6).map((app) => make("span", { class: "by" }, appIcon(app), app.name))]
+            : ["No app answers yet. Start the service with one: ", make("code", {}, "fovea serve --provider PATH")]),
+    );
+}
+
+function showOffline() {
+    const bar = find("offline");
+    if (!bar.hidden) return;
+    bar.replaceChildren(
+        make("span", {}, "Fovea isn’t answering. Start it with ", make("code", {}, "fovea serve"), "."),
+        make("button", { class: "small", type: "button", onclick: () => meet() }, "Try again"),
+    );
+    bar.hidden = false;
+}
+
+/** Asks who answers, and listens for changes from then on. */
+async function meet() {
+    try {
+        showProviders(await service.providers());
+        find("offline").hidden = true;
+    } catch (problem) {
+        if (problem instanceof OfflineError) showOffline();
+        else report(problem);
+    }
+}
+
+function listen() {
+    const changes = service.events();
+    let pending = 0;
+    const changed = () => {
+        clearTimeout(pending);
+        pending = setTimeout(meet, 150);
+    };
+    changes.addEventListener("provider", changed);
+    changes.addEventListener("message", changed);
+    // Connected again: what was missed is asked for.
+    changes.addEventListener("open", () => {
+        if (!find("offline").hidden) changed();
+    });
+    changes.addEventListener("error", () => {
+        if (changes.readyState !== EventSource.CLOSED) changed();
+    });
+}
+
+render();
+meet().then(listen);

@@ -1,0 +1,64 @@
+/** An app's own page, in a panel with a way back. */
+
+import { appIcon, find, icon, make } from "./elements.js";
+
+export class PagePanel {
+    /** @type {string | null} */
+    path = null;
+
+    /** @param {HTMLElement} place @param {{ back: () => void }} actions */
+    constructor(place, actions) {
+        this.place = place;
+        this.back = make(
+            "button",
+            { class: "quiet back", type: "button", id: "page-back", onclick: actions.back },
+            icon("back"),
+            make("span", {}, "Results"),
+        );
+        this.title = make("h2", { class: "page-app" });
+        this.out = make(
+            "a",
+            { class: "quiet", target: "_blank", rel: "noopener", "aria-label": "Open in a new tab" },
+            icon("out"),
+        );
+        this.dialog = make("p", { class: "dialog", role: "status", hidden: true });
+        this.body = make("div", { class: "page-body" });
+        place.append(make("div", { class: "page-bar" }, this.back, this.title, this.out), this.dialog, this.body);
+        place.addEventListener("keydown", (event) => {
+            if (event.key === "Escape") actions.back();
+        });
+    }
+
+    /** @param {{ app: { id: string, name: string, icon?: string | null }, path: string, dialog?: string | null }} page */
+    show({ app, path, dialog }) {
+        this.place.hidden = false;
+        document.body.dataset.page = "open";
+        this.dialog.hidden = !dialog;
+        this.dialog.textContent = dialog ?? "";
+        if (this.path === path) return;
+        this.path = path;
+        this.place.setAttribute("aria-label", app.name);
+        this.title.replaceChildren(appIcon(app), make("span", {}, app.name));
+        this.out.setAttribute("href", path);
+        // A new frame each time: navigating one that stands adds an entry to the history of its own.
+        const frame = make("iframe", {
+            title: `${app.name}, the app’s own page`,
+            src: path,
+            // No access to this page or the service: the app's page is of an origin of its own.
+            sandbox: "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads",
+            allow: "autoplay",
+        });
+        frame.addEventListener("load", () => this.body.classList.add("loaded"));
+        this.body.classList.remove("loaded");
+        this.body.replaceChildren(frame);
+        this.back.focus({ preventScroll: true });
+        if (getComputedStyle(this.place).position === "fixed") find("main").scrollTop = 0;
+    }
+
+    hide() {
+        this.path = null;
+        this.place.hidden = true;
+        delete document.body.dataset.page;
+        this.body.replaceChildren();
+    }
+}

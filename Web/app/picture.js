@@ -1,0 +1,113 @@
+/** Pictures that a person brings: files, what was dropped or pasted, pictures of the screen and the camera. */
+
+import { ServiceError } from "./service.js";
+
+/**
+ * A picture to look at. `shown` is false where the browser can't draw it, though the service may.
+ * @typedef {{ url: string, blob: Blob | null, width: number, height: number, shown: boolean, name: string,
+ *   kind: "photo" | "screenshot" | null }} Picture
+ */
+
+const readable = "Fovea reads JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF and BMP.";
+
+/** The kinds of files that the service reads and browsers may not, by how they begin. */
+async function isKnownPicture(/** @type {Blob} */ blob) {
+    const head = new Uint8Array(await blob.slice(0, 32).arrayBuffer());
+    const text = String.fromCharCode(...head);
+    const isTIFF = text.startsWith("II*\0") || text.startsWith("MM\0*");
+    const isHEIF = text.slice(4, 8) === "ftyp" && /heic|heix|hevc|mif1|msf1|avif|avis/.test(text.slice(8));
+    return isTIFF || isHEIF;
+}
+
+/** A file for a sentence, no longer than a line. */
+function named(/** @type {string} */ name) {
+    if (!name) return "This";
+    return name.length > 40 ? `“${name.slice(0, 24)}…${name.slice(-12)}”` : `“${name}”`;
+}
+
+/**
+ * Reads a file as far as it takes to show it.
+ * @param {Blob} blob
+ * @param {{ name?: string, kind?: "photo" | "screenshot" | null }} [facts]
+ * @returns {Promise<Picture>}
+ */
+export async function readPicture(blob, { name = blob instanceof File ? blob.name : "", kind = null } = {}) {
+    if (blob.size === 0) {
+        throw new ServiceError(`${named(name)} is empty`, "Choose another picture.", 0);
+    }
+    const url = URL.createObjectURL(blob);
+    try {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        // A drawing without a size of its own has no pixels to search.
+        if (image.naturalWidth === 0) throw new Error("The picture has no size.");
+        return { url, blob, width: image.naturalWidth, height: image.naturalHeight, shown: true, name, kind };
+    } catch {
+        URL.revokeObjectURL(url);
+        if (await isKnownPicture(blob)) return { url: "", blob, width: 4, height: 3, shown: false, name, kind };
+        if (/^image\/(jpeg|png|webp|gif|bmp)/.test(blob.type)) {
+            throw new ServiceError(
+                `${named(name)} can’t be shown`,
+                "It is damaged, or too large for this browser. Save it again or make it smaller, or choose another.",
+                0,
+            );
+        }
+        throw new ServiceError(`${named(name)} isn’t a picture`, readable, 0);
+    }
+}
+
+/** The picture of a session that came back, as by a link or the back button. @returns {Promise<Picture>} */
+export async function sessionPicture({ url, width, height }) {
+    const image = new Image();
+    image.src = url;
+    const shown = await image.decode().then(() => true, () => false);
+    return {
+        url: shown ? url : "",
+        blob: null,
+        width: (shown && image.naturalWidth) || width || 4,
+        height: (shown && image.naturalHeight) || height || 3,
+        shown,
+        name: "",
+        kind: null,
+    };
+}
+
+/** The first picture among what was dropped or pasted. @param {DataTransfer | null} transfer */
+export function pictureIn(transfer) {
+    const files = [...(transfer?.files ?? [])];
+    return files.find((file) => file.type.startsWith("image/")) ?? files[0] ?? null;
+}
+
+/** The picture that lies on the clipboard. */
+export async function clipboardPicture() {
+    if (!navigator.clipboard?.read) {
+        throw new ServiceError("This button can’t reach the clipboard", "Press Ctrl V to paste instead.", 0);
+    }
+    let items;
+    try {
+        items = await navigator.clipboard.read();
+    } catch {
+        throw new ServiceError("The browser keeps the clipboard to itself", "Allow it, or press Ctrl V instead.", 0);
+    }
+    for (const item of items) {
+        const type = item.types.find((name) => name.startsWith("image/"));
+        if (type) return item.getType(type);
+    }
+    throw new ServiceError("There is no picture on the clipboard", "Copy a picture first, then paste it here.", 0);
+}
+
+/** A frame of a video as a file. @param {HTMLVideoElement} video @param {"image/jpeg" | "image/png"} type */
+export function frame(video, type) {
+    const canvas = document.createElement("canvas");
+    canvas.width = video.videoWidth;
+    canvas.height = video.videoHeight;
+    canvas.getContext("2d")?.drawImage(video, 0, 0);
+    return new Promise((resolve, reject) => {
+        canvas.toBlob(
+            (blob) => (blob ? resolve(blob) : reject(new ServiceError("The frame couldn’t be kept", "Try again.", 0))),
+            type,
+            0.95,
+        );
+    });
+}

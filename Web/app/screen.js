@@ -1,0 +1,33 @@
+/** A picture of the screen, a window or a tab, as the person chooses. */
+
+import { frame } from "./picture.js";
+import { ServiceError } from "./service.js";
+
+/** Whether this browser can picture the screen. Phones can't. */
+export const canCaptureScreen = () => Boolean(navigator.mediaDevices?.getDisplayMedia);
+
+/** @returns {Promise<Blob | null>} nothing where the person changed their mind */
+export async function captureScreen() {
+    if (!canCaptureScreen()) {
+        throw new ServiceError("This browser can’t picture the screen", "Take a screenshot and paste it here.", 0);
+    }
+    let stream;
+    try {
+        stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: 5 }, audio: false });
+    } catch (error) {
+        // Closing the browser's chooser and forbidding it look the same.
+        if (error instanceof DOMException && error.name === "NotAllowedError") return null;
+        throw new ServiceError("The screen couldn’t be captured", "Take a screenshot and paste it here.", 0);
+    }
+    try {
+        const video = document.createElement("video");
+        video.muted = true;
+        video.srcObject = stream;
+        await video.play();
+        // The first frame may still show the browser's own chooser.
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        return await frame(video, "image/png");
+    } finally {
+        for (const track of stream.getTracks()) track.stop();
+    }
+}

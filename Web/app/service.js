@@ -1,0 +1,122 @@
+/** The service's HTTP interface. */
+
+import { events } from "./event-stream.js";
+
+/** A request that the service refused or couldn't answer. */
+export class ServiceError extends Error {
+    /**
+     * @param {string} title what happened
+     * @param {string} detail what to do about it
+     * @param {number} status the HTTP status, or 0 where no answer came
+     */
+    constructor(title, detail, status) {
+        super(detail ? `${title}: ${detail}` : title);
+        this.title = title;
+        this.detail = detail;
+        this.status = status;
+    }
+}
+
+/** Nobody answered. */
+export class OfflineError extends ServiceError {
+    constructor() {
+        super("Fovea isn’t answering", "Start it with “fovea serve”, then try again.", 0);
+    }
+}
+
+/**
+ * @param {string} path
+ * @param {RequestInit} [options]
+ */
+async function request(path, options = {}) {
+    let response;
+    try {
+        response = await fetch(path, { cache: "no-store", ...options });
+    } catch (error) {
+        if (error instanceof DOMException && error.name === "AbortError") throw error;
+        throw new OfflineError();
+    }
+    if (response.ok) return response;
+    const problem = await response.json().catch(() => ({}));
+    throw new ServiceError(
+        problem.title || `Fovea answered with status ${response.status}`,
+        problem.detail || "",
+        response.status,
+    );
+}
+
+/** @param {string} path @param {unknown} content */
+async function post(path, content) {
+    const response = await request(path, {
+        method: "POST",
+        headers: { "Content-Type": "application/json" },
+        body: JSON.stringify(content),
+    });
+    return response.json();
+}
+
+/**
+ * What a search asks for, as a query.
+ * @param {{ selection?: import("./geometry.js").Selection | null, kind?: string | null, profile: string, app?: string }} search
+ */
+export function searchQuery({ selection, kind, profile, app }) {
+    const query = new URLSearchParams();
+    const fraction = (/** @type {number} */ number) => String(Math.round(number * 1e4) / 1e4);
+    if (selection?.points) query.set("lasso", selection.points.flat().map(fraction).join(","));
+    else if (selection) {
+        query.set("region", [selection.x, selection.y, selection.width, selection.height].map(fraction).join(","));
+    }
+    if (kind) query.set("kind", kind);
+    if (app) query.append("app", app);
+    query.set("profile", profile);
+    return query;
+}
+
+export const service = {
+    /**
+     * Searches a picture that the service doesn't know yet, or the picture of a session again.
+     * @param {{ picture?: Blob, session?: string, query: URLSearchParams, signal: AbortSignal }} search
+     * @returns {AsyncGenerator<{ event: string, data: any }>}
+     */
+    async *search({ picture, session, query, signal }) {
+        const path = session ? `/v1/sessions/${encodeURIComponent(session)}/search` : "/v1/search";
+        const headers = { Accept: "text/event-stream" };
+        const response = await request(`${path}?${query}`, {
+            method: "POST",
+            headers: session ? headers : { ...headers, "Content-Type": picture?.type || "application/octet-stream" },
+            body: session ? undefined : picture,
+            signal,
+        });
+        if (!response.body) return;
+        try {
+            for await (const { event, data } of events(response.body)) yield { event, data: JSON.parse(data) };
+        } catch (error) {
+            if (error instanceof TypeError) throw new OfflineError();
+            throw error;
+        }
+    },
+
+    /** The sheet of a session. @param {string} session */
+    async session(session) {
+        return (await request(`/v1/sessions/${encodeURIComponent(session)}`)).json();
+    },
+
+    /** Opens a result in its app. @param {string} session @param {string} app @param {number} index */
+    open: (session, app, index) => post("/v1/open", { session, app, index }),
+
+    /** Opens an app's own search with the same picture. @param {string} session @param {string} app */
+    more: (session, app) => post("/v1/more", { session, app }),
+
+    /** The apps in their order. */
+    async providers() {
+        const answer = await (await request("/v1/providers")).json();
+        return Array.isArray(answer) ? answer : answer.providers;
+    },
+
+    /** Puts an app first, or back into its place. @param {string} app @param {boolean} pinned */
+    pin: (app, pinned) =>
+        request(`/v1/providers/${encodeURIComponent(app)}/pin`, { method: pinned ? "PUT" : "DELETE" }),
+
+    /** What happens to the apps and to jobs, from now on. */
+    events: () => new EventSource("/v1/events"),
+};

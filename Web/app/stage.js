@@ -1,0 +1,163 @@
+/** The picture with its highlight, the tools and the search button. */
+
+import { announce } from "./announce.js";
+import { icon, make } from "./elements.js";
+import { contained } from "./geometry.js";
+import { Highlight } from "./highlight.js";
+
+export class Stage {
+    /** @type {import("./picture.js").Picture | null} */
+    picture = null;
+
+    /**
+     * @param {HTMLElement} place
+     * @param {{ search: () => void, stop: () => void, changed: (how: { settled: boolean, pointer: boolean }) => void }} actions
+     */
+    constructor(place, actions) {
+        this.place = place;
+        this.actions = actions;
+        this.backdrop = make("canvas", { class: "backdrop", width: "12", height: "12", "aria-hidden": "true" });
+        this.image = make("img", { alt: "The picture that is searched", draggable: "false" });
+        this.unshown = make("p", { class: "unshown", hidden: true });
+        this.layer = make("div", { class: "highlight" });
+        this.frame = make("div", { class: "frame" }, this.image, this.unshown, this.layer);
+        this.well = make("div", { class: "well" }, this.frame);
+        this.highlight = new Highlight(this.layer, {
+            changed: (how) => {
+                this.#reflect();
+                // What had the focus may be gone with the highlight.
+                if (document.activeElement === document.body) this.go.focus({ preventScroll: true });
+                actions.changed(how);
+            },
+            entered: actions.search,
+        });
+        this.tools = {
+            rectangle: this.#tool("rectangle", "Rectangle", () => this.#use("rectangle")),
+            lasso: this.#tool("lasso", "Lasso", () => this.#use("lasso")),
+        };
+        this.whole = this.#tool("whole", "Whole picture", () => this.#useWhole());
+        this.go = make("button", { class: "find", type: "button", id: "search" });
+        this.go.addEventListener("click", () => (this.searching ? actions.stop() : actions.search()));
+        place.append(
+            this.backdrop,
+            this.well,
+            make(
+                "div",
+                { class: "tools" },
+                make(
+                    "div",
+                    { class: "tool-set", role: "group", "aria-label": "Highlight" },
+                    this.tools.rectangle,
+                    this.tools.lasso,
+                    this.whole,
+                ),
+                this.go,
+            ),
+        );
+        this.searching = false;
+        this.setSearching(false);
+        this.#use("rectangle", { quiet: true });
+        new ResizeObserver(() => this.#fit()).observe(this.well);
+    }
+
+    /** @param {import("./picture.js").Picture} picture */
+    show(picture) {
+        this.picture = picture;
+        this.image.hidden = !picture.shown;
+        this.unshown.hidden = picture.shown;
+        this.layer.hidden = !picture.shown;
+        if (picture.shown) this.image.src = picture.url;
+        else {
+            this.image.removeAttribute("src");
+            this.unshown.textContent =
+                "This browser can’t draw this kind of picture. Fovea can read it: search it, and it appears here.";
+        }
+        this.highlight.show(null);
+        this.#reflect();
+        this.#fit();
+        this.#paintBackdrop();
+    }
+
+    /** Draws a picture anew, as the service decoded it, and keeps the highlight. */
+    replace(/** @type {import("./picture.js").Picture} */ picture) {
+        const selection = this.highlight.selection;
+        this.show(picture);
+        this.highlight.show(selection);
+        this.#reflect();
+    }
+
+    /** @returns {import("./geometry.js").Selection | null} */
+    get selection() {
+        return this.highlight.selection;
+    }
+
+    set selection(selection) {
+        this.highlight.show(selection);
+        this.#reflect();
+    }
+
+    /** @param {boolean} searching */
+    setSearching(searching) {
+        this.searching = searching;
+        this.highlight.busy = searching;
+        this.place.classList.toggle("searching", searching);
+        this.#reflect();
+    }
+
+    #tool(name, words, run) {
+        const button = make(
+            "button",
+            { class: "tool", type: "button", id: `tool-${name}`, "aria-pressed": "false" },
+            icon(name),
+            make("span", {}, words),
+        );
+        button.addEventListener("click", (event) => run(event));
+        // A press by keyboard has no position: then the keys get something to work on.
+        if (name === "rectangle") {
+            button.addEventListener("click", (event) => {
+                if (event.detail === 0) this.highlight.focus();
+            });
+        }
+        return button;
+    }
+
+    #use(/** @type {"rectangle" | "lasso"} */ tool, { quiet = false } = {}) {
+        this.highlight.tool = tool;
+        this.layer.dataset.tool = tool;
+        this.#reflect();
+        if (!quiet && tool === "lasso") announce("Lasso: draw around something with a pointer.");
+    }
+
+    #useWhole() {
+        const had = this.selection;
+        this.selection = null;
+        if (had) this.actions.changed({ settled: true, pointer: true });
+    }
+
+    #reflect() {
+        for (const [name, button] of Object.entries(this.tools)) {
+            button.setAttribute("aria-pressed", String(this.highlight.tool === name));
+        }
+        this.whole.disabled = !this.selection;
+        this.whole.removeAttribute("aria-pressed");
+        const words = this.searching ? "Stop" : this.selection ? "Search highlight" : "Search";
+        this.go.replaceChildren(icon(this.searching ? "stop" : "search"), make("span", {}, words));
+    }
+
+    #fit() {
+        if (!this.picture) return;
+        const box = this.well.getBoundingClientRect();
+        if (box.width === 0 || box.height === 0) return;
+        const { width, height } = contained(this.picture.width, this.picture.height, box.width, box.height);
+        Object.assign(this.frame.style, { width: `${width}px`, height: `${height}px` });
+    }
+
+    async #paintBackdrop() {
+        const context = this.backdrop.getContext("2d");
+        context?.clearRect(0, 0, 12, 12);
+        if (!this.picture?.shown) return;
+        const image = this.image;
+        await image.decode().catch(() => {});
+        if (image.naturalWidth > 0) context?.drawImage(image, 0, 0, 12, 12);
+    }
+}
