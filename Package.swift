@@ -19,6 +19,7 @@ let package = Package(
         .library(name: "CoreSpotlight", targets: ["CoreSpotlight"]),
         .library(name: "CoreVideo", targets: ["CoreVideo"]),
         .library(name: "FoveaCapture", targets: ["FoveaCapture"]),
+        .library(name: "FoveaProvider", targets: ["FoveaProvider"]),
         .library(name: "FoveaSearch", targets: ["FoveaSearch"]),
         .library(name: "FoveaTesting", targets: ["FoveaTesting"]),
         .library(name: "ImageIO", targets: ["ImageIO"]),
@@ -59,6 +60,7 @@ let package = Package(
         .target(name: "CLocalFeatures", dependencies: ["CIndexFile", "CVectorised"], path: "Sources/C/CLocalFeatures"),
         .target(name: "CVectorKernels", dependencies: ["CIndexFile"], path: "Sources/C/CVectorKernels"),
         .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
+        .target(name: "CUnixMessages", path: "Sources/C/CUnixMessages"),
 
         // MARK: Engines
         engine("FoveaInstallation"),
@@ -167,6 +169,16 @@ let package = Package(
         ),
 
         // MARK: System
+        system("FoveaHosting", ["FoundationCompatibility", "AppIntents", "VisualIntelligence"], isStrict: true),
+        system("ProviderWire", ["CUnixMessages", "CoreVideo", "PixelEngine"], isStrict: true),
+        system(
+            "FoveaProvider",
+            [
+                "FoundationCompatibility", "AppIntents", "CUnixMessages", "CoreVideo", "FoveaHosting",
+                "ImageCodingEngine", "PixelEngine", "ProviderWire", "UniformTypeIdentifiers", "VisualIntelligence",
+            ],
+            isStrict: true
+        ),
         system(
             "FoveaCapture",
             [
@@ -486,8 +498,15 @@ func search(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 }
 
 /// A module of the host: captures, providers, sessions, the service.
-func system(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Sources/System/\(name)")
+///
+/// Strict memory safety marks every use of an unsafe construct in those that touch sockets and shared memory.
+func system(_ name: String, _ dependencies: [Target.Dependency] = [], isStrict: Bool = false) -> Target {
+    .target(
+        name: name,
+        dependencies: dependencies,
+        path: "Sources/System/\(name)",
+        swiftSettings: isStrict ? [.strictMemorySafety()] : []
+    )
 }
 
 /// A module for the tests of an app.

@@ -9,7 +9,7 @@ int fovea_memory_file(const char *name) {
 }
 
 int fovea_memory_file_seal(int descriptor, bool contents) {
-    int seals = F_SEAL_SHRINK | F_SEAL_GROW | (contents ? F_SEAL_WRITE : 0);
+    int seals = F_SEAL_SHRINK | F_SEAL_GROW | (contents ? F_SEAL_WRITE | F_SEAL_SEAL : 0);
     return fcntl(descriptor, F_ADD_SEALS, seals);
 }
 

@@ -15,6 +15,14 @@ public final class CVBuffer {
         package let bytesPerRow: Int
         package let memory: PixelMemory
         package let byteOffset: Int
+
+        package init(width: Int, height: Int, bytesPerRow: Int, memory: PixelMemory, byteOffset: Int) {
+            self.width = width
+            self.height = height
+            self.bytesPerRow = bytesPerRow
+            self.memory = memory
+            self.byteOffset = byteOffset
+        }
     }
 
     package let width: Int

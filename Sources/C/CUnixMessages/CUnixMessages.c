@@ -1,0 +1,163 @@
+#define _GNU_SOURCE
+#include "CUnixMessages.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/socket.h>
+#include <sys/syscall.h>
+#include <sys/uio.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+int fovea_socket_pair(int *first, int *second) {
+    int ends[2];
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) < 0) return -1;
+    *first = ends[0];
+    *second = ends[1];
+    return 0;
+}
+
+ssize_t fovea_send(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count) {
+    if (descriptor_count > FOVEA_DESCRIPTOR_LIMIT) {
+        errno = EINVAL;
+        return -1;
+    }
+    struct iovec block = {.iov_base = (void *)bytes, .iov_len = count};
+    struct msghdr message = {.msg_iov = &block, .msg_iovlen = 1};
+    union {
+        struct cmsghdr header;
+        char space[CMSG_SPACE(FOVEA_DESCRIPTOR_LIMIT * sizeof(int))];
+    } control;
+    if (descriptor_count > 0) {
+        memset(&control, 0, sizeof control);
+        message.msg_control = control.space;
+        message.msg_controllen = CMSG_SPACE(descriptor_count * sizeof(int));
+        struct cmsghdr *header = CMSG_FIRSTHDR(&message);
+        header->cmsg_level = SOL_SOCKET;
+        header->cmsg_type = SCM_RIGHTS;
+        header->cmsg_len = CMSG_LEN(descriptor_count * sizeof(int));
+        memcpy(CMSG_DATA(header), descriptors, descriptor_count * sizeof(int));
+    }
+    ssize_t sent;
+    do {
+        sent = sendmsg(socket, &message, MSG_NOSIGNAL | MSG_DONTWAIT);
+    } while (sent < 0 && errno == EINTR);
+    return sent;
+}
+
+ssize_t fovea_receive(int socket, void *bytes, size_t count, int *descriptors, size_t *descriptor_count) {
+    struct iovec block = {.iov_base = bytes, .iov_len = count};
+    union {
+        struct cmsghdr header;
+        char space[CMSG_SPACE(FOVEA_DESCRIPTOR_LIMIT * sizeof(int))];
+    } control;
+    struct msghdr message = {
+        .msg_iov = &block,
+        .msg_iovlen = 1,
+        .msg_control = control.space,
+        .msg_controllen = sizeof control.space,
+    };
+    *descriptor_count = 0;
+    ssize_t received;
+    do {
+        received = recvmsg(socket, &message, MSG_CMSG_CLOEXEC | MSG_DONTWAIT);
+    } while (received < 0 && errno == EINTR);
+    if (received < 0) return -1;
+    for (struct cmsghdr *header = CMSG_FIRSTHDR(&message); header; header = CMSG_NXTHDR(&message, header)) {
+        if (header->cmsg_level != SOL_SOCKET || header->cmsg_type != SCM_RIGHTS) continue;
+        size_t found = (header->cmsg_len - CMSG_LEN(0)) / sizeof(int);
+        for (size_t index = 0; index < found; index++) {
+            int descriptor;
+            memcpy(&descriptor, CMSG_DATA(header) + index * sizeof(int), sizeof descriptor);
+            if (*descriptor_count < FOVEA_DESCRIPTOR_LIMIT) {
+                descriptors[(*descriptor_count)++] = descriptor;
+            } else {
+                close(descriptor);
+            }
+        }
+    }
+    if (message.msg_flags & MSG_CTRUNC) {
+        while (*descriptor_count > 0) close(descriptors[--(*descriptor_count)]);
+        errno = EMFILE;
+        return -1;
+    }
+    return received;
+}
+
+static int start(
+    const char *path, char *const *arguments, char *const *environment, const char *folder, int socket, int output,
+    pid_t *process) {
+    posix_spawn_file_actions_t actions;
+    posix_spawnattr_t attributes;
+    int failure = posix_spawn_file_actions_init(&actions);
+    if (failure) return failure;
+    failure = posix_spawnattr_init(&attributes);
+    if (failure) {
+        posix_spawn_file_actions_destroy(&actions);
+        return failure;
+    }
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    if (!failure) failure = posix_spawnattr_setsigmask(&attributes, &none);
+    if (!failure) failure = posix_spawnattr_setsigdefault(&attributes, &all);
+    if (!failure) failure = posix_spawnattr_setpgroup(&attributes, 0);
+    if (!failure) {
+        failure = posix_spawnattr_setflags(
+            &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    }
+    if (!failure && folder) failure = posix_spawn_file_actions_addchdir_np(&actions, folder);
+    if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, socket, FOVEA_PROVIDER_SOCKET);
+    if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+    if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO);
+    if (!failure) failure = posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
+    if (!failure) failure = posix_spawn_file_actions_addclosefrom_np(&actions, FOVEA_PROVIDER_SOCKET + 1);
+    if (!failure) failure = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&actions);
+    return failure;
+}
+
+int fovea_start_program(
+    const char *path, char *const *arguments, char *const *environment, const char *folder, int socket, int output,
+    pid_t *process) {
+    // Above the numbers that the program gets, so that giving it one doesn't take away another.
+    int high_socket = fcntl(socket, F_DUPFD_CLOEXEC, 10);
+    if (high_socket < 0) return errno;
+    int high_output = fcntl(output, F_DUPFD_CLOEXEC, 10);
+    int failure = high_output < 0
+        ? errno
+        : start(path, arguments, environment, folder, high_socket, high_output, process);
+    close(high_socket);
+    if (high_output >= 0) close(high_output);
+    return failure;
+}
+
+int fovea_process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }
+
+int fovea_reap(pid_t process, int *code, int *signal) {
+    int status = 0;
+    pid_t ended;
+    do {
+        ended = waitpid(process, &status, 0);
+    } while (ended < 0 && errno == EINTR);
+    if (ended < 0) return errno;
+    *signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0;
+    *code = WIFEXITED(status) ? WEXITSTATUS(status) : 0;
+    return 0;
+}
+
+void fovea_print_by_line(void) { setvbuf(stdout, NULL, _IOLBF, 0); }
+
+int fovea_peer(int socket, pid_t *process, uid_t *user) {
+    struct ucred peer;
+    socklen_t size = sizeof peer;
+    if (getsockopt(socket, SOL_SOCKET, SO_PEERCRED, &peer, &size) < 0) return -1;
+    *process = peer.pid;
+    *user = peer.uid;
+    return 0;
+}

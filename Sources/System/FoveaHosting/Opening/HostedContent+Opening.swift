@@ -1,0 +1,75 @@
+@_spi(FoveaRegistration) package import AppIntents
+
+extension HostedContent {
+    /// Returns the open intent whose target has the type of an entity.
+    package func openIntent(for entity: any AppEntity) throws(HostingError) -> any OpenIntent.Type {
+        guard let intent = openIntent(ofType: type(of: entity)) else { throw nothingOpens(entity) }
+        return intent
+    }
+
+    /// Returns the error of an app that has nothing that opens an entity.
+    package func nothingOpens(_ entity: any AppEntity) -> HostingError {
+        HostingError(
+            .nothingOpens,
+            """
+            \(name) has no OpenIntent whose target is a \(type(of: entity)), so a tap on the result does nothing. \
+            Declare struct Open\(type(of: entity)): OpenIntent with @Parameter var target: \(type(of: entity)).
+            """
+        )
+    }
+
+    /// The persistent identifiers of the types that an intent opens.
+    package var openedTypes: [String] {
+        content.entities.filter { openIntent(ofType: $0) != nil }.map { $0.persistentIdentifier }.sorted()
+    }
+
+    /// Returns the open intent whose target has a type, or nil.
+    package func openIntent(ofType type: any AppEntity.Type) -> (any OpenIntent.Type)? {
+        content.intents.lazy.compactMap { $0 as? any OpenIntent.Type }.first { Self.targetType(of: $0) == type }
+    }
+
+    private static func targetType<Intent: OpenIntent>(of type: Intent.Type) -> Any.Type { Intent.Value.self }
+
+    /// Returns the link that leads to an entity, for an app that has no intent that opens it; or nil.
+    package func link(to entity: any AppEntity) -> URL? { (entity as? any URLRepresentableEntity)?.representedURL }
+
+    /// Returns a Boolean value that indicates whether something opens an entity.
+    package func canOpen(_ entity: any AppEntity) -> Bool {
+        openIntent(ofType: type(of: entity)) != nil || link(to: entity) != nil
+    }
+}
+
+// MARK: - Finding again
+
+extension HostedContent {
+    /// Finds an entity by a reference, as the app's query of its type does.
+    package func entity(_ reference: EntityIdentifier) async throws -> any AppEntity {
+        try await entity(ofType: reference.entityType, identifier: reference.identifier)
+    }
+
+    /// Finds an entity by the names of its type and itself.
+    package func entity(ofType typeName: String, identifier: String) async throws -> any AppEntity {
+        let types = content.entities.filter { $0.persistentIdentifier == typeName }
+        for type in types {
+            if let entity = try await type.found(by: identifier) { return entity }
+        }
+        throw HostingError(
+            .entityNotFound,
+            types.isEmpty
+                ? "\(name) has no entities of the type \(typeName). List the type where the app isn't built with the plugin."
+                : """
+                \(typeName) \(identifier) was answered by the search, but entities(for:) of its query doesn't find \
+                it. Let both read the same catalogue.
+                """
+        )
+    }
+}
+
+extension AppEntity {
+    fileprivate static func found(by identifier: String) async throws -> (any AppEntity)? {
+        guard let id = ID.entityIdentifier(for: identifier) else { return nil }
+        let query = DefaultQuery()
+        try await query.loadDependencies()
+        return try await query.entities(for: [id]).first { $0.id == id }
+    }
+}

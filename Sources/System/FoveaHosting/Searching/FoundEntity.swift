@@ -1,0 +1,39 @@
+package import AppIntents
+
+/// An entity that a query answered.
+package struct FoundEntity: Sendable {
+    /// The entity.
+    package let entity: any AppEntity
+    /// The name of the union's case around it, if there is one.
+    package let unionCase: String?
+
+    init(entity: any AppEntity, unionCase: String?) {
+        self.entity = entity
+        self.unionCase = unionCase
+    }
+
+    /// Takes an entity out of the unions around it.
+    init<Query: IntentValueQuery>(_ value: any _IntentValue, of query: Query.Type) throws(HostingError) {
+        var value = value
+        var unionCase: String?
+        while let union = value as? any _IntentValueRepresentable, !(value is any AppEntity) {
+            unionCase = unionCase ?? Mirror(reflecting: union).children.first?.label
+            value = union.asIntentValue
+        }
+        guard let entity = value as? any AppEntity else {
+            throw HostingError(
+                .notAnEntity,
+                """
+                \(query) answered a \(type(of: value)), which nothing can show or open. Answer entities, or a union \
+                of entities.
+                """
+            )
+        }
+        self.init(entity: entity, unionCase: unionCase)
+    }
+}
+
+extension AppEntity {
+    /// The reference to the entity, which outlives its process.
+    package var reference: EntityIdentifier { EntityIdentifier(for: self) }
+}

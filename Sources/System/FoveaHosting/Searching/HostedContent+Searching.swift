@@ -1,0 +1,51 @@
+@_spi(FoveaRegistration) package import AppIntents
+package import VisualIntelligence
+
+extension HostedContent {
+    /// The app's query of visual searches.
+    package var searchQuery: any IntentValueQuery.Type {
+        get throws(HostingError) {
+            let queries = content.valueQueries.filter { Self.input(of: $0) == SemanticContentDescriptor.self }
+            guard let query = queries.first else {
+                throw HostingError(
+                    .noQuery,
+                    """
+                    \(name) has no IntentValueQuery whose input is SemanticContentDescriptor. Declare one, with \
+                    func values(for input: SemanticContentDescriptor) async throws, and list it where the app isn't \
+                    built with the plugin.
+                    """
+                )
+            }
+            guard queries.count == 1 else {
+                let names = queries.map { String(describing: $0) }.sorted().formatted(.list(type: .and))
+                throw HostingError(
+                    .severalQueries,
+                    """
+                    \(name) has \(queries.count) queries over SemanticContentDescriptor: \(names). Keep one, and let \
+                    it answer a union of all the entities.
+                    """
+                )
+            }
+            return query
+        }
+    }
+
+    /// Gives a query its dependencies and asks it what a descriptor shows.
+    package static func entities(
+        of query: any IntentValueQuery.Type,
+        for descriptor: SemanticContentDescriptor
+    ) async throws -> [FoundEntity] {
+        try await values(of: query, for: descriptor)
+    }
+
+    private static func input<Query: IntentValueQuery>(of query: Query.Type) -> Any.Type { Query.Input.self }
+
+    private static func values<Query: IntentValueQuery>(
+        of type: Query.Type,
+        for descriptor: SemanticContentDescriptor
+    ) async throws -> [FoundEntity] {
+        guard let input = descriptor as? Query.Input else { return [] }
+        let answer = try await IntentRunner(host: nil).values(of: Query(), for: input)
+        return try answer.items.map { try FoundEntity($0, of: type) }
+    }
+}

@@ -1,0 +1,63 @@
+import AppIntents
+import FoundationCompatibility
+import ImageCodingEngine
+import PixelEngine
+import ProviderWire
+import UniformTypeIdentifiers
+
+/// The picture beside a result, within the limits of the system.
+struct Thumbnail: Sendable {
+    var data: Data?
+    var isCircular = false
+    var problem: String?
+
+    /// Returns the thumbnails of looks, in their order.
+    static func thumbnails(of looks: [DisplayRepresentation], _ limits: WireLimits) async -> [Thumbnail] {
+        await withTaskGroup(of: (Int, Thumbnail).self) { group in
+            for (index, look) in looks.enumerated() {
+                group.addTask { (index, await Thumbnail(of: look, limits)) }
+            }
+            var thumbnails = [Thumbnail](repeating: Thumbnail(), count: looks.count)
+            for await (index, thumbnail) in group { thumbnails[index] = thumbnail }
+            return thumbnails
+        }
+    }
+
+    private init() {}
+
+    private init(of look: DisplayRepresentation, _ limits: WireLimits) async {
+        guard let image = await look.loadedPicture() else { return }
+        isCircular = image.displayStyle == .circular
+        problem = image.problem?.description
+        guard problem == nil, let picture = image.picture else { return }
+        do {
+            data = try Self.data(of: picture, limits)
+        } catch {
+            problem = "The image can't be drawn: \(error)"
+        }
+    }
+
+    /// The file of a picture, as it is where it fits, and otherwise smaller.
+    private static func data(of picture: EncodedPicture, _ limits: WireLimits) throws -> Data? {
+        if let width = picture.pixelWidth, let height = picture.pixelHeight,
+            max(width, height) <= limits.thumbnailSide, picture.data.count <= limits.thumbnailByteCount,
+            [UTType.png, .jpeg, .webP].contains(picture.contentType)
+        {
+            return picture.data
+        }
+        let decoder = try ImageDecoder(data: picture.data)
+        let raster = try decoder.decode(minimumSize: (limits.thumbnailSide, limits.thumbnailSide))
+        var side = limits.thumbnailSide
+        while side >= 16 {
+            let scale = min(1, Double(side) / Double(max(raster.width, raster.height)))
+            let small = try raster.scaled(
+                width: max(1, Int((Double(raster.width) * scale).rounded())),
+                height: max(1, Int((Double(raster.height) * scale).rounded()))
+            )
+            let data = try ImageEncoder.encode(small, as: small.alpha == .opaque ? .jpeg : .png)
+            if data.count <= limits.thumbnailByteCount { return data }
+            side /= 2
+        }
+        return nil
+    }
+}

@@ -1,0 +1,66 @@
+import AppIntents
+import FoundationCompatibility
+import ProviderWire
+import Synchronization
+
+/// The host of an intent that opens something: it notes what happens, and has nobody to ask.
+final class OpeningHost: IntentHost {
+    /// What happened, as far as the system has to know.
+    struct Events: Sendable {
+        var comesForward = false
+        var links: [String] = []
+    }
+
+    private let intentName: String
+    private let state = Mutex(Events())
+
+    init(app intentName: String) { self.intentName = intentName }
+
+    var events: Events { state.withLock { $0 } }
+
+    func value(
+        of type: Any.Type,
+        parameter: LocalizedStringResource,
+        dialog: IntentDialog?
+    ) async throws -> any Sendable {
+        throw unanswered("a value for \(String(localized: parameter))")
+    }
+
+    func choice(
+        among looks: [DisplayRepresentation],
+        parameter: LocalizedStringResource,
+        dialog: IntentDialog?
+    ) async throws -> Int {
+        throw unanswered("a choice for \(String(localized: parameter))")
+    }
+
+    func confirmation(
+        of look: DisplayRepresentation,
+        parameter: LocalizedStringResource,
+        dialog: IntentDialog?
+    ) async throws -> Bool {
+        throw unanswered("a confirmation of \(String(localized: look.title))")
+    }
+
+    func foreground(_ request: ForegroundRequest) async throws -> Bool {
+        // Whoever taps a result wants the app in front.
+        true
+    }
+
+    func receive(_ event: IntentEvent) async {
+        state.withLock { state in
+            switch event {
+            case .appComesForward: state.comesForward = true
+            case .opensURL(let url): state.links.append(url.absoluteString)
+            case .opens, .showsContent, .progress, .runsNext: break
+            }
+        }
+    }
+
+    private func unanswered(_ question: String) -> FailureMessage {
+        FailureMessage(
+            .app,
+            "\(intentName) asked for \(question), and nobody can answer while a result opens. Open without asking."
+        )
+    }
+}

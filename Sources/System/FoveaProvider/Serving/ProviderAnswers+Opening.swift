@@ -1,0 +1,79 @@
+@_spi(FoveaRegistration) import AppIntents
+import FoundationCompatibility
+import FoveaHosting
+import ProviderWire
+import VisualIntelligence
+
+extension ProviderAnswers {
+    /// Opens a result, as a tap on it does.
+    func open(_ message: OpenMessage) async throws -> OpenedMessage {
+        let hosted = try offer.get()
+        let entity: any AppEntity
+        if let found = recent.entity(ofType: message.type, identifier: message.identifier) {
+            entity = found
+        } else {
+            entity = try await hosted.entity(ofType: message.type, identifier: message.identifier)
+        }
+        guard let type = hosted.openIntent(ofType: Swift.type(of: entity)) else {
+            guard let link = hosted.link(to: entity) else { throw hosted.nothingOpens(entity) }
+            let place = await face.place()
+            return OpenedMessage(
+                intent: nil,
+                place: place,
+                dialog: nil,
+                comesForward: true,
+                links: [link.absoluteString],
+                milliseconds: 0
+            )
+        }
+        return try await open(entity, with: type)
+    }
+
+    /// Goes on with a search in the app.
+    func more(_ frame: Frame) async throws -> OpenedMessage {
+        let message: SearchMessage = try frame.message()
+        let type = try offer.get().searchIntent
+        let descriptor = try descriptor(message, beside: frame)
+        return try await search(type, for: descriptor)
+    }
+
+    private func search<Intent: AppIntent>(
+        _ type: Intent.Type,
+        for descriptor: SemanticContentDescriptor
+    ) async throws -> OpenedMessage {
+        try await run(type) { $0.setSearchedContent(descriptor) }
+    }
+
+    private func open<Intent: OpenIntent>(_ entity: any AppEntity, with type: Intent.Type) async throws -> OpenedMessage
+    {
+        try await run(type) { intent in
+            if let target = entity as? Intent.Value { intent.target = target }
+        }
+    }
+
+    /// Runs an intent; one at a time, so that the place where the app stands afterwards is where this intent led.
+    private func run<Intent: AppIntent>(
+        _ type: Intent.Type,
+        prepare: @escaping @Sendable (inout Intent) -> Void
+    ) async throws -> OpenedMessage {
+        try await openings.next {
+            let host = OpeningHost(app: String(describing: type))
+            var intent = Intent()
+            prepare(&intent)
+            // Loading is the start of the app, not the work of the intent.
+            try await intent.loadDependencies()
+            let start = ContinuousClock.now
+            let result = try await IntentRunner(host: host).run(intent)
+            let time = start.duration(to: .now)
+            let events = host.events
+            return OpenedMessage(
+                intent: Intent.persistentIdentifier,
+                place: await self.face.place(),
+                dialog: (result as? any ReadableIntentResult)?.spokenDialog.map { String(localized: $0.full) },
+                comesForward: events.comesForward,
+                links: events.links,
+                milliseconds: time / .milliseconds(1)
+            )
+        }
+    }
+}

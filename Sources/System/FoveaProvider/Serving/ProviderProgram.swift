@@ -1,0 +1,72 @@
+@_spi(FoveaRegistration) import AppIntents
+import CUnixMessages
+import FoundationCompatibility
+import FoveaHosting
+import ProviderWire
+
+/// The program that an app is, from its start to its end.
+enum ProviderProgram {
+    /// Runs an app until the system closes its end of the connection.
+    @MainActor
+    static func run<App: ProviderApp>(_ type: App.Type) async {
+        // What the app prints reaches the system line by line, so that nothing is lost when the app crashes.
+        fovea_print_by_line()
+        guard let socket = takeSocket() else {
+            let text = """
+                \(ProcessInfo.processInfo.processName) answers searches of Fovea, which starts it when it is needed. \
+                Try: fovea search --provider \(CommandLine.arguments.first ?? "PROGRAM") picture.jpg
+
+                """
+            FileHandle.standardError.write(Data(text.utf8))
+            exit(64)
+        }
+        let app = RunningApp<App>()
+        let server = ProviderServer(
+            offer: offer(of: type),
+            face: AppFace(place: { await app.place }, page: { try await app.page($0) })
+        )
+        server.serve(socket)
+        // Nothing else is to be done here; the thread that reads ends the process.
+        while true { try? await Task.sleep(for: .seconds(86_400)) }
+    }
+
+    /// The socket that the system passed, which no program inherits that the app starts.
+    private static func takeSocket() -> Descriptor? {
+        guard
+            let text = ProcessInfo.processInfo.environment[WireVersion.socketVariable],
+            let number = Int32(text), number > 2, fcntl(number, F_SETFD, FD_CLOEXEC) == 0
+        else { return nil }
+        unsafe unsetenv(WireVersion.socketVariable)
+        return Descriptor(owning: number)
+    }
+
+    private static func offer<App: ProviderApp>(of type: App.Type) -> Result<HostedContent, HostingProblem> {
+        do throws(AppIntentsRegistrationError) {
+            let content = try AppIntentsContent.registered(inModuleOf: type)
+            return .success(HostedContent(name: content.moduleName, content: content))
+        } catch {
+            return .failure(HostingProblem(description: "\(error)"))
+        }
+    }
+}
+
+/// A reason why the system can't know what an app offers.
+struct HostingProblem: Error, Sendable, CustomStringConvertible {
+    let description: String
+}
+
+/// The app, which lives on the main actor.
+@MainActor
+private final class RunningApp<App: ProviderApp> {
+    private let app = App()
+
+    var place: String { get async { await app.place } }
+
+    func page(_ request: PageRequest) async throws -> PageResponse { try await app.page(request) }
+}
+
+/// What the system sees of a running app beside its intents.
+struct AppFace: Sendable {
+    let place: @MainActor @Sendable () async -> String
+    let page: @MainActor @Sendable (PageRequest) async throws -> PageResponse
+}

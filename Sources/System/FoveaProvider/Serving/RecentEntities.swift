@@ -1,0 +1,36 @@
+import AppIntents
+import FoveaHosting
+import Synchronization
+
+/// The entities that searches answered last.
+///
+/// A result is opened with the very entity that was answered. Only what was answered too long ago, or by a process
+/// that is gone, has to be found again by its identifier.
+final class RecentEntities: Sendable {
+    private struct State {
+        var entities: [EntityIdentifier: any AppEntity] = [:]
+        var order: [EntityIdentifier] = []
+    }
+
+    private static let capacity = 1_000
+    private let state = Mutex(State())
+
+    func keep(_ entities: [any AppEntity]) {
+        state.withLock { state in
+            for entity in entities {
+                let reference = entity.reference
+                if state.entities.updateValue(entity, forKey: reference) == nil { state.order.append(reference) }
+            }
+            let surplus = state.order.count - Self.capacity
+            guard surplus > 0 else { return }
+            for reference in state.order.prefix(surplus) { state.entities[reference] = nil }
+            state.order.removeFirst(surplus)
+        }
+    }
+
+    func entity(ofType type: String, identifier: String) -> (any AppEntity)? {
+        state.withLock { state in
+            EntityIdentifier(activityIdentifier: "\(type)/\(identifier)").flatMap { state.entities[$0] }
+        }
+    }
+}

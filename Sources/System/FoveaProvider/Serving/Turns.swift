@@ -1,0 +1,27 @@
+import Synchronization
+
+/// Lets operations run one after the other, in the order in which they came.
+final class Turns: Sendable {
+    private let last = Mutex<Task<Void, Never>?>(nil)
+
+    /// Runs an operation when those before it are done.
+    func next<Value: Sendable>(
+        _ operation: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let task = last.withLock { last in
+            let before = last
+            let task = Task {
+                await before?.value
+                try Task.checkCancellation()
+                return try await operation()
+            }
+            last = Task { _ = await task.result }
+            return task
+        }
+        return try await withTaskCancellationHandler {
+            try await task.value
+        } onCancel: {
+            task.cancel()
+        }
+    }
+}

@@ -1,0 +1,59 @@
+package import Foundation
+
+/// A message between the system and a provider.
+///
+/// The metadata is JSON; the body is bytes as they are, such as those of thumbnails. Descriptors go beside it.
+package struct Frame: Sendable {
+    package let kind: FrameKind
+    /// The number of the request; answers bear that of what they answer.
+    package let request: UInt32
+    package let metadata: Data
+    package let body: Data
+    package let descriptors: [Descriptor]
+
+    package init(_ kind: FrameKind, request: UInt32, metadata: Data, body: Data, descriptors: [Descriptor]) {
+        self.kind = kind
+        self.request = request
+        self.metadata = metadata
+        self.body = body
+        self.descriptors = descriptors
+    }
+
+    /// Creates a frame that a value describes.
+    package init(
+        _ kind: FrameKind,
+        request: UInt32,
+        _ message: some Encodable,
+        body: Data = Data(),
+        descriptors: [Descriptor] = []
+    ) throws(WireError) {
+        let metadata: Data
+        do {
+            metadata = try JSONEncoder().encode(message)
+        } catch {
+            throw WireError(.malformed, "has something to say that can't be written as JSON: \(error)")
+        }
+        self.init(kind, request: request, metadata: metadata, body: body, descriptors: descriptors)
+    }
+
+    /// Returns the value that describes the frame.
+    package func message<Message: Decodable>(_ type: Message.Type = Message.self) throws(WireError) -> Message {
+        do {
+            return try JSONDecoder().decode(type, from: metadata)
+        } catch {
+            throw WireError(.malformed, "sent a frame of kind \(kind) whose description can't be read")
+        }
+    }
+
+    /// The bytes of the frame.
+    package var bytes: Data {
+        let header = FrameHeader(
+            kind: kind,
+            descriptorCount: descriptors.count,
+            request: request,
+            metadataByteCount: metadata.count,
+            bodyByteCount: body.count
+        )
+        return Data(header.bytes) + metadata + body
+    }
+}

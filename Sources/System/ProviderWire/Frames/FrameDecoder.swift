@@ -1,0 +1,80 @@
+import Foundation
+
+/// Makes frames from bytes as they arrive.
+///
+/// Nothing is set aside for what a header announces: the buffer grows with what has arrived. After an error the
+/// decoder is of no more use, since nobody knows where the next frame begins.
+package struct FrameDecoder {
+    private let limits: WireLimits
+    private let accepts: @Sendable (FrameKind) -> Bool
+    private var buffer: [UInt8] = []
+    private var start = 0
+    private var header: FrameHeader?
+    private var descriptors: [Descriptor] = []
+
+    /// Creates a decoder of the kinds of frames that a side takes.
+    package init(limits: WireLimits = .default, accepting accepts: @escaping @Sendable (FrameKind) -> Bool) {
+        self.limits = limits
+        self.accepts = accepts
+    }
+
+    /// A Boolean value that indicates whether a frame has begun and isn't complete.
+    package var isInsideFrame: Bool { header != nil || start < buffer.count }
+
+    /// Takes what arrived.
+    package mutating func append(_ bytes: some Collection<UInt8>, descriptors: [Descriptor] = []) {
+        if start > 0 {
+            buffer.removeFirst(start)
+            start = 0
+        }
+        buffer += bytes
+        self.descriptors += descriptors
+    }
+
+    /// Returns the next complete frame, or nil until more arrives.
+    package mutating func next() throws(WireError) -> Frame? {
+        guard let header = try readHeader() else { return nil }
+        let byteCount = header.metadataByteCount + header.bodyByteCount
+        guard buffer.count - start >= byteCount else { return nil }
+        let middle = start + header.metadataByteCount
+        let frame = Frame(
+            header.kind,
+            request: header.request,
+            metadata: Data(buffer[start..<middle]),
+            body: Data(buffer[middle..<start + byteCount]),
+            descriptors: Array(descriptors.prefix(header.descriptorCount))
+        )
+        descriptors.removeFirst(header.descriptorCount)
+        start += byteCount
+        self.header = nil
+        return frame
+    }
+
+    private mutating func readHeader() throws(WireError) -> FrameHeader? {
+        if let header { return header }
+        guard start < buffer.count || descriptors.isEmpty else {
+            throw WireError(.malformed, "passed \(descriptors.count) descriptors that belong to no frame")
+        }
+        guard buffer.count - start >= FrameHeader.byteCount else {
+            // What isn't a frame is told by its first bytes, however few they are.
+            guard zip(buffer[start...], FrameHeader.magic).allSatisfy({ $0 == $1 }) else {
+                throw WireError(.malformed, "sent bytes that aren't a frame")
+            }
+            return nil
+        }
+        let header = try FrameHeader(buffer[start..<start + FrameHeader.byteCount], limits: limits)
+        guard accepts(header.kind) else {
+            throw WireError(.malformed, "sent a frame of kind \(header.kind), which only the other side sends")
+        }
+        // Descriptors arrive with the first byte of their frame.
+        guard descriptors.count >= header.descriptorCount else {
+            throw WireError(
+                .malformed,
+                "announced \(header.descriptorCount) descriptors and passed \(descriptors.count)"
+            )
+        }
+        start += FrameHeader.byteCount
+        self.header = header
+        return header
+    }
+}
