@@ -68,8 +68,17 @@ export class Camera {
             { class: "round", type: "button", id: "camera-close", "aria-label": "Close the camera", onclick: actions.closed },
             icon("close"),
         );
+        // The video's shape changes as a phone is turned.
+        this.video.addEventListener("resize", () => {
+            const { videoWidth, videoHeight } = this.video;
+            if (videoHeight > 0) place.style.setProperty("--ratio", String(videoWidth / videoHeight));
+        });
         place.append(
-            make("div", { class: "viewfinder" }, this.video, make("span", { class: "corners", "aria-hidden": "true" })),
+            make(
+                "div",
+                { class: "viewfinder" },
+                make("div", { class: "eye" }, this.video, make("span", { class: "corners", "aria-hidden": "true" })),
+            ),
             this.problem,
             make(
                 "div",

@@ -14,7 +14,8 @@ import { Stage } from "./stage.js";
 
 /** Pictures of this tab that nobody searched yet, for the back button. The last few are kept. */
 const pictures = new Map();
-let nextKey = 1;
+/** Keys are never used twice, not even after the page was loaded again. */
+let nextKey = Date.now();
 
 /** The session that is shown. @type {string | null} */
 let session = null;
@@ -433,9 +434,12 @@ async function meet() {
     }
 }
 
+/** Listens while the page is in view: browsers allow six connections to a server, and each tab would hold one. */
 function listen() {
+    if (document.hidden) return;
     const changes = service.events();
     let pending = 0;
+    document.addEventListener("visibilitychange", () => changes.close(), { once: true });
     const changed = () => {
         clearTimeout(pending);
         pending = setTimeout(meet, 150);
@@ -451,5 +455,11 @@ function listen() {
     });
 }
 
+document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) meet().then(listen);
+});
+
+// A camera that was on before the page was loaded again isn't turned on unasked.
+if (currentRoute().place === "camera") go({ place: "start" }, { replace: true });
 render();
 meet().then(listen);

@@ -46,7 +46,11 @@ export class Sheet {
         this.panels = make("div", { class: "panels" });
         place.append(make("div", { class: "handle", "aria-hidden": "true" }), this.labels, this.tabs, this.panels);
         this.tabs.addEventListener("keydown", (event) => this.#key(event));
-        new ResizeObserver(() => share(this.panels)).observe(this.panels);
+        this.tabs.addEventListener("scroll", () => this.#fade(), { passive: true });
+        new ResizeObserver(() => {
+            share(this.panels);
+            this.#fade();
+        }).observe(this.panels);
     }
 
     /** Shows that a search is under way, before anything is known of it. */
@@ -162,6 +166,12 @@ export class Sheet {
         /** @type {HTMLElement | undefined} */ (target ?? part?.tab)?.focus();
     }
 
+    /** Shows that there are tabs beyond the edge. */
+    #fade() {
+        const { scrollWidth, scrollLeft, clientWidth } = this.tabs;
+        this.tabs.classList.toggle("further", scrollWidth - scrollLeft - clientWidth > 12);
+    }
+
     #choose(/** @type {App} */ app) {
         this.#chosen = true;
         this.select(app.id);
@@ -218,6 +228,7 @@ export class Sheet {
             failed: "couldn’t answer",
         }[state];
         /** @type {HTMLElement} */ (tab.querySelector(".state")).textContent = `, ${words}`;
+        this.#fade();
         panel.replaceChildren(...this.#content(app, answer));
         // What holds nothing to focus is reached itself, or a screen reader's person never gets there.
         if (panel.querySelector("a, button")) panel.removeAttribute("tabindex");
