@@ -278,6 +278,7 @@ let package = Package(
         ),
 
         // MARK: Tests
+        .target(name: "Browser", path: "Tests/Support/Browser"),
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
         .target(name: "GrayDrawing", dependencies: ["PixelEngine"], path: "Tests/Support/GrayDrawing"),
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),

@@ -13,12 +13,6 @@ const states = {
     broken: "Can’t be started",
 };
 
-/** The state of a provider as a word, whichever way it is written. */
-function stateOf(provider) {
-    const name = typeof provider.state === "string" ? provider.state : (provider.state?.name ?? "idle");
-    return name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-}
-
 export class AppsDialog {
     providers = [];
 
@@ -64,11 +58,8 @@ export class AppsDialog {
     }
 
     #row(provider) {
-        const state = stateOf(provider);
+        const state = provider.state;
         const pinned = Boolean(provider.pinned);
-        const problems = (provider.problems ?? []).map((problem) =>
-            typeof problem === "string" ? problem : (problem.message ?? problem.detail ?? ""),
-        );
         const button = make(
             "button",
             {
@@ -91,7 +82,7 @@ export class AppsDialog {
                 make("strong", {}, provider.name),
                 make("span", { class: "app-state", "data-state": state.replace(" ", "-") }, states[state] ?? state),
                 provider.why ? make("span", { class: "app-why" }, provider.why) : null,
-                ...problems.map((problem) => make("span", { class: "app-problem" }, icon("warning"), problem)),
+                ...provider.problems.map((problem) => make("span", { class: "app-problem" }, icon("warning"), problem)),
             ),
             button,
         );

@@ -245,8 +245,9 @@ function stopSearch() {
     announce("Stopped.");
 }
 
-/** Keeps the highlight with the step of the history that it belongs to. */
+/** Keeps the highlight with a picture that isn't searched yet. That of a session stays what was searched. */
 function remember() {
+    if (session) return;
     go({ ...currentRoute(), selection: stage.selection }, { replace: true });
 }
 
@@ -344,8 +345,7 @@ async function showSession(route, mine) {
             stage.show(picture);
             stage.selection = route.selection ?? null;
             sheet.begin(data, { app: route.app, highlighted: Boolean(route.selection) });
-            for (const answer of data.answers ?? data.results ?? []) sheet.receive(answer, { quiet: true });
-            sheet.end({ reason: "It hadn’t answered when this page was left. Search again." });
+            follow(data);
         } catch (problem) {
             if (mine !== showing) return;
             gone(problem);
@@ -365,6 +365,26 @@ async function showSession(route, mine) {
     } else if (page.path) {
         page.hide();
         focusOpened();
+    }
+}
+
+/** Shows the answers of a sheet as the service keeps it, and those that come yet: another tab may still search. */
+async function follow(data) {
+    const id = data.session;
+    // A search whose client went away never ends; apps have a few seconds.
+    for (let attempt = 0; session === id && !search; attempt += 1) {
+        for (const answer of data.apps) {
+            // An app and its answer are one there.
+            if (answer.state !== "searching" && !sheet.answers.has(answer.id)) {
+                sheet.receive({ ...answer, app: answer.id }, { quiet: true });
+            }
+        }
+        if (data.milliseconds !== null || attempt === 24) {
+            sheet.end({ reason: "The search ended before it answered. Search again." });
+            return;
+        }
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        data = await service.session(id).catch(() => data);
     }
 }
 
@@ -438,28 +458,19 @@ async function meet() {
 function listen() {
     if (document.hidden) return;
     const changes = service.events();
-    let pending = 0;
+    changes.addEventListener("providers", (event) => {
+        showProviders(JSON.parse(event.data).providers);
+        find("offline").hidden = true;
+    });
+    // The browser tries again by itself; until then people should know.
+    changes.addEventListener("error", () => showOffline());
     document.addEventListener("visibilitychange", () => changes.close(), { once: true });
-    const changed = () => {
-        clearTimeout(pending);
-        pending = setTimeout(meet, 150);
-    };
-    changes.addEventListener("provider", changed);
-    changes.addEventListener("message", changed);
-    // Connected again: what was missed is asked for.
-    changes.addEventListener("open", () => {
-        if (!find("offline").hidden) changed();
-    });
-    changes.addEventListener("error", () => {
-        if (changes.readyState !== EventSource.CLOSED) changed();
-    });
 }
 
-document.addEventListener("visibilitychange", () => {
-    if (!document.hidden) meet().then(listen);
-});
+document.addEventListener("visibilitychange", listen);
 
 // A camera that was on before the page was loaded again isn't turned on unasked.
 if (currentRoute().place === "camera") go({ place: "start" }, { replace: true });
 render();
-meet().then(listen);
+meet();
+listen();

@@ -109,8 +109,7 @@ export const service = {
 
     /** The apps in their order. */
     async providers() {
-        const answer = await (await request("/v1/providers")).json();
-        return Array.isArray(answer) ? answer : answer.providers;
+        return (await (await request("/v1/providers")).json()).providers;
     },
 
     /** Puts an app first, or back into its place. @param {string} app @param {boolean} pinned */
