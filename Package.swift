@@ -401,7 +401,8 @@ let package = Package(
             "Search/FoveaSearchTests",
             [
                 "FoveaSearch", "CatalogStoreEngine", "CoreGraphics", "CoreVideo", "FoveaTesting", "GrayDrawing",
-                "ImageCodingEngine", "PictureEngine", "PixelEngine", "PrintEngine", "Vision", "VisualIntelligence",
+                "ImageCodingEngine", "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine", "Vision",
+                "VisualIntelligence",
             ]
         ),
         tests(

@@ -68,14 +68,37 @@ struct CandidateItem: Sendable {
 }
 
 /// A picture of an item that may be what the query shows.
+///
+/// Two explanations exclude each other: that it lies where its features were found, and that it is what the query's
+/// picture shows as a whole though its features weren't found. What speaks for one says nothing for the other, so the
+/// likelier one counts, and never both.
 struct CandidatePicture: Sendable {
-    /// What speaks for the picture and against it.
-    var signals: [VisualSignal.Kind: VisualSignal] = [:]
-    /// Where the picture lies in the part of the query's picture that counts, if it was found there.
-    var placement: ItemPlacement?
+    /// What speaks for the picture and against it where its features put it.
+    var placed = Explanation()
+    /// What speaks for the picture and against it as what is shown, wherever it lies.
+    var whole = Explanation()
+    /// Where features put the picture in the part of the query's picture that counts, if they found a place.
+    var place: ItemPlacement?
     /// A Boolean value that indicates whether it was looked for there.
     var isPlaced = false
 
-    /// What the signals add up to.
-    var weight: Double { signals.values.reduce(0) { $0 + $1.weight } }
+    /// Signals that belong together.
+    struct Explanation: Sendable {
+        var signals: [VisualSignal.Kind: VisualSignal] = [:]
+
+        /// What the signals add up to.
+        var weight: Double {
+            // In one order, since sums of numbers depend on it.
+            signals.values.sorted { $0.kind.rawValue < $1.kind.rawValue }.reduce(0) { $0 + $1.weight }
+        }
+    }
+
+    /// Whether the picture lies where its features were found.
+    private var isWherePlaced: Bool { place != nil && placed.weight >= whole.weight }
+    /// What speaks for the likelier explanation and against it.
+    var signals: [VisualSignal.Kind: VisualSignal] { isWherePlaced ? placed.signals : whole.signals }
+    /// What these signals add up to.
+    var weight: Double { isWherePlaced ? placed.weight : whole.weight }
+    /// Where the picture lies, if that is the likelier explanation.
+    var placement: ItemPlacement? { isWherePlaced ? place : nil }
 }

@@ -41,7 +41,7 @@ struct FeatureEvidence: EvidenceSource {
         for picture in pictures { pool[picture].isPlaced = true }
         for candidate in candidates {
             let share = min(1, Double(candidate.features.count) / Self.plentyOfFeatures)
-            pool[candidate.key].signals[.features] = VisualSignal(
+            pool[candidate.key].whole.signals[.features] = VisualSignal(
                 kind: .features,
                 value: 0,
                 weight: Self.absenceWeight * share
@@ -52,8 +52,8 @@ struct FeatureEvidence: EvidenceSource {
             if let picture = search.picture, !picture.focus.holds(MatchedQuad(item.placement, in: picture.region)) {
                 continue
             }
-            pool[item.key].placement = item.placement
-            pool[item.key].signals[.features] = Self.signal(item.placement, chance: search.catalog.chance)
+            pool[item.key].place = item.placement
+            pool[item.key].placed.signals[.features] = Self.signal(item.placement, chance: search.catalog.chance)
         }
     }
 

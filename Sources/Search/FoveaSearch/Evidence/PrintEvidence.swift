@@ -41,8 +41,8 @@ struct PrintEvidence: EvidenceSource {
             )
         }
         try await pool.insert(near.map(\.picture), of: search)
-        for found in near where pool[found.picture].placement == nil {
-            pool[found.picture].signals[.print] = VisualSignal(
+        for found in near {
+            pool[found.picture].whole.signals[.print] = VisualSignal(
                 kind: .print,
                 value: found.distance,
                 weight: Self.wholeCurve(found.distance),
@@ -56,19 +56,19 @@ struct PrintEvidence: EvidenceSource {
             revision == search.catalog.printMaker.revision
         else { return }
         let placed = pool.pictures
-            .filter { pool[$0].placement != nil && pool[$0].signals[.print] == nil }
+            .filter { pool[$0].place != nil && pool[$0].placed.signals[.print] == nil }
             // What is far from likely doesn't become so by its print.
-            .filter { pool[$0].weight + search.catalog.chance > Self.leastOdds }
-            .sorted { (pool[$0].weight, $1) > (pool[$1].weight, $0) }
+            .filter { pool[$0].placed.weight + search.catalog.chance > Self.leastOdds }
+            .sorted { (pool[$0].placed.weight, $1) > (pool[$1].placed.weight, $0) }
             .prefix(Self.placedLimit)
         for number in placed {
-            guard let placement = pool[number].placement else { continue }
+            guard let placement = pool[number].place else { continue }
             let maker = search.catalog.printMaker
             let distance = try await pool.blocking(.prints) {
                 try Self.distance(of: number, placement, picture.pixels, search.catalog.snapshot, revision, maker)
             }
             guard let distance else { continue }
-            pool[number].signals[.print] = VisualSignal(
+            pool[number].placed.signals[.print] = VisualSignal(
                 kind: .print,
                 value: distance,
                 weight: Self.placedCurve(distance),
