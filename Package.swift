@@ -180,6 +180,11 @@ let package = Package(
             isStrict: true
         ),
         system(
+            "FoveaProviders",
+            ["AppIntentsManifest", "CUnixMessages", "CoreVideo", "ProviderWire"],
+            isStrict: true
+        ),
+        system(
             "FoveaCapture",
             [
                 "FoundationCompatibility", "CoreGraphics", "CoreVideo", "ImageCodingEngine", "PictureEngine",

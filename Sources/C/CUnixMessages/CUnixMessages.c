@@ -21,6 +21,14 @@ int fovea_socket_pair(int *first, int *second) {
     return 0;
 }
 
+int fovea_pipe(int *reading, int *writing) {
+    int ends[2];
+    if (pipe2(ends, O_CLOEXEC) < 0) return -1;
+    *reading = ends[0];
+    *writing = ends[1];
+    return 0;
+}
+
 ssize_t fovea_send(int socket, const void *bytes, size_t count, const int *descriptors, size_t descriptor_count) {
     if (descriptor_count > FOVEA_DESCRIPTOR_LIMIT) {
         errno = EINVAL;

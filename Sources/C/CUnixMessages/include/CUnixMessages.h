@@ -12,6 +12,11 @@
 /// This function exists because Swift imports the kinds of sockets as another type on every system.
 int fovea_socket_pair(int *_Nonnull first, int *_Nonnull second);
 
+/// Makes a pipe that no other program inherits; returns 0, or -1 with errno set.
+///
+/// This function exists because glibc declares `pipe2` for `_GNU_SOURCE` alone.
+int fovea_pipe(int *_Nonnull reading, int *_Nonnull writing);
+
 /// Sends bytes, and descriptors beside the first of them; returns the number of bytes, or -1 with errno set.
 ///
 /// Never waits and never raises SIGPIPE. This function exists because the macros for control messages aren't imported

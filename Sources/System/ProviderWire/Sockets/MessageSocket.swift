@@ -100,3 +100,10 @@ package enum SystemMessage {
         unsafe String(cString: strerror(number)).lowercased()
     }
 }
+
+extension SystemMessage {
+    /// The words for a signal.
+    package static func signal(_ number: Int32) -> String {
+        unsafe strsignal(number).map { unsafe String(cString: $0).lowercased() } ?? "signal \(number)"
+    }
+}

@@ -1,0 +1,2 @@
+@_exported public import struct ProviderWire.PageRequest
+@_exported public import struct ProviderWire.PageResponse

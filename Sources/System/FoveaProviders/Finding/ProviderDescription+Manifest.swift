@@ -1,0 +1,69 @@
+import AppIntentsManifest
+import Foundation
+
+extension ProviderDescription {
+    /// Looks whether the program is there, and what its manifest says.
+    mutating func examine() {
+        var isFolder: ObjCBool = false
+        guard unsafe FileManager.default.fileExists(atPath: executable, isDirectory: &isFolder), !isFolder.boolValue
+        else {
+            isUsable = false
+            problems.append("There is no program at \(executable). Install the app again, or correct \(origin).")
+            return
+        }
+        guard FileManager.default.isExecutableFile(atPath: executable) else {
+            isUsable = false
+            problems.append("\(executable) isn't a program that you may run. Check its permissions.")
+            return
+        }
+        readManifest()
+    }
+
+    private mutating func readManifest() {
+        let program = URL(fileURLWithPath: executable).resolvingSymlinksInPath()
+        let folder = program.deletingLastPathComponent().path
+        let own = module ?? program.lastPathComponent.replacing("-", with: "_")
+        let files = Self.manifests(in: folder)
+        let named = files.first { $0.hasSuffix("/\(own)\(AppIntentsManifest.fileSuffix)") }
+        guard let file = named ?? (files.count == 1 ? files[0] : nil) else {
+            problems.append(
+                """
+                \(own)\(AppIntentsManifest.fileSuffix) isn't beside \(executable), so what the app offers is known \
+                only while it runs. Copy the folder that ends in .resources along with the program.
+                """
+            )
+            return
+        }
+        do throws(AppIntentsManifestError) {
+            take(try AppIntentsManifest(data: FileManager.default.contents(atPath: file) ?? Data()))
+        } catch {
+            problems.append("\(file) can't be used. \(error)")
+        }
+    }
+
+    private mutating func take(_ manifest: AppIntentsManifest) {
+        module = manifest.module
+        let queries = manifest.valueQueries.filter(\.answersVisualSearch)
+        answersSearches = !queries.isEmpty
+        if queries.isEmpty {
+            problems.append("No IntentValueQuery of \(manifest.module) takes a SemanticContentDescriptor.")
+        }
+        if let result = queries.first?.result {
+            let union = manifest.unions.first { $0.origin.type == result }
+            resultTypes = union.map { $0.cases.compactMap(\.type) } ?? [result]
+        }
+        offersMoreResults = manifest.intents.contains { intent in
+            intent.schema == "visualIntelligence.semanticContentSearch"
+                || intent.protocols.contains("VisualIntelligenceSearchIntent")
+        }
+    }
+
+    /// Returns the manifests in a folder and in the bundles of resources there.
+    private static func manifests(in folder: String) -> [String] {
+        let names = { (folder: String) in
+            ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }
+        }
+        return names(folder).flatMap { $0.hasSuffix(".resources") ? names($0) : [$0] }
+            .filter { $0.hasSuffix(AppIntentsManifest.fileSuffix) }
+    }
+}

@@ -1,0 +1,84 @@
+import Foundation
+
+/// A file that registers a provider.
+///
+/// ```json
+/// { "version": 1, "name": "Music", "executable": "/usr/lib/music/MusicDiscovery", "icon": "music.svg" }
+/// ```
+///
+/// Paths are relative to the file's folder. The name of the file, without its ending, is that of the provider.
+struct RegistrationFile: Decodable {
+    private static let byteLimit = 64 << 10
+    private static let currentVersion = 1
+
+    var version: Int
+    var name: String?
+    var executable: String
+    var arguments: [String]?
+    var icon: String?
+    var module: String?
+    var desktop: String?
+
+    /// Reads the registration in a file; what is wrong with it becomes a problem of the provider.
+    static func provider(at path: String) -> ProviderDescription {
+        let url = URL(fileURLWithPath: path)
+        let base = url.deletingPathExtension().lastPathComponent
+        let folder = url.deletingLastPathComponent()
+        let id = ProviderID(derivedFrom: base) ?? ProviderID.unnamed
+        var provider = ProviderDescription(id: id, name: base, executable: "", origin: path)
+        let file: RegistrationFile
+        do throws(RegistrationProblem) {
+            file = try read(path)
+        } catch {
+            provider.isUsable = false
+            provider.problems = [error.description]
+            return provider
+        }
+        let absolute = { (path: String) in
+            URL(fileURLWithPath: path, relativeTo: folder).standardizedFileURL.path
+        }
+        provider.name = file.name.map { String($0.prefix(100)).withoutControls } ?? base
+        provider.executable = absolute(file.executable)
+        provider.arguments = file.arguments ?? []
+        provider.icon = file.icon.map(absolute)
+        provider.module = file.module
+        provider.desktopFile = file.desktop
+        provider.examine()
+        return provider
+    }
+
+    private static func read(_ path: String) throws(RegistrationProblem) -> RegistrationFile {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            throw RegistrationProblem("\(path) can't be read. Check who may read it.")
+        }
+        guard data.count <= byteLimit else {
+            throw RegistrationProblem("\(path) has \(data.count) bytes; a registration has at most \(byteLimit).")
+        }
+        struct Header: Decodable { var version: Int }
+        guard let header = try? JSONDecoder().decode(Header.self, from: data) else {
+            throw RegistrationProblem("\(path) is no registration: it needs \"version\" and \"executable\".")
+        }
+        guard header.version == currentVersion else {
+            throw RegistrationProblem(
+                "\(path) has version \(header.version), and this program reads \(currentVersion). Install the app again."
+            )
+        }
+        do {
+            return try JSONDecoder().decode(Self.self, from: data)
+        } catch {
+            throw RegistrationProblem("\(path) is no registration: it needs \"executable\", the path of a program.")
+        }
+    }
+}
+
+/// What is wrong with a registration.
+private struct RegistrationProblem: Error {
+    let description: String
+
+    init(_ description: String) { self.description = description }
+}
+
+extension ProviderID {
+    /// The name of a provider whose file has none that could be one.
+    static let unnamed = ProviderID(trusted: "unnamed")
+}

@@ -1,0 +1,121 @@
+import Foundation
+public import ProviderWire
+
+extension ProviderHost {
+    /// Starts a provider's program if it doesn't run, so that the first search doesn't wait for it.
+    public func warm(_ id: ProviderID) async throws(ProviderError) {
+        let limit = limits.start
+        try await supervisor(id).use(before: .now + limit, limit: limit) { _ throws(ProviderError) in }
+    }
+
+    /// Asks a provider what it finds.
+    ///
+    /// Cancelling the task cancels the app's query.
+    ///
+    /// - Parameters:
+    ///   - content: What is searched for.
+    ///   - id: The provider.
+    ///   - limit: The most results; the answer says whether there are more.
+    ///   - deadline: The time there is, or nil for the usual one.
+    public func search(
+        _ content: SearchContent,
+        in id: ProviderID,
+        limit: Int = 10,
+        deadline: Duration? = nil
+    ) async throws(ProviderError) -> ProviderAnswer {
+        let supervisor = try supervisor(id)
+        let time = deadline ?? limits.search
+        let end = ContinuousClock.now + time
+        let count = max(1, min(limit, limits.wire.resultCount))
+        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+            let frame = try await ready.process.answer(
+                to: .search,
+                SearchMessage(content, limit: count, end: end),
+                descriptors: try content.descriptors(for: supervisor.provider),
+                before: end,
+                late: .late(supervisor.provider, "answer", time)
+            )
+            return try ProviderAnswer(frame, from: supervisor.provider, ready.welcome, count: count, limits.wire)
+        }
+    }
+
+    /// Opens a result in its app, as a tap on it does.
+    public func open(
+        _ reference: ResultReference,
+        in id: ProviderID
+    ) async throws(ProviderError) -> ProviderOpening {
+        let supervisor = try supervisor(id)
+        let time = limits.opening
+        let end = ContinuousClock.now + time
+        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+            let frame = try await ready.process.answer(
+                to: .open,
+                OpenMessage(type: reference.type, identifier: reference.identifier, milliseconds: end.milliseconds),
+                before: end,
+                late: .late(supervisor.provider, "open the result", time)
+            )
+            return try ProviderOpening(frame, from: supervisor.provider, isOpening: true, limits.wire)
+        }
+    }
+
+    /// Goes on with a search in the app, as the button for more results does.
+    public func more(_ content: SearchContent, in id: ProviderID) async throws(ProviderError) -> ProviderOpening {
+        let supervisor = try supervisor(id)
+        let time = limits.opening
+        let end = ContinuousClock.now + time
+        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+            let frame = try await ready.process.answer(
+                to: .more,
+                SearchMessage(content, limit: limits.wire.resultCount, end: end),
+                descriptors: try content.descriptors(for: supervisor.provider),
+                before: end,
+                late: .late(supervisor.provider, "show more results", time)
+            )
+            return try ProviderOpening(frame, from: supervisor.provider, isOpening: false, limits.wire)
+        }
+    }
+
+    /// Asks an app for one of its pages.
+    public func page(_ request: PageRequest, in id: ProviderID) async throws(ProviderError) -> PageResponse {
+        let supervisor = try supervisor(id)
+        let time = limits.page
+        let end = ContinuousClock.now + time
+        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+            let frame = try await ready.process.answer(
+                to: .page,
+                PageMessage(request, milliseconds: end.milliseconds),
+                body: request.body,
+                before: end,
+                late: .late(supervisor.provider, "answer with the page", time)
+            )
+            return try PageResponse(frame, from: supervisor.provider, limits.wire)
+        }
+    }
+}
+
+extension SearchContent {
+    fileprivate func descriptors(for provider: ProviderDescription) throws(ProviderError) -> [Descriptor] {
+        guard let pixels else { return [] }
+        do throws(WireError) {
+            return [try pixels.descriptor()]
+        } catch {
+            throw ProviderError(.unsuitable, "\(provider.name) \(error.description).")
+        }
+    }
+}
+
+extension SearchMessage {
+    fileprivate init(_ content: SearchContent, limit: Int, end: ContinuousClock.Instant) {
+        self.init(
+            labels: content.labels,
+            pixels: content.pixels?.layout,
+            limit: limit,
+            milliseconds: end.milliseconds
+        )
+    }
+}
+
+extension ContinuousClock.Instant {
+    /// The milliseconds from now.
+    fileprivate var milliseconds: Int { max(0, Int(ContinuousClock.now.duration(to: self) / .milliseconds(1))) }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Synchronization
+
+/// The last lines that a program wrote, and how much it may write at once.
+struct OutputTail: Sendable {
+    private static let byteLimit = 16 << 10
+    private static let lineLimit = 40
+    private static let lineLength = 500
+    private var bytes: [UInt8] = []
+    /// The bytes that were left out.
+    private(set) var forgotten = 0
+
+    /// Takes what the program wrote.
+    mutating func append(_ new: some Collection<UInt8>) {
+        bytes += new.suffix(Self.byteLimit)
+        forgotten += max(0, new.count - Self.byteLimit)
+        let surplus = bytes.count - Self.byteLimit
+        guard surplus > 0 else { return }
+        bytes.removeFirst(surplus)
+        forgotten += surplus
+    }
+
+    /// The last lines, without what would steer a terminal.
+    var lines: [String] {
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+        return lines.suffix(Self.lineLimit).map { String($0.prefix(Self.lineLength)).withoutControls }
+    }
+}
+
+extension String {
+    /// The text without characters that steer a terminal or turn the direction of what follows.
+    var withoutControls: String {
+        guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
+        var text = String.UnicodeScalarView()
+        for scalar in unicodeScalars { text.append(scalar.isControl ? " " : scalar) }
+        return String(text)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isControl: Bool {
+        switch value {
+        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        default: false
+        }
+    }
+}

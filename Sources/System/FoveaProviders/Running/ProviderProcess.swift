@@ -1,0 +1,189 @@
+import CUnixMessages
+import Foundation
+import ProviderWire
+import Synchronization
+
+/// A running program of a provider, from its start until nothing is left of it.
+///
+/// One thread reads its frames, and another watches over its output and its end and buries it, so neither a hanging
+/// nor a flooding program holds up anybody else.
+final class ProviderProcess: Sendable {
+    /// The provider.
+    let provider: ProviderDescription
+    /// The number of the process.
+    let number: Int32
+    private let program: StartedProgram
+    private let connection: FrameConnection
+    private let limits: ProviderLimits
+    private let requests = Mutex(RequestTable())
+    private let tail = Mutex(OutputTail())
+    private let isBuried = Mutex(false)
+    private let readerIsDone = DispatchSemaphore(value: 0)
+    private let ended = Arrival<ProviderError>()
+
+    /// Starts the program.
+    init(_ provider: ProviderDescription, limits: ProviderLimits) throws(ProviderError) {
+        self.provider = provider
+        self.limits = limits
+        program = try StartedProgram(provider)
+        number = program.process
+        connection = FrameConnection(owning: program.socket, limits: limits.wire) { !$0.isFromSystem }
+    }
+
+    /// Begins to listen to the program.
+    ///
+    /// - Parameter end: Learns once that the program is gone, and why.
+    func begin(end: @escaping @Sendable (ProviderError) -> Void) {
+        connection.start { [self] frame throws(WireError) in
+            try take(frame)
+        } end: { [self] error in
+            connectionEnded(error)
+        }
+        let thread = Thread { [self] in
+            watch()
+            let reason = bury()
+            let (open, first) = requests.withLock { $0.end(reason) }
+            for arrival in open { arrival.arrive(.failure(first)) }
+            end(first)
+            ended.arrive(.success(first))
+        }
+        thread.name = "fovea-watcher"
+        thread.stackSize = 1 << 19
+        thread.start()
+    }
+
+    /// A Boolean value that indicates whether the program takes requests.
+    var isOpen: Bool { requests.withLock { $0.isOpen } }
+
+    /// The last lines that the program wrote.
+    var lastLines: [String] { tail.withLock { $0.lines } }
+}
+
+// MARK: - Requests
+
+extension ProviderProcess {
+    /// Sends a request and waits for its answer.
+    ///
+    /// A task that is cancelled, or out of time, stops waiting at once, and the program is told.
+    func answer(
+        to kind: FrameKind,
+        _ message: some Encodable,
+        body: Data = Data(),
+        descriptors: [Descriptor] = [],
+        before deadline: ContinuousClock.Instant,
+        late: ProviderError
+    ) async throws(ProviderError) -> Frame {
+        let arrival = Arrival<Frame>()
+        let number = try requests.withLock { table throws(ProviderError) in try table.begin(kind, arrival) }
+        do throws(WireError) {
+            connection.send(try Frame(kind, request: number, message, body: body, descriptors: descriptors))
+        } catch {
+            _ = requests.withLock { $0.abandon(number) }
+            throw ProviderError(.unsuitable, "\(provider.name) can't be asked: the system \(error.description).")
+        }
+        do throws(ProviderError) {
+            return try await arrival.value(before: deadline, late: late, cancelled: .cancelled(provider))
+        } catch {
+            if requests.withLock({ $0.abandon(number) }) { abandoned(number) }
+            throw error
+        }
+    }
+
+    /// Tells the program that nobody waits any more, and ends it when it doesn't heed that.
+    private func abandoned(_ number: UInt32) {
+        if let frame = try? Frame(.cancel, request: number, EmptyMessage()) { connection.send(frame) }
+        Task { [self] in
+            try? await Task.sleep(for: limits.patience)
+            if requests.withLock({ $0.retire(over: number, .hanging(provider)) }) { kill() }
+        }
+    }
+
+    private func take(_ frame: Frame) throws(WireError) {
+        let (arrival, isLast) = try requests.withLock { table throws(WireError) in try table.finish(frame) }
+        arrival?.arrive(.success(frame))
+        if isLast { kill() }
+    }
+}
+
+// MARK: - Ending
+
+extension ProviderProcess {
+    /// Asks the program to end, and ends it if it doesn't.
+    func stop() async {
+        requests.withLock { $0.close(ProviderError(.stopped, "\(provider.name) was stopped.")) }
+        connection.closeAfterSending()
+        let late = ProviderError(.timeout, "")
+        _ = try? await ended.value(before: .now + limits.patience + .seconds(10), late: late, cancelled: late)
+    }
+
+    /// Ends the program and what it started.
+    func kill() {
+        isBuried.withLock { isBuried in
+            // Until it is buried, nobody else gets its number.
+            if !isBuried { _ = Glibc.kill(-number, SIGKILL) }
+        }
+    }
+
+    /// Runs on the reading thread when it has nothing more to read.
+    private func connectionEnded(_ error: WireError?) {
+        if let error {
+            requests.withLock { $0.close(.misbehaved(provider, error)) }
+            kill()
+        } else if !waitForEnd(milliseconds: Int32(clamping: Int(limits.patience / .milliseconds(1)))) {
+            // It closed its end and goes on, or hangs while it ends.
+            kill()
+        }
+        readerIsDone.signal()
+    }
+
+    private func waitForEnd(milliseconds: Int32) -> Bool {
+        var entry = pollfd(fd: program.end.rawValue, events: Int16(POLLIN), revents: 0)
+        return unsafe poll(&entry, 1, milliseconds) > 0
+    }
+
+    /// Runs on the watching thread until the program has ended.
+    private func watch() {
+        var meter = OutputMeter()
+        while true {
+            let pause = meter.pause()
+            var entries = [
+                pollfd(fd: program.end.rawValue, events: Int16(POLLIN), revents: 0),
+                pollfd(fd: pause == nil ? program.output.rawValue : -1, events: Int16(POLLIN), revents: 0),
+            ]
+            _ = unsafe poll(&entries, 2, pause ?? -1)
+            if entries[0].revents != 0 { break }
+            if entries[1].revents != 0, !readOutput(&meter) {
+                // The program closed its output and goes on.
+                _ = waitForEnd(milliseconds: -1)
+                break
+            }
+        }
+        _ = readOutput(&meter)
+    }
+
+    /// Reads what the program wrote, and returns false at its end.
+    private func readOutput(_ meter: inout OutputMeter) -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 1 << 14)
+        let count = unsafe bytes.withUnsafeMutableBytes {
+            unsafe read(program.output.rawValue, $0.baseAddress, $0.count)
+        }
+        guard count > 0 else { return count < 0 && (errno == EAGAIN || errno == EINTR) }
+        meter.count(count)
+        tail.withLock { $0.append(bytes[..<count]) }
+        return true
+    }
+
+    /// Takes note of how the program ended, and ends what it left behind.
+    private func bury() -> ProviderError {
+        var code: Int32 = 0
+        var signal: Int32 = 0
+        isBuried.withLock { isBuried in
+            _ = Glibc.kill(-number, SIGKILL)
+            _ = unsafe fovea_reap(number, &code, &signal)
+            isBuried = true
+        }
+        connection.close()
+        readerIsDone.wait()
+        return .ended(provider, code: code, signal: signal, lastLines: lastLines)
+    }
+}

@@ -1,0 +1,255 @@
+import Dispatch
+import Foundation
+import ProviderWire
+import Synchronization
+
+/// Keeps one provider's program: starts it when it is asked, and ends it when nobody asks any more.
+final class ProviderSupervisor: Sendable {
+    /// A program that is ready, and what it said about itself.
+    struct Ready: Sendable {
+        let process: ProviderProcess
+        let welcome: WelcomeMessage
+    }
+
+    private struct State {
+        enum Phase {
+            case idle
+            case starting(Arrival<Ready>)
+            case warm(Ready)
+            case stopped
+        }
+
+        var phase = Phase.idle
+        var backoff = Backoff()
+        var users = 0
+        /// Changes with every use, so that a timer knows whether it is out of date.
+        var uses = 0
+        var lastLines: [String] = []
+    }
+
+    /// The provider.
+    let provider: ProviderDescription
+    private let limits: ProviderLimits
+    private let report: @Sendable (ProviderStatus) -> Void
+    private let state = Mutex(State())
+
+    init(
+        _ provider: ProviderDescription,
+        limits: ProviderLimits,
+        report: @escaping @Sendable (ProviderStatus) -> Void
+    ) {
+        self.provider = provider
+        self.limits = limits
+        self.report = report
+    }
+
+    /// How the provider is.
+    var status: ProviderStatus { state.withLock { status(of: $0) } }
+
+    /// The last lines that the program wrote, in this run or the one before.
+    var lastLines: [String] {
+        state.withLock { state in
+            if case .warm(let ready) = state.phase { ready.process.lastLines } else { state.lastLines }
+        }
+    }
+
+    private func status(of state: State) -> ProviderStatus {
+        guard provider.isUsable else { return .broken(reason: provider.problems.first ?? "It can't be started.") }
+        switch state.phase {
+        case .starting: return .starting
+        case .warm(let ready): return .warm(process: ready.process.number)
+        case .idle, .stopped:
+            let rest = state.backoff.rest()
+            guard rest > .zero, let reason = state.backoff.reason else { return .idle }
+            return .resting(seconds: rest / .seconds(1), reason: reason.message)
+        }
+    }
+}
+
+// MARK: - Use
+
+extension ProviderSupervisor {
+    /// Runs a closure with the program, which is started if it has to be.
+    func use<R: Sendable>(
+        before deadline: ContinuousClock.Instant,
+        limit: Duration,
+        _ body: (Ready) async throws(ProviderError) -> R
+    ) async throws(ProviderError) -> R {
+        let arrival = try request(before: deadline)
+        defer { release() }
+        let ready = try await arrival.value(
+            before: deadline,
+            late: .stillStarting(provider, limit),
+            cancelled: .cancelled(provider)
+        )
+        let answer = try await body(ready)
+        state.withLock { $0.backoff.succeed() }
+        return answer
+    }
+
+    /// Returns where the program arrives, and starts it if it doesn't run.
+    private func request(before deadline: ContinuousClock.Instant) throws(ProviderError) -> Arrival<Ready> {
+        guard provider.isUsable else {
+            throw ProviderError(
+                .cannotStart,
+                "\(provider.name) can't be started. \(provider.problems.first ?? "Install the app again.")"
+            )
+        }
+        let arrival = Arrival<Ready>()
+        let rest = try state.withLock { state throws(ProviderError) -> (Arrival<Ready>, Duration?) in
+            state.uses += 1
+            switch state.phase {
+            case .stopped: throw ProviderError(.stopped, "\(provider.name) isn't asked any more: the system ends.")
+            case .starting(let arrival):
+                state.users += 1
+                return (arrival, nil)
+            case .warm(let ready) where ready.process.isOpen:
+                state.users += 1
+                arrival.arrive(.success(ready))
+                return (arrival, nil)
+            case .warm, .idle:
+                let rest = state.backoff.rest()
+                // A moment is waited for; more is said.
+                guard rest <= .seconds(1) else { throw resting(state.backoff, rest) }
+                state.users += 1
+                state.phase = .starting(arrival)
+                return (arrival, rest)
+            }
+        }
+        if let pause = rest.1 {
+            report(.starting)
+            Task { await start(after: pause, arrival) }
+        }
+        return rest.0
+    }
+
+    private func resting(_ backoff: Backoff, _ rest: Duration) -> ProviderError {
+        ProviderError(
+            .resting,
+            """
+            \(provider.name) failed \(backoff.failures) times in a row and is tried again in \(rest.text). \
+            \(backoff.reason?.message ?? "")
+            """,
+            lastLines: backoff.reason?.lastLines ?? []
+        )
+    }
+
+    /// Notes that somebody is done, and ends the program when nobody comes for a while.
+    private func release() {
+        let uses = state.withLock { state -> Int? in
+            state.users -= 1
+            return state.users == 0 ? state.uses : nil
+        }
+        guard let uses else { return }
+        Task { [weak self, idle = limits.idle] in
+            try? await Task.sleep(for: idle)
+            await self?.stopIfUnused(since: uses)
+        }
+    }
+
+    private func stopIfUnused(since uses: Int) async {
+        let process = state.withLock { state -> ProviderProcess? in
+            guard state.users == 0, state.uses == uses, case .warm(let ready) = state.phase else { return nil }
+            state.phase = .idle
+            return ready.process
+        }
+        guard let process else { return }
+        await process.stop()
+        report(status)
+    }
+}
+
+// MARK: - Starting and ending
+
+extension ProviderSupervisor {
+    private func start(after pause: Duration, _ arrival: Arrival<Ready>) async {
+        if pause > .zero { try? await Task.sleep(for: pause) }
+        let outcome: Result<Ready, ProviderError>
+        do throws(ProviderError) {
+            outcome = .success(try await started())
+        } catch {
+            outcome = .failure(error)
+        }
+        let unwanted = state.withLock { state -> ProviderProcess? in
+            guard case .starting(let current) = state.phase, current === arrival else {
+                if case .success(let ready) = outcome { return ready.process }
+                return nil
+            }
+            switch outcome {
+            case .success(let ready) where ready.process.isOpen: state.phase = .warm(ready)
+            case .success: state.phase = .idle
+            case .failure(let error):
+                state.phase = .idle
+                state.backoff.fail(error)
+            }
+            return nil
+        }
+        unwanted?.kill()
+        arrival.arrive(outcome)
+        report(status)
+    }
+
+    private func started() async throws(ProviderError) -> Ready {
+        let provider = provider
+        let limits = limits
+        // Starting a program waits for the system, so it is done away from the threads of Swift's tasks.
+        let outcome: Result<ProviderProcess, ProviderError> = await withCheckedContinuation { continuation in
+            DispatchQueue.global(qos: .userInitiated).async {
+                do throws(ProviderError) {
+                    continuation.resume(returning: .success(try ProviderProcess(provider, limits: limits)))
+                } catch {
+                    continuation.resume(returning: .failure(error))
+                }
+            }
+        }
+        let process = try outcome.get()
+        process.begin { [weak self] reason in self?.ended(process, reason) }
+        let late = ProviderError(
+            .timeout,
+            "\(provider.name) wasn't ready within \(limits.start.text), so it was ended. Its start takes too long."
+        )
+        do throws(ProviderError) {
+            let frame = try await process.answer(
+                to: .hello,
+                HelloMessage(system: "fovea", limits: limits.wire),
+                before: .now + limits.start,
+                late: late
+            )
+            do throws(WireError) {
+                return Ready(process: process, welcome: try frame.message())
+            } catch {
+                throw ProviderError.misbehaved(provider, error)
+            }
+        } catch {
+            process.kill()
+            throw error
+        }
+    }
+
+    private func ended(_ process: ProviderProcess, _ reason: ProviderError) {
+        let isNews = state.withLock { state in
+            state.lastLines = process.lastLines
+            guard case .warm(let ready) = state.phase, ready.process === process else { return false }
+            state.phase = .idle
+            state.backoff.fail(reason)
+            return true
+        }
+        if isNews { report(status) }
+    }
+
+    /// Ends the program for good.
+    func stop() async {
+        let phase = state.withLock { state in
+            defer { state.phase = .stopped }
+            return state.phase
+        }
+        switch phase {
+        case .warm(let ready): await ready.process.stop()
+        case .starting(let arrival):
+            let late = ProviderError(.stopped, "")
+            let ready = try? await arrival.value(before: .now + limits.start, late: late, cancelled: late)
+            await ready?.process.stop()
+        case .idle, .stopped: break
+        }
+    }
+}

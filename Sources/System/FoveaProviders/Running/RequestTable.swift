@@ -1,0 +1,79 @@
+import ProviderWire
+
+/// The requests to one process: those that wait for an answer, and those that nobody waits for any more.
+struct RequestTable {
+    private struct Request {
+        let kind: FrameKind
+        let arrival: Arrival<Frame>
+    }
+
+    private var next: UInt32 = 1
+    private var waiting: [UInt32: Request] = [:]
+    private var abandoned: Set<UInt32> = []
+    private var reason: ProviderError?
+    private var isRetired = false
+
+    /// A Boolean value that indicates whether the process takes requests.
+    var isOpen: Bool { reason == nil && !isRetired }
+
+    /// Notes a request and returns its number.
+    mutating func begin(_ kind: FrameKind, _ arrival: Arrival<Frame>) throws(ProviderError) -> UInt32 {
+        if let reason { throw reason }
+        defer { next = next == .max ? 1 : next + 1 }
+        waiting[next] = Request(kind: kind, arrival: arrival)
+        return next
+    }
+
+    /// Notes that nobody waits for an answer any more, and returns false if it came meanwhile.
+    mutating func abandon(_ number: UInt32) -> Bool {
+        guard waiting.removeValue(forKey: number) != nil else { return false }
+        abandoned.insert(number)
+        return true
+    }
+
+    /// Returns who waits for an answer, and whether the process has outlived its last request.
+    mutating func finish(_ frame: Frame) throws(WireError) -> (Arrival<Frame>?, isLast: Bool) {
+        if abandoned.remove(frame.request) != nil { return (nil, isRetired && waiting.isEmpty) }
+        guard let request = waiting.removeValue(forKey: frame.request) else {
+            throw WireError(.malformed, "answered a request that nobody made")
+        }
+        guard frame.kind == .failed || frame.kind == request.kind.answer else {
+            waiting[frame.request] = request
+            throw WireError(.malformed, "answered with a frame of kind \(frame.kind) to one of kind \(request.kind)")
+        }
+        return (request.arrival, isRetired && waiting.isEmpty)
+    }
+
+    /// Takes no more requests if a request that nobody waits for isn't answered yet, and returns whether the process can
+    /// end at once.
+    mutating func retire(over number: UInt32, _ reason: ProviderError) -> Bool {
+        guard abandoned.contains(number) else { return false }
+        isRetired = true
+        close(reason)
+        return waiting.isEmpty
+    }
+
+    /// Takes no more requests; the first reason stays.
+    mutating func close(_ reason: ProviderError) { self.reason = self.reason ?? reason }
+
+    /// Returns who still waits, and the reason for all of them.
+    mutating func end(_ reason: ProviderError) -> ([Arrival<Frame>], ProviderError) {
+        let first = self.reason.map { $0.with(reason.lastLines) } ?? reason
+        self.reason = first
+        defer { waiting = [:] }
+        return (waiting.values.map(\.arrival), first)
+    }
+}
+
+extension FrameKind {
+    /// The kind of the answer to a request.
+    fileprivate var answer: FrameKind? {
+        switch self {
+        case .hello: .welcome
+        case .search: .results
+        case .open, .more: .opened
+        case .page: .pageContent
+        default: nil
+        }
+    }
+}
