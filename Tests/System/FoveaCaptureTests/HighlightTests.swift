@@ -40,25 +40,37 @@ struct HighlightTests {
         #expect(error?.code == .invalidHighlight)
     }
 
-    /// Lines as hands draw them: a triangle, a star that crosses itself, an ellipse of many points, a ring drawn twice.
-    static let lines: [[HighlightPoint]] = [
-        [HighlightPoint(x: 0.1, y: 0.2), HighlightPoint(x: 0.9, y: 0.3), HighlightPoint(x: 0.4, y: 0.8)],
-        (0..<5).map { corner in
-            let angle = Double(corner) * 4 * .pi / 5
-            return HighlightPoint(x: 0.5 + 0.3 * sin(angle), y: 0.5 - 0.4 * cos(angle))
-        },
-        (0..<200).map { step in
-            let angle = Double(step) * 2 * .pi / 200
-            return HighlightPoint(x: 0.4 + 0.31 * cos(angle), y: 0.55 + 0.22 * sin(angle))
-        },
-        (0..<90).map { step in
-            let angle = Double(step) * 4 * .pi / 90
-            return HighlightPoint(x: 0.5 + 0.2 * cos(angle), y: 0.5 + (0.2 + 0.0005 * Double(step)) * sin(angle))
-        },
-    ]
+    /// A line as a hand draws it.
+    enum Stroke: CaseIterable {
+        case triangle, starThatCrossesItself, ellipse, ringDrawnTwice
 
-    @Test("Keeps of a lasso what the line encloses, exact to a pixel of the line", arguments: lines)
-    func lasso(points: [HighlightPoint]) throws {
+        var points: [HighlightPoint] {
+            switch self {
+            case .triangle:
+                [HighlightPoint(x: 0.1, y: 0.2), HighlightPoint(x: 0.9, y: 0.3), HighlightPoint(x: 0.4, y: 0.8)]
+            case .starThatCrossesItself:
+                (0..<5).map { corner in
+                    let angle = Double(corner) * 4 * .pi / 5
+                    return HighlightPoint(x: 0.5 + 0.3 * sin(angle), y: 0.5 - 0.4 * cos(angle))
+                }
+            case .ellipse:
+                (0..<200).map { step in
+                    let angle = Double(step) * 2 * .pi / 200
+                    return HighlightPoint(x: 0.4 + 0.31 * cos(angle), y: 0.55 + 0.22 * sin(angle))
+                }
+            case .ringDrawnTwice:
+                (0..<90).map { step in
+                    let angle = Double(step) * 4 * .pi / 90
+                    let height = 0.2 + 0.0005 * Double(step)
+                    return HighlightPoint(x: 0.5 + 0.2 * cos(angle), y: 0.5 + height * sin(angle))
+                }
+            }
+        }
+    }
+
+    @Test("Keeps of a lasso what the line encloses, exact to a pixel of the line", arguments: Stroke.allCases)
+    func lasso(stroke: Stroke) throws {
+        let points = stroke.points
         let buffer = try picture.pixelBuffer(of: .lasso(points))
         let corners = points.map { (x: $0.x * 400, y: $0.y * 300) }
         let left = try #require(corners.map(\.x).min()).rounded(.down)
@@ -99,18 +111,26 @@ struct HighlightTests {
         #expect(try picture.pixelBuffer(of: .lasso(points)).size == CVImageSize(width: 200, height: 150))
     }
 
-    @Test(
-        "Refuses a lasso that encloses nothing",
-        arguments: [
-            [], [HighlightPoint(x: 0, y: 0), HighlightPoint(x: 1, y: 1)],
-            [HighlightPoint(x: 0, y: 0), HighlightPoint(x: 1, y: 1), HighlightPoint(x: 0.5, y: 0.5)],
-            [HighlightPoint(x: 0.5, y: 0), HighlightPoint(x: 0.5, y: 1), HighlightPoint(x: 0.5, y: 0.5)],
-            [HighlightPoint(x: .nan, y: 0), HighlightPoint(x: 1, y: 1), HighlightPoint(x: 0, y: 1)],
-            [HighlightPoint](repeating: HighlightPoint(x: 0.5, y: 0.5), count: Highlight.maximumPointCount + 1),
-        ]
-    )
-    func noLasso(points: [HighlightPoint]) {
-        let error = #expect(throws: CaptureError.self) { try picture.pixelBuffer(of: .lasso(points)) }
+    /// Points that enclose nothing.
+    enum Nothing: CaseIterable {
+        case none, two, straight, upright, noNumber, tooMany
+
+        var points: [HighlightPoint] {
+            let diagonal = [HighlightPoint(x: 0, y: 0), HighlightPoint(x: 1, y: 1)]
+            return switch self {
+            case .none: []
+            case .two: diagonal
+            case .straight: diagonal + [HighlightPoint(x: 0.5, y: 0.5)]
+            case .upright: [0, 1, 0.5].map { HighlightPoint(x: 0.5, y: $0) }
+            case .noNumber: diagonal + [HighlightPoint(x: .nan, y: 0)]
+            case .tooMany: Array(repeating: diagonal[1], count: Highlight.maximumPointCount + 1)
+            }
+        }
+    }
+
+    @Test("Refuses a lasso that encloses nothing", arguments: Nothing.allCases)
+    func noLasso(line: Nothing) {
+        let error = #expect(throws: CaptureError.self) { try picture.pixelBuffer(of: .lasso(line.points)) }
         #expect(error?.code == .invalidHighlight)
     }
 }
