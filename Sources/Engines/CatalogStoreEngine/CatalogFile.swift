@@ -57,7 +57,13 @@ struct CatalogFile: Sendable {
     }
 
     private func open(_ access: DatabaseAccess) throws(CatalogStoreError) -> CatalogDatabase {
-        let database = try CatalogDatabase(path: path, subject: .catalog, access: access, patience: patience)
+        let database = try CatalogDatabase(
+            path: path,
+            subject: .catalog,
+            access: access,
+            patience: patience,
+            functions: [SeparatedText.function]
+        )
         if database.isReadOnly, access == .create || access == .write {
             throw CatalogStoreError(
                 code: .readOnly,

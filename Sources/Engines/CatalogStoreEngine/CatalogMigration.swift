@@ -6,5 +6,5 @@ struct CatalogMigration: Sendable {
     /// The steps from an empty file to the newest layout: the first makes layout 1, the second layout 2, and so on.
     ///
     /// A step that was released is never changed; a new layout is one more step.
-    static let all: [CatalogMigration] = [layout1]
+    static let all: [CatalogMigration] = [layout1, layout2]
 }

@@ -68,21 +68,39 @@ extension CatalogSnapshot {
         }
     }
 
+    /// The most items that are ranked among those that have common words in their titles, and anywhere.
+    private static let rankedLimit = 4_096
+
     /// Returns the items that words find, the best first, and those with equal scores in the order of identifiers.
+    ///
+    /// Words that thousands of items have tell little, and ranking those takes long: of more than 4,096 items those that
+    /// have the words in their titles and those that came first are ranked.
     public func items(
         matching query: CatalogTextQuery,
         filter: CatalogFilter? = nil,
         limit: Int
     ) throws(CatalogStoreError) -> [TextMatch] {
-        guard let expression = query.expression, limit > 0 else { return [] }
-        let condition = try FilterSQL(filter, after: [.text(expression), .integer(Int64(limit))])
+        guard let expression = query.expression, let titles = query.titleExpression, limit > 0 else { return [] }
+        let condition = try FilterSQL(
+            filter,
+            after: [.text(expression), .integer(Int64(limit)), .text(titles), .integer(Int64(Self.rankedLimit))]
+        )
+        // The words lead: an item at a time, SQLite would look all of them up again for each.
+        func ranked(_ number: Int) -> String {
+            """
+            SELECT * FROM (
+                SELECT words.rowid FROM words CROSS JOIN items ON items.row = words.rowid
+                WHERE words MATCH ?\(number) AND \(condition.sql) LIMIT ?4
+            )
+            """
+        }
         return try read { database throws(CatalogStoreError) in
             // The score is negative and the least is the best. A word in the title weighs ten times one in the text.
             try database.rows(
                 """
                 SELECT id, -bm25(words, 10, 1, 5, 8) AS score
-                FROM words JOIN items ON items.row = words.rowid
-                WHERE words MATCH ?1 AND \(condition.sql)
+                FROM words CROSS JOIN items ON items.row = words.rowid
+                WHERE words MATCH ?1 AND +words.rowid IN (\(ranked(3)) UNION ALL \(ranked(1)))
                 ORDER BY score DESC, id LIMIT ?2
                 """,
                 condition.values

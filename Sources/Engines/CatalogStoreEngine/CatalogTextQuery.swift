@@ -1,6 +1,7 @@
 /// Words to look for in the titles, texts, labels and codes of items.
 ///
-/// Case and marks don't count. A word also finds longer words that begin with it, which count less.
+/// Case and marks don't count. A word of two letters or more also finds longer words that begin with it, which count
+/// less. Chinese and Japanese, which have no spaces between words, are found wherever they stand.
 public struct CatalogTextQuery: Hashable, Sendable {
     /// The words to look for.
     public var words: String

@@ -13,7 +13,8 @@ import Foundation
         path: String,
         subject: DatabaseSubject,
         access: DatabaseAccess,
-        patience: Int
+        patience: Int,
+        functions: [TextFunction]
     ) throws(DatabaseError) {
         self.path = path
         self.subject = subject
@@ -32,6 +33,10 @@ import Foundation
         unsafe sqlite3_extended_result_codes(handle, 1)
         unsafe sqlite3_busy_timeout(handle, self.patience)
         if status != SQLITE_OK { throw failure(status, "open") }
+        for function in functions {
+            let status = unsafe function.define(for: handle)
+            if status != SQLITE_OK { throw failure(status, "define \(function.name)") }
+        }
     }
 
     deinit {

@@ -14,14 +14,22 @@ public final class Database<Failure: DatabaseFailure> {
     ///   - subject: What the file is to people, for messages.
     ///   - access: What the connection may do.
     ///   - patience: How long to wait for other users of the file, in milliseconds.
+    ///   - functions: The functions that statements and the file's views call beside those of SQLite.
     public init(
         path: String,
         subject: DatabaseSubject,
         access: DatabaseAccess = .create,
-        patience: Int = 10_000
+        patience: Int = 10_000,
+        functions: [TextFunction] = []
     ) throws(Failure) {
         do throws(DatabaseError) {
-            connection = try Connection(path: path, subject: subject, access: access, patience: patience)
+            connection = try Connection(
+                path: path,
+                subject: subject,
+                access: access,
+                patience: patience,
+                functions: functions
+            )
         } catch {
             throw Failure(error)
         }

@@ -52,7 +52,7 @@ public import Foundation
     }
 
     /// SQLITE_TRANSIENT, a cast of -1 that Swift doesn't import: SQLite copies what the pointer leads to.
-    private static var copies: sqlite3_destructor_type {
+    static var copies: sqlite3_destructor_type {
         unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }
 

@@ -56,22 +56,3 @@ struct FeatureEntries {
         content = bytes.dropFirst(Self.headLength)
     }
 }
-
-extension LocalFeatures {
-    /// The number of bytes before the first entry.
-    package static let entryHeadLength: Int = FeatureEntries.headLength
-
-    /// The entries that lie in a quarter of their picture, to put others together from.
-    package static func entries(_ entries: [UInt8], inQuarter quarter: Int) -> [UInt8] {
-        let starts = stride(
-            from: entryHeadLength,
-            to: entries.count - FeatureEntries.length + 1,
-            by: FeatureEntries.length
-        )
-        return starts.reduce(into: []) { kept, start in
-            let (x, y) = (Int8(bitPattern: entries[start + 4]), Int8(bitPattern: entries[start + 5]))
-            guard (x < 0) == quarter.isMultiple(of: 2), (y < 0) == (quarter < 2) else { return }
-            kept += entries[start..<start + FeatureEntries.length]
-        }
-    }
-}

@@ -57,13 +57,28 @@ struct MigrationTests {
         #expect(try later.check().isWhole)
     }
 
+    @Test("The words of a file of layout 1 are taken apart anew")
+    func separated() throws {
+        do {
+            let store = try store(CatalogSchema(migrations: [.layout1]))
+            try store.apply([.put(CatalogItem(id: "a", title: "東京の夜", labels: ["blue"]), pictures: [])])
+        }
+        let store = try folder.store()
+        for words in ["京", "夜", "blue"] {
+            #expect(try store.snapshot().items(matching: CatalogTextQuery(words), limit: 9).map(\.item) == ["a"])
+        }
+        #expect(try store.check().isWhole)
+        try store.apply([.remove(id: "a")])
+        #expect(try store.check().isWhole)
+    }
+
     @Test("A file of a later layout is refused and stays as it is", arguments: [CatalogStore.Access.write, .read])
     func newer(access: CatalogStore.Access) throws {
         do { _ = try store(Self.later) }
         let bytes = try Data(contentsOf: URL(filePath: folder.file))
         let error = #expect(throws: CatalogStoreError.self) { try folder.store(access) }
         #expect(error?.code == .newer)
-        #expect(error?.message.contains("layout 3") == true)
+        #expect(error?.message.contains("layout \(CatalogSchema.current.version + 2)") == true)
         #expect(error?.message.contains("update the program") == true)
         #expect(try Data(contentsOf: URL(filePath: folder.file)) == bytes)
     }

@@ -70,4 +70,38 @@ struct TextTests {
         #expect(try found(CatalogTextQuery("sun")) == ["label"])
         #expect(try store.check().isWhole)
     }
+
+    @Test(
+        "Chinese and Japanese are found wherever they stand, in their order",
+        arguments: [
+            ("東京", ["ja", "title"]), ("京都", ["zh"]), ("タワー", ["ja"]), ("夜", ["ja"]), ("京東", []),
+            ("東京 tower", ["title"]), ("AKB48", ["ja"]), ("AKB48劇場", ["ja"]), ("서울", ["ko"]), ("京都 北京", ["zh"]),
+        ] as [(String, [String])]
+    )
+    func separated(words: String, ids: [String]) throws {
+        let items = [
+            CatalogItem(id: "ja", title: "夜の東京タワー", text: "AKB48劇場にて"),
+            CatalogItem(id: "zh", text: "从北京到京都的路"), CatalogItem(id: "ko", title: "서울에서"),
+            CatalogItem(id: "title", title: "Tower", labels: ["東京"]),
+        ]
+        try store.apply(items.map { .put($0, pictures: []) })
+        #expect(try found(CatalogTextQuery(words)).sorted() == ids)
+        #expect(try store.check().isWhole)
+    }
+
+    @Test("One letter finds itself alone")
+    func oneLetter() throws {
+        try store.apply([.put(CatalogItem(id: "b", title: "Plan B"), pictures: [])])
+        #expect(try found(CatalogTextQuery("b")) == ["b"])
+    }
+
+    @Test("Among many items with a common word, titles and a filter still count")
+    func common() throws {
+        let many = (0..<5_000).map { CatalogItem(id: "many \($0)", text: "the moon") }
+        let few = [CatalogItem(id: "z", title: "The moon"), CatalogItem(id: "y", text: "moon", labels: ["night"])]
+        try store.apply((many + few).map { .put($0, pictures: []) })
+        #expect(Set(try found(CatalogTextQuery("moon"), limit: 2)) == ["title", "z"])
+        #expect(try found(CatalogTextQuery("moon"), filter: .label("night")).sorted() == ["label", "y"])
+        #expect(try found(CatalogTextQuery("moon"), limit: 6_000).count > 4_096)
+    }
 }

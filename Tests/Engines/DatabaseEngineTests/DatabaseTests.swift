@@ -29,6 +29,20 @@ struct DatabaseTests {
         #expect(found == value)
     }
 
+    @Test("Statements and views call functions", arguments: [("a\0b é 漢", "A\0B É 漢"), ("", ""), (nil, nil)])
+    func functions(text: String?, result: String?) throws {
+        let upper = TextFunction("upper_case") { $0.uppercased() }
+        let database: Database<DatabaseError> = try Database(
+            path: "\(folder.path)/functions.sqlite",
+            subject: .things,
+            functions: [upper]
+        )
+        try database.run("CREATE TABLE things (name TEXT)")
+        try database.run("CREATE VIEW large AS SELECT upper_case(name) AS name FROM things")
+        try database.run("INSERT INTO things VALUES (?1)", [text.map { .text($0) } ?? .null])
+        #expect(try database.rows("SELECT name FROM large") { $0.text(0) } == [result])
+    }
+
     @Test("Data and arrays of bytes are stored alike")
     func bytes() throws {
         let database = try folder.database()
