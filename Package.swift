@@ -46,6 +46,7 @@ let package = Package(
         library("CGIFLib", pkgConfig: "libgif", apt: "libgif-dev"),
         library("CLittleCMS", pkgConfig: "lcms2", apt: "liblcms2-dev"),
         library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+        library("CMicroHTTPD", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev"),
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CYUV", pkgConfig: nil, apt: "libyuv-dev"),
         library("CSystemd", pkgConfig: "libsystemd", apt: "libsystemd-dev"),
@@ -89,6 +90,7 @@ let package = Package(
         engine("CatalogStoreEngine", ["CDigest", "DatabaseEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine("HTTPEngine", ["CMicroHTTPD"]),
         engine(
             "DistortionEngine",
             ["CompositingEngine", "DrawingEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]
@@ -191,6 +193,13 @@ let package = Package(
             "FoveaCapture",
             [
                 "FoundationCompatibility", "CoreGraphics", "CoreVideo", "ImageCodingEngine", "PictureEngine",
+                "PixelEngine",
+            ]
+        ),
+        system(
+            "FoveaSessions",
+            [
+                "CoreVideo", "FoveaCapture", "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine",
                 "PixelEngine",
             ]
         ),

@@ -1,0 +1,206 @@
+import CMicroHTTPD
+import Foundation
+import Synchronization
+
+/// One request and its answer.
+final class HTTPExchange: Sendable {
+    private enum Phase {
+        case new
+        case receiving(HTTPRequestHead)
+        case working
+        case ready(HTTPResponse)
+        case answering
+        /// The client went away, or the connection ended.
+        case over
+    }
+
+    private struct State {
+        var phase = Phase.new
+        var body = Data()
+        var bodyLimit = 0
+        /// Bytes beyond the limit, which are read and forgotten so that the client hears why.
+        var excess = 0
+        var reserved = 0
+        var task: Task<Void, Never>?
+        var writer: HTTPBodyWriter?
+    }
+
+    private let target: String
+    private let core: HTTPServerCore
+    private let connection: ConnectionHandle
+    private let state = Mutex(State())
+
+    /// What a client may send in vain before it is cut off.
+    private static let excessLimit = 64 << 20
+
+    init(target: String, core: HTTPServerCore, connection: ConnectionHandle) {
+        self.target = target
+        self.core = core
+        self.connection = connection
+    }
+
+    /// What the library has to do next.
+    enum Step {
+        case goOn
+        case answer(HTTPResponse, closing: Bool)
+        case cutOff
+    }
+
+    // MARK: - The request
+
+    /// Takes what the library has read: the header, then parts of the body, then nothing at its end.
+    func step(method: String, version: String, part: UnsafeRawBufferPointer, fields: () -> HTTPFields) -> Step {
+        let (phase, isOver) = state.withLock { state -> (Phase, Bool) in
+            if case .over = state.phase { return (state.phase, true) }
+            return (state.phase, false)
+        }
+        if isOver { return .cutOff }
+        switch phase {
+        case .new: return begin(method: method, version: version, fields: fields())
+        case .receiving(let head): return unsafe part.isEmpty ? dispatch(head) : receive(part)
+        case .working, .answering, .over: return .goOn
+        case .ready(let response):
+            state.withLock { $0.phase = .answering }
+            return .answer(response, closing: false)
+        }
+    }
+
+    private func begin(method: String, version: String, fields: HTTPFields) -> Step {
+        let head: HTTPRequestHead
+        let reader = HeadReader(method: method, version: version, target: target, fields: fields)
+        do throws(HeadReader.Failure) {
+            head = try reader.head(from: connection.peerName)
+        } catch {
+            return .answer(core.responder.refusal(error.refusal), closing: true)
+        }
+        if core.isStopping { return .answer(core.responder.refusal(.stopping), closing: true) }
+        let limit: Int
+        switch core.responder.admit(head) {
+        case .refuse(let response): return .answer(response, closing: true)
+        case .accept(let bodyLimit): limit = bodyLimit
+        }
+        let announced = head.contentLength ?? 0
+        guard announced <= limit + Self.excessLimit else {
+            return .answer(core.responder.refusal(.bodyTooLarge(limit: limit)), closing: true)
+        }
+        let reserved = announced <= limit ? announced : 0
+        guard core.budget.take(reserved) else { return .answer(core.responder.refusal(.busy), closing: true) }
+        state.withLock { state in
+            state.reserved = reserved
+            state.bodyLimit = limit
+            state.body.reserveCapacity(reserved)
+            state.phase = .receiving(head)
+        }
+        core.watch.setDeadline(connection.socket, in: core.limits.bodyTime + .seconds((announced >> 16) + 1))
+        return .goOn
+    }
+
+    private func receive(_ part: UnsafeRawBufferPointer) -> Step {
+        state.withLock { state in
+            let count = state.body.count + part.count
+            let fits =
+                state.excess == 0 && count <= state.bodyLimit
+                && (count <= state.reserved || core.budget.take(count - state.reserved))
+            if fits {
+                state.reserved = max(state.reserved, count)
+                unsafe state.body.append(contentsOf: part)
+            } else {
+                state.excess += part.count
+                if state.excess > Self.excessLimit { return .cutOff }
+            }
+            return .goOn
+        }
+    }
+
+    private func dispatch(_ head: HTTPRequestHead) -> Step {
+        let (body, isTooLarge) = state.withLock { state in
+            state.phase = .working
+            defer { state.body = Data() }
+            return (state.body, state.excess > 0)
+        }
+        if isTooLarge {
+            let limit = state.withLock { state in
+                state.phase = .answering
+                return state.bodyLimit
+            }
+            return .answer(core.responder.refusal(.bodyTooLarge(limit: limit)), closing: true)
+        }
+        core.watch.setDeadline(connection.socket, in: nil)
+        connection.suspend()
+        core.watch.watch(connection.socket) { [weak self] in self?.leave() }
+        let request = HTTPRequest(head: head, body: body)
+        let task = Task { finish(await core.responder.respond(to: request)) }
+        let isOver = state.withLock { state in
+            state.task = task
+            if case .over = state.phase { return true }
+            return false
+        }
+        if isOver { task.cancel() }
+        return .goOn
+    }
+
+    // MARK: - The answer
+
+    private func finish(_ response: HTTPResponse) {
+        let resumes = state.withLock { state in
+            guard case .working = state.phase else { return false }
+            state.phase = .ready(response)
+            return true
+        }
+        guard resumes else { return }
+        core.watch.unwatch(connection.socket)
+        connection.resume()
+    }
+
+    /// Ends the work on an answer that nobody waits for.
+    func leave() {
+        let (resumes, task) = state.withLock { state -> (Bool, Task<Void, Never>?) in
+            guard case .working = state.phase else { return (false, nil) }
+            state.phase = .over
+            return (true, state.task)
+        }
+        guard resumes else { return }
+        task?.cancel()
+        connection.resume()
+    }
+
+    /// Starts to write a body; the task ends when the client goes away.
+    func stream(_ produce: @escaping @Sendable (HTTPBodyWriter) async -> Void) -> HTTPBodyWriter {
+        let writer = HTTPBodyWriter(connection, watch: core.watch)
+        let task = Task {
+            await produce(writer)
+            writer.finish()
+        }
+        state.withLock { state in
+            state.writer = writer
+            state.task = task
+        }
+        core.watch.setDeadline(connection.socket, in: nil)
+        return writer
+    }
+
+    func willSend(byteCount: Int) {
+        core.watch.setDeadline(connection.socket, in: core.limits.answerTime + .seconds(byteCount >> 16))
+    }
+
+    /// Gives everything back; the library is done with the request.
+    func end() {
+        let (task, writer, reserved) = state.withLock { state in
+            defer { state = State(phase: .over) }
+            return (state.task, state.writer, state.reserved)
+        }
+        writer?.close()
+        task?.cancel()
+        core.budget.giveBack(reserved)
+        core.watch.unwatch(connection.socket)
+        core.watch.setDeadline(connection.socket, in: core.limits.headTime)
+    }
+
+    /// Ends a stream because the server stops.
+    func endStream() {
+        let (task, writer) = state.withLock { ($0.task, $0.writer) }
+        guard let writer else { return }
+        task?.cancel()
+        writer.finish()
+    }
+}

@@ -1,0 +1,79 @@
+/// Reads the header of a request, and refuses what two readers could understand in two ways.
+///
+/// The rules are those of RFC 9112, section 6.3, without its leave to be lenient: where the length of a body is in
+/// doubt, the next request on the connection could be anybody's.
+struct HeadReader {
+    /// A request that nobody should act on.
+    struct Failure: Error {
+        let refusal: HTTPRefusal
+    }
+
+    let method: String
+    let version: String
+    let target: String
+    let fields: HTTPFields
+
+    func head(from client: @autoclosure () -> String) throws(Failure) -> HTTPRequestHead {
+        guard version == "HTTP/1.1" || version == "HTTP/1.0" else { throw ambiguous("The version isn't HTTP/1.1.") }
+        try checkFields()
+        let contentLength = try bodyLength()
+        guard let method = HTTPMethod(rawValue: method) else { throw Failure(refusal: .unknownMethod(method)) }
+        guard let target = HTTPTarget(target) else {
+            throw ambiguous(
+                "The path has segments or bytes that can't stand in a path; encode them with percent signs."
+            )
+        }
+        return HTTPRequestHead(
+            method: method,
+            target: target,
+            fields: fields,
+            contentLength: contentLength,
+            client: client()
+        )
+    }
+
+    private func checkFields() throws(Failure) {
+        for field in fields.all {
+            guard !field.name.isEmpty, field.name.utf8.allSatisfy(Self.isToken) else {
+                throw ambiguous("A header field has a name with bytes that can't stand in one.")
+            }
+            guard field.value.utf8.allSatisfy({ $0 == 0x09 || $0 >= 0x20 && $0 != 0x7F }) else {
+                throw ambiguous("The header field \(field.name) has control characters.")
+            }
+        }
+        let hosts = fields.values("Host")
+        guard hosts.count == 1 || (hosts.isEmpty && version == "HTTP/1.0") else {
+            throw ambiguous("The request names \(hosts.isEmpty ? "no host" : "several hosts").")
+        }
+    }
+
+    /// The announced length, or nil where the body comes in chunks.
+    private func bodyLength() throws(Failure) -> Int? {
+        let lengths = fields.values("Content-Length")
+        let encodings = fields.values("Transfer-Encoding")
+        if !encodings.isEmpty {
+            guard encodings.count == 1, encodings[0].lowercased() == "chunked", version == "HTTP/1.1" else {
+                throw ambiguous("The only transfer encoding is 'chunked'.")
+            }
+            guard lengths.isEmpty else { throw ambiguous("A body has either a length or chunks.") }
+            return nil
+        }
+        guard let text = lengths.first else { return 0 }
+        guard lengths.count == 1, (1...15).contains(text.utf8.count),
+            text.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }), let length = Int(text)
+        else { throw ambiguous("The length of the body isn't one number.") }
+        return length
+    }
+
+    private func ambiguous(_ reason: String) -> Failure { Failure(refusal: .ambiguous(reason)) }
+
+    /// Whether a byte may stand in the name of a field (RFC 9110, section 5.6.2).
+    private static func isToken(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"):
+            true
+        default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CoreVideo
+package import Foundation
+package import FoveaCapture
+package import ImageCodingEngine
+import InferenceEngine
+import LabelEngine
+import PictureEngine
+import PixelEngine
+
+/// Describes pictures with the engines of this process.
+package struct EngineDescriber: PictureDescribing {
+    /// The most labels of a content.
+    private static let labelLimit = 8
+    /// The share of a label's uses that has to be true for the label to be used.
+    private static let minimumPrecision: Float = 0.7
+
+    private let limits: DecodingLimits
+
+    package init(limits: DecodingLimits = .default) { self.limits = limits }
+
+    package func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture {
+        do {
+            return try CapturedPicture(bytes, kind: kind, limits: limits)
+        } catch {
+            throw SearchFailure(error)
+        }
+    }
+
+    package func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
+        try await BlockingWork.run {
+            do {
+                let pixelBuffer = try picture.pixelBuffer(of: query.highlight, size: query.profile.sizePolicy)
+                let shown = Picture(RasterSource(try pixelBuffer.lentBuffer.makeRaster()))
+                let labels = try LabelEngine.shared.classify(shown, region: .whole, fit: .centerCrop)
+                    .filter { $0.hasMinimumRecall(0.01, forPrecision: Self.minimumPrecision) }
+                    .prefix(Self.labelLimit)
+                    .map { $0.identifier.replacing("_", with: " ") }
+                return SearchContent(labels: labels, pixelBuffer: pixelBuffer)
+            } catch {
+                throw SearchFailure(describing: error)
+            }
+        }
+    }
+
+    package func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] {
+        try await BlockingWork.run {
+            do {
+                let pixelBuffer = try picture.pixelBuffer(of: highlight, size: CaptureSizePolicy(maximumSide: 1024))
+                let shown = Picture(RasterSource(try pixelBuffer.lentBuffer.makeRaster()))
+                return try LabelEngine.shared.classify(shown, region: .whole, fit: .centerCrop)
+                    .map { PictureLabel(identifier: $0.identifier, confidence: $0.confidence) }
+            } catch {
+                throw SearchFailure(describing: error)
+            }
+        }
+    }
+}
+
+extension SearchFailure {
+    init(_ error: CaptureError) {
+        let code: Code =
+            switch error.code {
+            case .limitExceeded: .tooLarge
+            case .unknownFormat: .unknownFormat
+            case .invalidHighlight: .badRequest
+            case .outOfMemory: .busy
+            default: .badPicture
+            }
+        self.init(code, error.message)
+    }
+
+    init(describing error: any Error) {
+        switch error {
+        case let error as SearchFailure: self = error
+        case let error as CaptureError: self.init(error)
+        case let error as InferenceError: self.init(.unavailable, error.message)
+        default: self.init(.badPicture, "The picture can't be described: \(error).")
+        }
+    }
+}

@@ -1,0 +1,23 @@
+package import Foundation
+package import FoveaCapture
+
+/// Turns a picture into what apps are asked about.
+package protocol PictureDescribing: Sendable {
+    /// Reads a picture's header and refuses what is beyond the limits.
+    func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture
+    /// Makes the content of a search; takes its time away from the cooperative pool.
+    func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent
+    /// Says what a part of a picture shows, with probabilities.
+    func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel]
+}
+
+/// A term for what a picture shows.
+package struct PictureLabel: Sendable, Hashable, Codable {
+    package let identifier: String
+    package let confidence: Float
+
+    package init(identifier: String, confidence: Float) {
+        self.identifier = identifier
+        self.confidence = confidence
+    }
+}

@@ -1,0 +1,76 @@
+package import Foundation
+import Synchronization
+
+/// The order in which apps stand beside each other.
+///
+/// Apps that the person pinned come first, in the order in which they were pinned. The others follow by name, and by
+/// identifier where names are equal. The order never depends on who answers first.
+package final class AppOrder: Sendable {
+    /// An app at its place.
+    package struct Placed: Sendable, Hashable {
+        package let app: AppDescription
+        /// Why the app stands there, in words for people.
+        package let why: String
+        /// A Boolean value that indicates whether the person pinned the app.
+        package let isPinned: Bool
+    }
+
+    private struct Stored: Codable {
+        var pinned: [String] = []
+    }
+
+    private let file: URL?
+    private let stored: Mutex<Stored>
+
+    /// Reads the pinned apps from a file, where there is one; nil keeps them for this process alone.
+    package init(file: URL?) {
+        self.file = file
+        let stored = file.flatMap { try? Data(contentsOf: $0) }
+            .flatMap { try? JSONDecoder().decode(Stored.self, from: $0) }
+        self.stored = Mutex(stored ?? Stored())
+    }
+
+    /// The identifiers of the pinned apps, in order.
+    package var pinned: [String] { stored.withLock { $0.pinned } }
+
+    /// Puts apps in their order.
+    package func place(_ apps: [AppDescription]) -> [Placed] {
+        let pinned = pinned
+        let named = Dictionary(apps.map { ($0.id, $0) }) { first, _ in first }
+        let first = pinned.compactMap { named[$0] }
+        let others = named.values.filter { !pinned.contains($0.id) }.sorted { one, other in
+            let (a, b) = (one.name.lowercased(), other.name.lowercased())
+            return a == b ? one.id < other.id : a < b
+        }
+        return first.enumerated().map { index, app in
+            Placed(app: app, why: first.count == 1 ? "Pinned" : "Pinned, number \(index + 1)", isPinned: true)
+        }
+            + others.map {
+                Placed(app: $0, why: first.isEmpty ? "By name" : "By name, after pinned apps", isPinned: false)
+            }
+    }
+
+    /// Pins an app after those that are pinned already, or takes the pin away.
+    package func pin(_ app: String, _ isPinned: Bool) throws(SearchFailure) {
+        let changed = stored.withLock { stored in
+            guard stored.pinned.contains(app) != isPinned else { return nil as Stored? }
+            if isPinned { stored.pinned.append(app) } else { stored.pinned.removeAll { $0 == app } }
+            return stored
+        }
+        guard let changed, let file else { return }
+        do {
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+            try JSONEncoder().encode(changed).write(to: file, options: .atomic)
+        } catch {
+            throw SearchFailure(
+                .unavailable,
+                "The order of apps holds until Fovea ends, because \(file.path) can't be written: "
+                    + "\(error.localizedDescription)"
+            )
+        }
+    }
+}

@@ -1,0 +1,217 @@
+package import Foundation
+package import FoveaCapture
+import Synchronization
+
+/// Searches: from a picture to a sheet, and from a sheet into apps.
+package final class VisualSearches: Sendable {
+    /// The order of apps.
+    package let order: AppOrder
+    /// What is remembered.
+    package let store: SessionStore
+    private let apps: any AppAsking
+    private let describer: any PictureDescribing
+    /// As many pictures at a time as there are cores; more would only share them.
+    private let describing: Gate
+    private let asking = Mutex<[String: Gate]>([:])
+    /// The searches that one app gets at a time. The others wait here, so that waiting isn't counted as the app's time.
+    private let searchesPerApp: Int
+
+    package init(
+        apps: any AppAsking,
+        describer: any PictureDescribing = EngineDescriber(),
+        order: AppOrder,
+        store: SessionStore = SessionStore(),
+        width: Int = ProcessInfo.processInfo.activeProcessorCount,
+        waiting: Int = 64
+    ) {
+        self.apps = apps
+        self.describer = describer
+        self.order = order
+        self.store = store
+        searchesPerApp = max(1, width)
+        describing = Gate(width: width, waiting: waiting)
+    }
+
+    // MARK: - Searching
+
+    /// A search whose apps haven't been asked yet.
+    package struct Prepared: Sendable {
+        package let head: Sheet.Head
+        let content: SearchContent
+        let limit: Int
+    }
+
+    /// Describes a picture and opens a session for it.
+    package func prepare(_ bytes: Data, _ query: SearchQuery) async throws -> Prepared {
+        let picture = try describer.capture(bytes, kind: query.kind)
+        return try await prepare(bytes, picture, query)
+    }
+
+    /// Describes the picture of a session again, in another part of it for instance, and opens a session for that.
+    package func prepare(again session: String, _ query: SearchQuery) async throws -> Prepared {
+        let known = try store.session(session)
+        return try await prepare(known.bytes, known.picture, query)
+    }
+
+    private func prepare(_ bytes: Data, _ picture: CapturedPicture, _ query: SearchQuery) async throws -> Prepared {
+        let asked = try await placedApps(query.apps)
+        let content = try await describing.run { try await describer.content(of: picture, query) }
+        let head = Sheet.Head(
+            session: Self.newIdentifier(),
+            width: picture.width,
+            height: picture.height,
+            labels: content.labels,
+            apps: asked
+        )
+        store.add(
+            .init(bytes: bytes, picture: picture, content: content, sheet: Sheet(head: head), lastUse: .now)
+        )
+        return Prepared(head: head, content: content, limit: query.limit)
+    }
+
+    private func placedApps(_ ids: [String]) async throws -> [AppOrder.Placed] {
+        let placed = await placed()
+        guard !ids.isEmpty else { return placed }
+        if let unknown = ids.first(where: { id in !placed.contains { $0.app.id == id } }) {
+            throw SearchFailure(.unknownApp, "There is no app '\(unknown)'; 'fovea providers' lists those there are.")
+        }
+        return placed.filter { ids.contains($0.app.id) }
+    }
+
+    /// Asks all apps of a search at the same time, and tells each answer as it comes.
+    ///
+    /// A cancelled task stops asking.
+    package func run(_ search: Prepared, emit: (SheetEvent) async -> Void) async {
+        let clock = ContinuousClock()
+        let start = clock.now
+        await withTaskGroup(of: Sheet.Answer.self) { group in
+            for place in search.head.apps {
+                group.addTask { [self] in
+                    let outcome = await outcome(of: search, in: place.app)
+                    return Sheet.Answer(
+                        app: place.app.id,
+                        outcome: outcome,
+                        milliseconds: (clock.now - start).milliseconds,
+                        offersMore: place.app.offersMoreResults
+                    )
+                }
+            }
+            for await answer in group where !Task.isCancelled {
+                store.update(search.head.session) { $0.answers.append(answer) }
+                await emit(.answer(answer))
+            }
+        }
+        guard !Task.isCancelled else { return }
+        let milliseconds = (clock.now - start).milliseconds
+        store.update(search.head.session) { $0.milliseconds = milliseconds }
+        await emit(.done(milliseconds: milliseconds))
+    }
+
+    private func outcome(of search: Prepared, in app: AppDescription) async -> Sheet.Outcome {
+        do {
+            let answer = try await gate(of: app.id).run {
+                try await apps.search(search.content, in: app.id, limit: search.limit)
+            }
+            guard answer.results.count > search.limit else { return .answered(answer) }
+            return .answered(AppAnswer(results: Array(answer.results.prefix(search.limit)), hasMore: true))
+        } catch let failure as SearchFailure {
+            return .failed(failure.message)
+        } catch {
+            return .failed("The search was cancelled.")
+        }
+    }
+
+    private func gate(of app: String) -> Gate {
+        asking.withLock { gates in
+            if let gate = gates[app] { return gate }
+            let gate = Gate(width: searchesPerApp)
+            gates[app] = gate
+            return gate
+        }
+    }
+
+    // MARK: - Sessions
+
+    /// Returns the sheet of a session.
+    package func sheet(_ session: String) throws(SearchFailure) -> Sheet { try store.session(session).sheet }
+
+    /// Returns the picture of a session as it came.
+    package func picture(_ session: String) throws(SearchFailure) -> Data { try store.session(session).bytes }
+
+    /// Returns the content of a session, as apps were asked.
+    package func content(_ session: String) throws(SearchFailure) -> SearchContent {
+        try store.session(session).content
+    }
+
+    /// Returns a result of a session.
+    package func result(_ session: String, _ app: String, _ index: Int) throws(SearchFailure) -> AppResult {
+        let sheet = try sheet(session)
+        guard let answer = sheet.answer(of: app) else {
+            throw SearchFailure(.unknownApp, "The app '\(app)' hasn't answered in this session.")
+        }
+        guard case .answered(let found) = answer.outcome, found.results.indices.contains(index) else {
+            throw SearchFailure(.unknownResult, "The app '\(app)' has no result \(index) in this session.")
+        }
+        return found.results[index]
+    }
+
+    // MARK: - Into apps
+
+    /// Opens a result in its app.
+    package func open(_ session: String, _ app: String, _ index: Int) async throws(SearchFailure) -> AppOpening {
+        let result = try result(session, app, index)
+        guard result.canOpen else {
+            throw SearchFailure(.app, "The app '\(app)' has nothing that opens '\(result.title)'.")
+        }
+        return try await apps.open(result.reference, in: app)
+    }
+
+    /// Opens an app's own search with exactly what it was asked about.
+    package func more(_ session: String, _ app: String) async throws(SearchFailure) -> AppOpening {
+        let content = try store.session(session).content
+        guard let place = await placed().first(where: { $0.app.id == app }) else {
+            throw SearchFailure(.unknownApp, "There is no app '\(app)'; 'fovea providers' lists those there are.")
+        }
+        guard place.app.offersMoreResults else {
+            throw SearchFailure(.app, "\(place.app.name) has no search of its own to go on with.")
+        }
+        return try await apps.more(content, in: app)
+    }
+
+    /// Asks an app for a page.
+    package func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
+        try await apps.page(request, in: app)
+    }
+
+    /// Returns the apps in their order.
+    package func placed() async -> [AppOrder.Placed] { order.place(await apps.apps()) }
+
+    /// Returns the bytes of an app's icon.
+    package func icon(of app: String) async -> Data? { await apps.icon(of: app) }
+
+    /// Says what a picture shows.
+    package func labels(of bytes: Data, in highlight: Highlight) async throws -> [PictureLabel] {
+        let picture = try describer.capture(bytes, kind: nil)
+        return try await describing.run { try await describer.labels(of: picture, in: highlight) }
+    }
+
+    /// The number of pictures that wait to be described.
+    package var waitingCount: Int { describing.waitingCount }
+
+    /// Returns an identifier that nobody guesses.
+    private static func newIdentifier() -> String {
+        var generator = SystemRandomNumberGenerator()
+        let (high, low) = (UInt64.random(in: 0 ... .max, using: &generator), generator.next())
+        return [high, low].map { number in
+            let text = String(number, radix: 16)
+            return String(repeating: "0", count: 16 - text.count) + text
+        }.joined()
+    }
+}
+
+extension Duration {
+    /// The duration in milliseconds.
+    package var milliseconds: Double {
+        Double(components.seconds) * 1e3 + Double(components.attoseconds) / 1e15
+    }
+}
