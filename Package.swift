@@ -203,6 +203,10 @@ let package = Package(
                 "PixelEngine",
             ]
         ),
+        system(
+            "FoveaService",
+            ["FoveaCapture", "FoveaInstallation", "FoveaSessions", "HTTPEngine", "PictureEngine"]
+        ),
 
         // MARK: Testing
         testing(
@@ -261,6 +265,7 @@ let package = Package(
             name: "FoveaCommandLine",
             dependencies: [
                 "AppIntentsManifest", "CommandLineKit", "DrawingEngine", "FoveaInstallation", "FoveaSearch",
+                "FoveaService", "FoveaSessions", "HTTPEngine",
                 "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
                 "RectangleEngine", "Vision",
             ],

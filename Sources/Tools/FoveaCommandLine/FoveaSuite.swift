@@ -22,7 +22,7 @@ package enum FoveaSuite {
             subcommands: [
                 LookCommand.command(analysis), RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis),
-                CatalogCommand.command(), CalibrateCommand.command(),
+                CatalogCommand.command(), CalibrateCommand.command(), ServeCommand.command(),
                 PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
                 CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),

@@ -189,6 +189,7 @@ final class HTTPExchange: Sendable {
             defer { state = State(phase: .over) }
             return (state.task, state.writer, state.reserved)
         }
+        core.remove(self)
         writer?.close()
         task?.cancel()
         core.budget.giveBack(reserved)

@@ -13,7 +13,9 @@ package final class VisualSearches: Sendable {
     /// As many pictures at a time as there are cores; more would only share them.
     private let describing: Gate
     private let asking = Mutex<[String: Gate]>([:])
-    /// The searches that one app gets at a time. The others wait here, so that waiting isn't counted as the app's time.
+    /// The searches that one app gets at a time.
+    ///
+    /// The others wait here, so that waiting isn't counted as the app's time.
     private let searchesPerApp: Int
 
     package init(

@@ -1,0 +1,133 @@
+import Foundation
+import HTTPEngine
+
+/// Decides who may ask for what.
+///
+/// A page of any website can send requests to this machine. Three rules keep it out: the host that a request names is
+/// one of ours, so a name that was bent to this machine leads nowhere; what changes or tells something comes from our
+/// own page, which browsers vouch for; and whoever comes from another machine knows the token.
+struct ServiceGuard: Sendable {
+    let address: ListeningSocket.Address
+    /// More names of this machine, such as that of a proxy in front.
+    let allowedHosts: Set<String>
+    /// What clients of an address that isn't local have to know.
+    let token: String?
+
+    /// What stands in the way of a request.
+    enum Obstacle: Error, Equatable {
+        case foreignHost(String)
+        case foreignPage
+        case noToken
+    }
+
+    /// The name of the cookie that carries the token.
+    static let cookie = "fovea-token"
+
+    func check(_ head: HTTPRequestHead) throws(Obstacle) {
+        let host = head.fields["Host"] ?? ""
+        guard isOurs(host) else { throw .foreignHost(host) }
+        if !isHarmless(head), !comesFromOurPage(head, host: host) { throw .foreignPage }
+        if head.target.segments.first == "apps", !mayReachApps(head, host: host) { throw .foreignPage }
+        if let token, !address.isLocal, head.target.path != "/healthz", !knows(token, head) { throw .noToken }
+    }
+
+    // MARK: - Hosts
+
+    private func isOurs(_ host: String) -> Bool {
+        let (name, port) = Self.split(host.lowercased())
+        if allowedHosts.contains(name) || allowedHosts.contains(host.lowercased()) { return true }
+        guard case .network(let own, let ownPort) = address else {
+            // Whoever reaches a socket in the file system isn't a website.
+            return name == "localhost"
+        }
+        guard port == nil || port == ownPort else { return false }
+        if name == "localhost" || name == "127.0.0.1" || name == "[::1]" { return true }
+        if name == own || name == "[\(own)]" { return true }
+        // A number can't be bent to another machine as a name can.
+        return !address.isLocal && Self.isNumeric(name)
+    }
+
+    /// Parts a host from its port; a port that is no number makes the name one that nobody has.
+    private static func split(_ host: String) -> (name: String, port: Int?) {
+        let nameEnd =
+            host.hasPrefix("[")
+            ? host.firstIndex(of: "]").map { host.index(after: $0) } : host.firstIndex(of: ":") ?? host.endIndex
+        guard let nameEnd else { return ("", nil) }
+        let rest = host[nameEnd...]
+        guard !rest.isEmpty else { return (host, nil) }
+        guard rest.first == ":", let port = UInt16(rest.dropFirst()) else { return ("", nil) }
+        return (String(host[..<nameEnd]), Int(port))
+    }
+
+    private static func isNumeric(_ name: String) -> Bool {
+        if name.hasPrefix("["), name.hasSuffix("]") {
+            var address = in6_addr()
+            return inet_pton(AF_INET6, String(name.dropFirst().dropLast()), &address) == 1
+        }
+        var address = in_addr()
+        return inet_pton(AF_INET, name, &address) == 1
+    }
+
+    // MARK: - Pages
+
+    /// Whether a request neither changes nor tells anything but the files of the web app.
+    private func isHarmless(_ head: HTTPRequestHead) -> Bool {
+        let first = head.target.segments.first ?? ""
+        return head.method.isSafe && first != "v1" && first != "metrics"
+    }
+
+    private func comesFromOurPage(_ head: HTTPRequestHead, host: String) -> Bool {
+        if let origin = head.fields["Origin"], !Self.isOrigin(origin, of: host) { return false }
+        guard let site = head.fields["Sec-Fetch-Site"] else { return true }
+        return site == "same-origin" || site == "none"
+    }
+
+    private static func isOrigin(_ origin: String, of host: String) -> Bool {
+        origin == "http://\(host)" || origin == "https://\(host)"
+    }
+
+    /// Whether a browser goes to an app's page, or that page loads what belongs to it.
+    ///
+    /// Pages of apps have no origin of their own, so browsers call whatever they load foreign; the page's address, which
+    /// no other page can claim, tells them apart.
+    private func mayReachApps(_ head: HTTPRequestHead, host: String) -> Bool {
+        guard head.fields["Sec-Fetch-Site"] == "cross-site" || head.fields["Sec-Fetch-Site"] == "same-site" else {
+            return true
+        }
+        if head.fields["Sec-Fetch-Mode"] == "navigate", head.fields["Sec-Fetch-Dest"] == "document" { return true }
+        guard let referrer = head.fields["Referer"], head.target.segments.count > 1 else { return false }
+        let app = "/apps/\(head.target.segments[1])/"
+        return referrer.hasPrefix("http://\(host)\(app)") || referrer.hasPrefix("https://\(host)\(app)")
+    }
+
+    // MARK: - Tokens
+
+    private func knows(_ token: String, _ head: HTTPRequestHead) -> Bool {
+        var candidates: [String] = []
+        if let value = head.fields["Authorization"], value.lowercased().hasPrefix("bearer ") {
+            candidates.append(String(value.dropFirst(7)))
+        }
+        for cookies in head.fields.values("Cookie") {
+            for pair in cookies.split(separator: ";") {
+                let parts = pair.split(separator: "=", maxSplits: 1)
+                guard parts.count == 2, parts[0].drop(while: { $0 == " " }) == Self.cookie else { continue }
+                candidates.append(String(parts[1]))
+            }
+        }
+        return candidates.contains { Self.isSame($0, token) }
+    }
+
+    /// Returns whether a link brings the token, so that a browser may keep it.
+    func isInvited(_ head: HTTPRequestHead) -> Bool {
+        guard let token, head.method == .get, head.target.path == "/", let given = head.target.values("token").first
+        else { return false }
+        return Self.isSame(given, token)
+    }
+
+    /// Compares in a time that tells nothing about where texts differ.
+    private static func isSame(_ one: String, _ other: String) -> Bool {
+        let (a, b) = (Array(one.utf8), Array(other.utf8))
+        guard a.count == b.count else { return false }
+        return zip(a, b).reduce(UInt8(0)) { $0 | ($1.0 ^ $1.1) } == 0
+    }
+}

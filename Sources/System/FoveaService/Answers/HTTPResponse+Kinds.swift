@@ -1,0 +1,86 @@
+import Foundation
+import HTTPEngine
+
+extension HTTPResponse {
+    /// An answer in JSON that nobody keeps.
+    static func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(value) else {
+            return HTTPResponse(status: 500, fields: ["Content-Type": "text/plain"])
+        }
+        return HTTPResponse(
+            status: status,
+            fields: ["Content-Type": "application/json", "Cache-Control": "no-store"],
+            body: .bytes(data)
+        )
+    }
+
+    /// An answer without a body.
+    static func empty(status: Int = 204, fields: HTTPFields = [:]) -> HTTPResponse {
+        HTTPResponse(status: status, fields: fields)
+    }
+
+    /// A picture that belongs to a session and never changes.
+    static func picture(_ data: Data) -> HTTPResponse {
+        HTTPResponse(
+            status: 200,
+            fields: ["Content-Type": PictureType.name(of: data), "Cache-Control": "private, max-age=1800, immutable"],
+            body: .bytes(data)
+        )
+    }
+
+    /// A stream of events.
+    static func events(_ produce: @escaping @Sendable (EventWriter) async -> Void) -> HTTPResponse {
+        HTTPResponse(
+            status: 200,
+            fields: [
+                "Content-Type": "text/event-stream", "Cache-Control": "no-store",
+                // A proxy that collects answers would hold events back.
+                "X-Accel-Buffering": "no",
+            ],
+            body: .stream { writer in await produce(EventWriter(writer)) }
+        )
+    }
+}
+
+/// Writes events as the HTML standard's event streams have them.
+struct EventWriter: Sendable {
+    private let writer: HTTPBodyWriter
+
+    init(_ writer: HTTPBodyWriter) { self.writer = writer }
+
+    /// A Boolean value that indicates whether the client still listens.
+    var isOpen: Bool { writer.isOpen }
+
+    /// Sends an event, and returns false once the client has gone away.
+    @discardableResult
+    func send(_ event: String, _ value: some Encodable) async -> Bool {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        guard let data = try? encoder.encode(value) else { return isOpen }
+        return await writer.write(Data("event: \(event)\ndata: ".utf8) + data + Data("\n\n".utf8))
+    }
+
+    /// Sends what clients ignore, so that everybody on the way knows that the stream is alive.
+    @discardableResult
+    func beat() async -> Bool { await writer.write(": still here\n\n") }
+}
+
+/// Tells what kind of picture bytes are.
+enum PictureType {
+    static func name(of data: Data) -> String {
+        let head = Array(data.prefix(16))
+        func has(_ text: String, at offset: Int = 0) -> Bool { head.dropFirst(offset).starts(with: Array(text.utf8)) }
+        if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
+        if head.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if has("RIFF"), has("WEBP", at: 8) { return "image/webp" }
+        if has("GIF8") { return "image/gif" }
+        if has("BM") { return "image/bmp" }
+        if has("ftypavif", at: 4) { return "image/avif" }
+        if has("ftyp", at: 4) { return "image/heic" }
+        if has("II*\0") || has("MM\0*") { return "image/tiff" }
+        if has("<svg") || has("<?xml") { return "image/svg+xml" }
+        return "application/octet-stream"
+    }
+}

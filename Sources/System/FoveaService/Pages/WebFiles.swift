@@ -1,0 +1,87 @@
+import Foundation
+import FoveaInstallation
+import HTTPEngine
+import Synchronization
+
+/// The files of the web app.
+final class WebFiles: Sendable {
+    private struct File {
+        let modified: Date
+        let response: HTTPResponse
+    }
+
+    private let folder: String
+    private let files = Mutex<[String: File]>([:])
+    private static let byteLimit = 8 << 20
+
+    init(folder: String) { self.folder = folder }
+
+    /// Returns the folder of the web app: that of the installation, or of the checkout that the program is built in.
+    static func folder(_ paths: InstallationPaths, executable: String?) -> String? {
+        var candidates = [paths.data.appending("web")]
+        if paths.data.path.hasSuffix("/.fovea") { candidates.append(paths.data.path.dropLast(7) + "/Web") }
+        var place = executable.map { URL(filePath: $0).deletingLastPathComponent() }
+        while let folder = place, folder.path.count > 1 {
+            candidates.append(folder.path + "/Web")
+            place = folder.deletingLastPathComponent()
+        }
+        return candidates.first { FileManager.default.fileExists(atPath: $0 + "/index.html") }
+    }
+
+    /// Returns a file, or nil when there is none that is meant for browsers.
+    func response(for request: HTTPRequest) -> HTTPResponse? {
+        var segments = request.target.segments
+        if segments.last == "" { segments[segments.count - 1] = "index.html" }
+        guard !segments.contains(where: { $0.hasPrefix(".") || $0.isEmpty }),
+            let type = Self.types[segments.last?.split(separator: ".").last?.lowercased() ?? ""]
+        else { return nil }
+        let path = folder + "/" + segments.joined(separator: "/")
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
+            attributes[.type] as? FileAttributeType == .typeRegular,
+            let modified = attributes[.modificationDate] as? Date,
+            let size = attributes[.size] as? Int, size <= Self.byteLimit
+        else { return nil }
+        if let known = files.withLock({ $0[path] }), known.modified == modified {
+            return known.response.part(for: request).unlessKnown(to: request)
+        }
+        guard let data = FileManager.default.contents(atPath: path) else { return nil }
+        let response = HTTPResponse(
+            status: 200,
+            fields: Self.fields(type: type, tag: Self.tag(of: data)),
+            body: .bytes(data)
+        )
+        files.withLock { $0[path] = File(modified: modified, response: response) }
+        return response.part(for: request).unlessKnown(to: request)
+    }
+
+    private static func fields(type: String, tag: String) -> HTTPFields {
+        [
+            "Content-Type": type, "ETag": tag, "Cache-Control": "no-cache",
+            "Content-Security-Policy": policy, "Permissions-Policy": permissions,
+            "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Resource-Policy": "same-origin",
+        ]
+    }
+
+    /// Nothing comes from anywhere else, and no other page shows this one.
+    private static let policy =
+        "default-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; object-src 'none'; "
+        + "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    private static let permissions =
+        "camera=(self), display-capture=(self), clipboard-read=(self), clipboard-write=(self), geolocation=(), "
+        + "microphone=(), payment=(), usb=()"
+
+    /// A mark of the content, as good as the numbers of a checksum.
+    private static func tag(of data: Data) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        return "\"\(String(hash, radix: 16))-\(data.count)\""
+    }
+
+    private static let types = [
+        "html": "text/html; charset=utf-8", "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",
+        "mjs": "text/javascript; charset=utf-8", "json": "application/json", "svg": "image/svg+xml",
+        "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "webp": "image/webp", "avif": "image/avif",
+        "ico": "image/x-icon", "woff2": "font/woff2", "webmanifest": "application/manifest+json",
+        "txt": "text/plain; charset=utf-8",
+    ]
+}

@@ -1,0 +1,68 @@
+import Foundation
+import HTTPEngine
+
+/// One range of bytes that a client asks for, as RFC 9110, section 14, has it.
+///
+/// Players of sounds ask for ranges to jump in them; without, some don't play at all.
+enum ByteRange: Equatable {
+    /// All of it: no range is asked for, or one that needn't be heeded.
+    case whole
+    case part(Range<Int>)
+    /// Nothing of the content lies in the range.
+    case unsatisfiable
+
+    init(_ text: String?, of count: Int) {
+        guard let text, text.hasPrefix("bytes="), !text.contains(",") else {
+            self = .whole
+            return
+        }
+        let bounds = text.dropFirst(6).split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
+        guard bounds.count == 2, bounds.allSatisfy({ $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }) else {
+            self = .whole
+            return
+        }
+        switch (Int(bounds[0]), Int(bounds[1])) {
+        case (let first?, let last) where bounds[1].isEmpty || last != nil:
+            if let last, last < first { self = .whole; return }
+            self = first < count ? .part(first..<min(count, (last ?? count - 1) + 1)) : .unsatisfiable
+        case (nil, let length?) where bounds[0].isEmpty:
+            self = length > 0 && count > 0 ? .part(max(0, count - length)..<count) : .unsatisfiable
+        default: self = .whole
+        }
+    }
+}
+
+extension HTTPResponse {
+    /// The part of a whole answer that a client asks for.
+    func part(for request: HTTPRequest) -> HTTPResponse {
+        guard status == 200, request.method.isSafe, case .bytes(let data) = body else { return self }
+        var response = self
+        response.fields["Accept-Ranges"] = "bytes"
+        // A range of what has changed since is worth nothing.
+        if let condition = request.fields["If-Range"], condition != fields["ETag"] { return response }
+        switch ByteRange(request.fields["Range"], of: data.count) {
+        case .whole: return response
+        case .part(let range):
+            response.status = 206
+            response.fields["Content-Range"] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(data.count)"
+            response.body = .bytes(data.dropFirst(range.lowerBound).prefix(range.count))
+        case .unsatisfiable:
+            response.status = 416
+            response.fields["Content-Range"] = "bytes */\(data.count)"
+            response.body = .bytes(Data())
+        }
+        return response
+    }
+
+    /// Nothing but a mark, where the client has the same already.
+    func unlessKnown(to request: HTTPRequest) -> HTTPResponse {
+        guard status == 200, request.method.isSafe, let tag = fields["ETag"],
+            let known = request.fields["If-None-Match"],
+            known.split(separator: ",").contains(where: { $0.drop { $0 == " " } == tag || $0 == "*" })
+        else { return self }
+        var response = self
+        response.status = 304
+        response.body = .bytes(Data())
+        return response
+    }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import FoveaSessions
+import HTTPEngine
+
+/// Answers the requests that come to one address.
+struct ServiceResponder: HTTPResponder {
+    let core: ServiceCore
+    let gatekeeper: ServiceGuard
+
+    /// The most bytes of a body that isn't a picture.
+    private static let jsonLimit = 64 << 10
+    /// What a form adds to a picture.
+    private static let formLimit = 64 << 10
+
+    func admit(_ head: HTTPRequestHead) -> HTTPAdmission {
+        if gatekeeper.isInvited(head) { return .refuse(welcome) }
+        do throws(ServiceGuard.Obstacle) {
+            try gatekeeper.check(head)
+        } catch {
+            return refuse(head, Problem(error))
+        }
+        let route = Route(head.target)
+        if route == .nothing { return refuse(head, .notFound(head.target.path)) }
+        guard route.methods.contains(head.method) else { return refuse(head, .notAllowed(head.method, route.methods)) }
+        switch route.body {
+        case .none: return .accept(bodyLimit: 0)
+        case .picture: return .accept(bodyLimit: core.pictureByteLimit + Self.formLimit)
+        case .json: return .accept(bodyLimit: Self.jsonLimit)
+        }
+    }
+
+    private func refuse(_ head: HTTPRequestHead, _ problem: Problem) -> HTTPAdmission {
+        core.metrics.answered(route: "refused", method: head.method.rawValue, status: problem.status, in: .zero)
+        return .refuse(Self.guarded(problem.response))
+    }
+
+    func refusal(_ reason: HTTPRefusal) -> HTTPResponse {
+        let problem = Problem(reason)
+        core.metrics.answered(route: "refused", method: "", status: problem.status, in: .zero)
+        return Self.guarded(problem.response)
+    }
+
+    func respond(to request: HTTPRequest) async -> HTTPResponse {
+        let start = ContinuousClock.now
+        let route = Route(request.target)
+        let response: HTTPResponse
+        do {
+            response = try await core.answer(route, request, needsCookie: needsCookie)
+        } catch {
+            response = Problem(describing: error).response
+        }
+        core.metrics.answered(
+            route: route.name,
+            method: request.method.rawValue,
+            status: response.status,
+            in: start.duration(to: .now)
+        )
+        return Self.guarded(response)
+    }
+
+    private var needsCookie: Bool { gatekeeper.token != nil && !gatekeeper.address.isLocal }
+
+    /// Gives a browser the token to keep, and an address without it.
+    private var welcome: HTTPResponse {
+        let cookie = "\(ServiceGuard.cookie)=\(gatekeeper.token ?? ""); Path=/; HttpOnly; SameSite=Strict"
+        return Self.guarded(
+            .empty(status: 303, fields: ["Location": "/", "Set-Cookie": cookie, "Cache-Control": "no-store"])
+        )
+    }
+
+    /// Adds what every answer says.
+    private static func guarded(_ response: HTTPResponse) -> HTTPResponse {
+        var response = response
+        response.fields["X-Content-Type-Options"] = "nosniff"
+        if response.fields["Referrer-Policy"] == nil { response.fields["Referrer-Policy"] = "same-origin" }
+        if response.fields["Content-Security-Policy"] == nil {
+            response.fields["Content-Security-Policy"] = "default-src 'none'; frame-ancestors 'none'; sandbox"
+            response.fields["Cross-Origin-Resource-Policy"] = "same-origin"
+        }
+        return response
+    }
+}

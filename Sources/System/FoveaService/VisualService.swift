@@ -1,0 +1,76 @@
+package import FoveaInstallation
+package import FoveaSessions
+package import HTTPEngine
+
+/// The service: searches over HTTP, the web app, and the pages of apps, through one port.
+package final class VisualService: Sendable {
+    /// How the service is reached, and by whom.
+    package struct Options: Sendable {
+        /// More names by which clients may call this machine.
+        package var allowedHosts: Set<String> = []
+        /// What clients of addresses that aren't local have to know.
+        package var token: String?
+        /// The folder of the web app, or nil where there is none.
+        package var webFolder: String?
+        /// The file with the description of the interface, or nil where there is none.
+        package var descriptionFile: String?
+        /// The most bytes of a picture.
+        package var pictureByteLimit: Int = 64 << 20
+        /// Bounds on what clients may take.
+        package var limits: HTTPLimits = HTTPLimits()
+
+        package init() {}
+    }
+
+    private let servers: [HTTPServer]
+
+    /// Starts a service at sockets, which it closes when it stops.
+    package init(
+        at sockets: [ListeningSocket],
+        searches: VisualSearches,
+        options: Options
+    ) throws(HTTPServerError) {
+        if let open = sockets.first(where: { !$0.address.isLocal }), options.token == nil {
+            throw HTTPServerError(
+                code: .addressUnavailable,
+                message: "Other machines reach \(open.address), so a token has to be set; name its file with "
+                    + "'--token-file'."
+            )
+        }
+        let core = ServiceCore(
+            searches: searches,
+            pictureByteLimit: options.pictureByteLimit,
+            webFolder: options.webFolder,
+            descriptionFile: options.descriptionFile
+        )
+        var servers: [HTTPServer] = []
+        for socket in sockets {
+            let gatekeeper = ServiceGuard(
+                address: socket.address,
+                allowedHosts: Set(options.allowedHosts.map { $0.lowercased() }),
+                token: options.token
+            )
+            servers.append(
+                try HTTPServer(
+                    at: socket,
+                    responder: ServiceResponder(core: core, gatekeeper: gatekeeper),
+                    limits: options.limits
+                )
+            )
+        }
+        self.servers = servers
+    }
+
+    /// The addresses at which the service is reached.
+    package var addresses: [ListeningSocket.Address] { servers.map(\.address) }
+
+    /// Stops: cancels what is under way and closes the sockets.
+    package func stop() async {
+        for server in servers { await server.stop() }
+    }
+
+    /// Returns the folder of the web app of an installation, or of the checkout that a program is built in.
+    package static func webFolder(_ paths: InstallationPaths, executable: String?) -> String? {
+        WebFiles.folder(paths, executable: executable)
+    }
+}

@@ -1,0 +1,152 @@
+import CommandLineKit
+import Foundation
+import FoveaInstallation
+import FoveaService
+import FoveaSessions
+import HTTPEngine
+import ImageCodingEngine
+
+/// The command that serves searches, the web app and the pages of apps.
+enum ServeCommand {
+    /// The port that is taken unless another is named.
+    static let usualPort = 3683
+
+    private static let port = Option<Int?>(
+        "port",
+        short: "p",
+        in: 0...65_535,
+        defaultText: "\(usualPort), or any that is free",
+        help: "Listen at this port; 0 takes any that is free."
+    )
+    private static let listen = Option<String>(
+        "listen",
+        short: "l",
+        placeholder: "ADDRESS",
+        default: "127.0.0.1",
+        defaultText: "127.0.0.1",
+        help: "Listen at this numeric address. One that other machines reach needs a token."
+    ) { (text) throws(InvalidValue) in
+        guard !text.isEmpty else { throw InvalidValue(expected: "a numeric address such as 127.0.0.1") }
+        return text
+    }
+    private static let tokenFile = Option<String?>(
+        "token-file",
+        placeholder: "FILE",
+        completion: .files,
+        help: "The first line of this file is the token that clients of other machines send."
+    )
+    private static let allowedHosts = Option<[String]>(
+        "allow-host",
+        placeholder: "NAME",
+        help: "Answer requests for this host name as well, such as that of a proxy in front."
+    )
+    private static let web = Option<String?>(
+        "web",
+        placeholder: "FOLDER",
+        completion: .files,
+        help: "Serve the web app in this folder."
+    )
+
+    static func command() -> Command {
+        Command(
+            "serve",
+            abstract: "Serve visual searches to a browser and to programs.",
+            discussion: [
+                "The first line of the output is the address to open in a browser. Programs find the description of the "
+                    + "interface at /openapi.json there.",
+                "Only this machine reaches the service unless '--listen' names another address. Pages of other websites "
+                    + "are refused. The service ends with an interrupt, or when its service manager asks it to.",
+            ],
+            groups: [
+                OptionGroup("Address", [port, listen, tokenFile, allowedHosts]),
+                OptionGroup("Content", [web]),
+                LimitOptions.group,
+            ],
+            examples: [
+                .init("fovea serve", "Serves this machine."),
+                .init("fovea serve --port 8080", "Serves at another port."),
+                .init("fovea serve --listen 0.0.0.0 --token-file ~/.fovea-token", "Serves other machines as well."),
+            ]
+        ) { arguments, context in
+            try await run(arguments, context)
+        }
+    }
+
+    private static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws -> ExitCode {
+        LimitOptions.applyThreads(arguments)
+        let limits = LimitOptions.limits(arguments, context)
+        let paths = InstallationPaths.current
+        var options = VisualService.Options()
+        options.allowedHosts = Set(arguments[allowedHosts])
+        options.token = try token(arguments)
+        options.webFolder = arguments[web] ?? VisualService.webFolder(paths, executable: ExecutablePath.current)
+        options.pictureByteLimit = limits.maximumFileByteCount
+        let searches = VisualSearches(
+            apps: NoApps(),
+            describer: EngineDescriber(limits: limits),
+            order: AppOrder(file: URL(filePath: paths.state.appending("order.json")))
+        )
+        let interruption = context.interruption()
+        let service: VisualService
+        do throws(HTTPServerError) {
+            service = try VisualService(at: try sockets(arguments, context), searches: searches, options: options)
+        } catch {
+            throw CommandFailure(.unavailable, error.message)
+        }
+        for address in service.addresses { try context.output.write("\(line(address, token: options.token))\n") }
+        if options.webFolder == nil {
+            context.remark("There is no web app; name its folder with '--web'.")
+        }
+        while !interruption.isRequested { try await Task.sleep(for: .milliseconds(100)) }
+        await service.stop()
+        return .success
+    }
+
+    /// The sockets of the service manager, or one of our own.
+    private static func sockets(
+        _ arguments: ParsedArguments,
+        _ context: CommandContext
+    ) throws(HTTPServerError) -> [ListeningSocket] {
+        let handedOver = try ListeningSocket.handedOver(environment: context.environment)
+        guard handedOver.isEmpty else { return handedOver }
+        let host = arguments[listen]
+        if let port = arguments[port] { return [try .network(host: host, port: port)] }
+        do throws(HTTPServerError) {
+            return [try .network(host: host, port: usualPort)]
+        } catch {
+            guard error.code == .addressInUse else { throw error }
+            context.remark("Port \(usualPort) is taken.")
+            return [try .network(host: host, port: 0)]
+        }
+    }
+
+    private static func token(_ arguments: ParsedArguments) throws -> String? {
+        guard let file = arguments[tokenFile] else { return nil }
+        guard let text = try? String(contentsOfFile: file, encoding: .utf8),
+            let token = text.split(whereSeparator: \.isNewline).first.map(String.init)
+        else { throw CommandFailure(.noInput, subject: file, "The token can't be read from it.") }
+        let isWritable = token.utf8.allSatisfy { byte in
+            UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte || UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte
+                || UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte || byte == UInt8(ascii: "-")
+                || byte == UInt8(ascii: "_")
+        }
+        guard token.utf8.count >= 16, isWritable else {
+            throw CommandFailure(
+                .badData,
+                subject: file,
+                "A token has 16 letters, digits, dashes and underscores or more; make one with 'openssl rand -hex 16'."
+            )
+        }
+        return token
+    }
+
+    /// What people open.
+    private static func line(_ address: ListeningSocket.Address, token: String?) -> String {
+        switch address {
+        case .path(let path): return "unix:\(path)"
+        case .network:
+            let invitation = address.isLocal ? "" : token.map { "?token=\($0)" } ?? ""
+            return "http://\(address)/\(invitation)"
+        }
+    }
+}
