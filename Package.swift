@@ -199,8 +199,8 @@ let package = Package(
         system(
             "FoveaSessions",
             [
-                "CoreVideo", "FoveaCapture", "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine",
-                "PixelEngine",
+                "CoreVideo", "FoveaCapture", "FoveaProviders", "ImageCodingEngine", "InferenceEngine", "LabelEngine",
+                "PictureEngine", "PixelEngine",
             ]
         ),
         system(
@@ -264,10 +264,10 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "AppIntentsManifest", "CommandLineKit", "DrawingEngine", "FoveaInstallation", "FoveaSearch",
-                "FoveaService", "FoveaSessions", "HTTPEngine",
-                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
-                "RectangleEngine", "Vision",
+                "AppIntentsManifest", "CommandLineKit", "DrawingEngine", "FoveaInstallation",
+                "FoveaProviders", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine", "ImageCodingEngine",
+                "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
+                "Vision",
             ],
             path: "Sources/Tools/FoveaCommandLine"
         ),

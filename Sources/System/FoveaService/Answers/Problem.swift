@@ -46,7 +46,8 @@ extension Problem {
             case .unknownResult: (404, "unknown-result", "There is no such result")
             case .busy: (503, "busy", "Too much is going on")
             case .unavailable: (503, "unavailable", "Something is missing")
-            case .app: (502, "app-failed", "The app can't do it")
+            case .app: (502, "app-failed", "The app failed")
+            case .unsupported: (409, "app-unable", "The app can't do that")
             case .timedOut: (504, "app-late", "The app took too long")
             }
         self.init(status, kind, title, failure.message)

@@ -10,7 +10,7 @@ package struct AppDescription: Sendable, Hashable {
     package var offersMoreResults: Bool
     /// A Boolean value that indicates whether the app has an icon.
     package var hasIcon: Bool
-    /// How the app is doing: `idle`, `starting`, `warm`, `backing off` or `broken`.
+    /// How the app is doing: `idle`, `starting`, `warm`, `resting` or `broken`.
     package var state: String
     /// What is wrong with the app, in sentences for people.
     package var problems: [String]
@@ -80,10 +80,13 @@ package struct AppAnswer: Sendable, Hashable {
     package var results: [AppResult]
     /// A Boolean value that indicates whether the app found more than it was asked for.
     package var hasMore: Bool
+    /// A Boolean value that indicates whether the app has a search of its own to go on with.
+    package var offersMoreResults: Bool
 
-    package init(results: [AppResult], hasMore: Bool = false) {
+    package init(results: [AppResult], hasMore: Bool = false, offersMoreResults: Bool = false) {
         self.results = results
         self.hasMore = hasMore
+        self.offersMoreResults = offersMoreResults
     }
 }
 

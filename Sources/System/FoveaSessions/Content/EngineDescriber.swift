@@ -42,6 +42,14 @@ package struct EngineDescriber: PictureDescribing {
         }
     }
 
+    package func warm() async {
+        // Whatever is missing is told to whoever searches.
+        _ = try? await BlockingWork.run {
+            let gray = try Raster(width: 8, height: 8, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in }
+            _ = try LabelEngine.shared.classify(Picture(RasterSource(gray)), region: .whole, fit: .centerCrop)
+        }
+    }
+
     package func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] {
         try await BlockingWork.run {
             do {

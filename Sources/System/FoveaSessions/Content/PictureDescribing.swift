@@ -7,6 +7,8 @@ package protocol PictureDescribing: Sendable {
     func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture
     /// Makes the content of a search; takes its time away from the cooperative pool.
     func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent
+    /// Loads what describing needs.
+    func warm() async
     /// Says what a part of a picture shows, with probabilities.
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel]
 }

@@ -20,8 +20,10 @@ package struct SearchFailure: Error, Sendable, Hashable, CustomStringConvertible
         case busy
         /// The runtime or a model is missing.
         case unavailable
-        /// The app can't do it.
+        /// The app's code failed, or its program did.
         case app
+        /// The app isn't made for it.
+        case unsupported
         /// The app didn't answer in time.
         case timedOut
     }
@@ -37,4 +39,9 @@ package struct SearchFailure: Error, Sendable, Hashable, CustomStringConvertible
     }
 
     package var description: String { message }
+
+    /// The failure of asking an app that isn't there.
+    static func unknownApp(_ app: String) -> SearchFailure {
+        SearchFailure(.unknownApp, "There is no app '\(app)'; 'fovea providers' lists those there are.")
+    }
 }

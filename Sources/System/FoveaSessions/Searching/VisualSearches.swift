@@ -75,7 +75,7 @@ package final class VisualSearches: Sendable {
         let placed = await placed()
         guard !ids.isEmpty else { return placed }
         if let unknown = ids.first(where: { id in !placed.contains { $0.app.id == id } }) {
-            throw SearchFailure(.unknownApp, "There is no app '\(unknown)'; 'fovea providers' lists those there are.")
+            throw SearchFailure.unknownApp(unknown)
         }
         return placed.filter { ids.contains($0.app.id) }
     }
@@ -94,7 +94,7 @@ package final class VisualSearches: Sendable {
                         app: place.app.id,
                         outcome: outcome,
                         milliseconds: (clock.now - start).milliseconds,
-                        offersMore: place.app.offersMoreResults
+                        offersMore: outcome.offersMore ?? place.app.offersMoreResults
                     )
                 }
             }
@@ -115,7 +115,10 @@ package final class VisualSearches: Sendable {
                 try await apps.search(search.content, in: app.id, limit: search.limit)
             }
             guard answer.results.count > search.limit else { return .answered(answer) }
-            return .answered(AppAnswer(results: Array(answer.results.prefix(search.limit)), hasMore: true))
+            var shown = answer
+            shown.results = Array(answer.results.prefix(search.limit))
+            shown.hasMore = true
+            return .answered(shown)
         } catch let failure as SearchFailure {
             return .failed(failure.message)
         } catch {
@@ -163,7 +166,7 @@ package final class VisualSearches: Sendable {
     package func open(_ session: String, _ app: String, _ index: Int) async throws(SearchFailure) -> AppOpening {
         let result = try result(session, app, index)
         guard result.canOpen else {
-            throw SearchFailure(.app, "The app '\(app)' has nothing that opens '\(result.title)'.")
+            throw SearchFailure(.unsupported, "The app '\(app)' has nothing that opens '\(result.title)'.")
         }
         return try await apps.open(result.reference, in: app)
     }
@@ -171,12 +174,6 @@ package final class VisualSearches: Sendable {
     /// Opens an app's own search with exactly what it was asked about.
     package func more(_ session: String, _ app: String) async throws(SearchFailure) -> AppOpening {
         let content = try store.session(session).content
-        guard let place = await placed().first(where: { $0.app.id == app }) else {
-            throw SearchFailure(.unknownApp, "There is no app '\(app)'; 'fovea providers' lists those there are.")
-        }
-        guard place.app.offersMoreResults else {
-            throw SearchFailure(.app, "\(place.app.name) has no search of its own to go on with.")
-        }
         return try await apps.more(content, in: app)
     }
 
@@ -187,6 +184,14 @@ package final class VisualSearches: Sendable {
 
     /// Returns the apps in their order.
     package func placed() async -> [AppOrder.Placed] { order.place(await apps.apps()) }
+
+    /// Makes ready what searches need, so that the first one doesn't wait for it.
+    package func warm() async {
+        await withTaskGroup(of: Void.self) { group in
+            group.addTask { [self] in await apps.warm() }
+            group.addTask { [self] in await describer.warm() }
+        }
+    }
 
     /// Returns the bytes of an app's icon.
     package func icon(of app: String) async -> Data? { await apps.icon(of: app) }

@@ -30,6 +30,12 @@ package struct Sheet: Sendable {
         case answered(AppAnswer)
         /// The app has no answer, for a reason.
         case failed(String)
+
+        /// Whether the app has a search of its own to go on with, where it answered.
+        var offersMore: Bool? {
+            guard case .answered(let answer) = self else { return nil }
+            return answer.offersMoreResults
+        }
     }
 
     package let head: Head

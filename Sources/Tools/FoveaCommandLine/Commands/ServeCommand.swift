@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaInstallation
+import FoveaProviders
 import FoveaService
 import FoveaSessions
 import HTTPEngine
@@ -40,6 +41,12 @@ enum ServeCommand {
         placeholder: "NAME",
         help: "Answer requests for this host name as well, such as that of a proxy in front."
     )
+    private static let providers = Option<[String]>(
+        "provider",
+        placeholder: "PATH",
+        completion: .files,
+        help: "Ask this app as well: a program, a registration, or a folder of registrations."
+    )
     private static let web = Option<String?>(
         "web",
         placeholder: "FOLDER",
@@ -59,7 +66,7 @@ enum ServeCommand {
             ],
             groups: [
                 OptionGroup("Address", [port, listen, tokenFile, allowedHosts]),
-                OptionGroup("Content", [web]),
+                OptionGroup("Content", [providers, web]),
                 LimitOptions.group,
             ],
             examples: [
@@ -81,8 +88,11 @@ enum ServeCommand {
         options.token = try token(arguments)
         options.webFolder = arguments[web] ?? VisualService.webFolder(paths, executable: ExecutablePath.current)
         options.pictureByteLimit = limits.maximumFileByteCount
+        let host = ProviderHost(
+            registry: ProviderRegistry(paths: arguments[providers], environment: context.environment)
+        )
         let searches = VisualSearches(
-            apps: NoApps(),
+            apps: ProviderApps(host),
             describer: EngineDescriber(limits: limits),
             order: AppOrder(file: URL(filePath: paths.state.appending("order.json")))
         )
@@ -97,8 +107,11 @@ enum ServeCommand {
         if options.webFolder == nil {
             context.remark("There is no web app; name its folder with '--web'.")
         }
+        let warming = Task { await searches.warm() }
         while !interruption.isRequested { try await Task.sleep(for: .milliseconds(100)) }
+        warming.cancel()
         await service.stop()
+        await host.stop()
         return .success
     }
 
