@@ -321,6 +321,21 @@ let package = Package(
             path: "Tests/Support/SearchScript",
             swiftSettings: [.swiftLanguageMode(.v5)]
         ),
+        // A provider that does what the labels of a search say, and one that keeps to no rule.
+        .executableTarget(
+            name: "sample-provider",
+            dependencies: [
+                "CoreGraphics", "CoreVideo", "FoveaProvider", "ImageIO", "PixelEngine", "UniformTypeIdentifiers",
+                "VisualIntelligence",
+            ],
+            path: "Tests/Support/SampleProvider",
+            plugins: ["AppIntentsMetadata"]
+        ),
+        .executableTarget(
+            name: "rogue-provider",
+            dependencies: ["ProviderWire"],
+            path: "Tests/Support/RogueProvider"
+        ),
         // A program that is killed while it writes a catalog.
         .executableTarget(
             name: "catalog-script",
@@ -431,6 +446,11 @@ let package = Package(
         tests(
             "System/FoveaCaptureTests",
             ["FoveaCapture", "CoreVideo", "ImageCodingEngine", "PictureEngine", "PixelEngine"]
+        ),
+        tests("System/ProviderWireTests", ["ProviderWire", "CoreVideo", "PixelEngine"]),
+        tests(
+            "System/FoveaProvidersTests",
+            ["FoveaProviders", "CoreVideo", "ProviderWire", "rogue-provider", "sample-provider"]
         ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(

@@ -18,8 +18,8 @@
 ///     var place: String { navigation.path }
 ///
 ///     func page(_ request: PageRequest) async throws -> PageResponse {
-///         switch request.components {
-///         case ["albums", let id]: .html(try await albumPage(id))
+///         switch request.components.first {
+///         case "albums": .html(try await albumPage(request.components.last))
 ///         default: .notFound
 ///         }
 ///     }

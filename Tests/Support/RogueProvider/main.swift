@@ -1,0 +1,164 @@
+import Foundation
+import Glibc
+import ProviderWire
+
+// A program that is no good provider, in the way that its argument names.
+
+let mode = CommandLine.arguments.dropFirst().first ?? ""
+let number = ProcessInfo.processInfo.environment[WireVersion.socketVariable].flatMap { Int32($0) } ?? -1
+let socket = MessageSocket(owning: Descriptor(owning: dup(number)))
+var decoder = FrameDecoder { $0.isFromSystem }
+
+@MainActor func next() -> Frame {
+    while true {
+        if let frame = try? decoder.next() { return frame }
+        guard (try? socket.receive(into: &decoder)) == true else { exit(0) }
+    }
+}
+
+func send(_ frame: Frame) { try? socket.send(frame, within: .seconds(60)) }
+
+func send(raw bytes: [UInt8]) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+        let count = rest.withUnsafeBytes { Glibc.send(number, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
+        guard count > 0 else { exit(1) }
+        rest = rest.dropFirst(count)
+    }
+}
+
+func header(_ kind: FrameKind, _ request: UInt32, metadata: Int, body: Int) -> [UInt8] {
+    FrameHeader(kind: kind, request: request, metadataByteCount: metadata, bodyByteCount: body).bytes
+}
+
+func welcome(_ frame: Frame) throws {
+    send(
+        try Frame(
+            .welcome,
+            request: frame.request,
+            WelcomeMessage(module: "Rogue", query: "RogueQuery", moreIntent: nil, opens: [])
+        )
+    )
+}
+
+func result(title: String = "Rogue", thumbnail: ResultsMessage.Thumbnail? = nil) -> ResultsMessage.Result {
+    ResultsMessage.Result(
+        type: "Rogue",
+        identifier: "1",
+        typeName: "Rogue",
+        unionCase: nil,
+        title: title,
+        subtitle: nil,
+        thumbnail: thumbnail,
+        canOpen: true,
+        problem: nil
+    )
+}
+
+func answer(_ frame: Frame, _ results: [ResultsMessage.Result], body: Data = Data(), total: Int? = nil) throws {
+    let message = ResultsMessage(results: results, total: total ?? results.count, milliseconds: 1)
+    send(try Frame(.results, request: frame.request, message, body: body))
+}
+
+@MainActor func stay() -> Never { while true { sleep(10) } }
+
+let words = Data("I am a rogue.\n".utf8)
+signal(SIGPIPE, SIG_IGN)
+switch mode {
+case "exits":
+    FileHandle.standardError.write(words)
+    exit(7)
+case "silent": stay()
+case "garbage":
+    send(raw: Array("HTTP/1.1 200 OK\r\n\r\n".utf8))
+    stay()
+case "version":
+    var bytes = header(.welcome, next().request, metadata: 2, body: 0) + Array("{}".utf8)
+    bytes[4] = 9
+    send(raw: bytes)
+    stay()
+case "closes":
+    _ = next()
+    shutdown(number, Int32(SHUT_RDWR))
+    stay()
+default: break
+}
+
+let hello = next()
+try welcome(hello)
+switch mode {
+case "unasked":
+    while true { send(try Frame(.welcome, request: 77, EmptyMessage())) }
+case "chatter":
+    Thread {
+        let line = Data(repeating: UInt8(ascii: "x"), count: 999) + Data("\n".utf8)
+        while true { FileHandle.standardError.write(line) }
+    }.start()
+default: break
+}
+
+while true {
+    let frame = next()
+    guard frame.kind == .search else { continue }
+    switch mode {
+    case "mute": continue
+    case "metadata":
+        send(raw: header(.results, frame.request, metadata: 1 << 30, body: 0))
+        stay()
+    case "body":
+        send(raw: header(.results, frame.request, metadata: 2, body: 1 << 30) + Array("{}".utf8))
+        stay()
+    case "half":
+        send(raw: header(.results, frame.request, metadata: 100, body: 0) + Array("{\"res".utf8))
+        exit(0)
+    case "drip":
+        for byte in header(.results, frame.request, metadata: 1_000, body: 0) + [UInt8](repeating: 0x20, count: 1_000) {
+            send(raw: [byte])
+            usleep(10_000)
+        }
+    case "kind": send(try Frame(.opened, request: frame.request, EmptyMessage()))
+    case "system": send(try Frame(.search, request: frame.request, EmptyMessage()))
+    case "json":
+        let text = String(repeating: "[", count: 100_000)
+        send(Frame(.results, request: frame.request, metadata: Data(text.utf8), body: Data(), descriptors: []))
+    case "results": try answer(frame, (0..<500).map { _ in result() })
+    case "total": try answer(frame, [result()], total: 0)
+    case "outside":
+        try answer(
+            frame,
+            [result(thumbnail: .init(offset: .max, byteCount: 10, isCircular: false))],
+            body: Data(count: 10)
+        )
+    case "picture":
+        try answer(
+            frame,
+            [result(thumbnail: .init(offset: 0, byteCount: 10, isCircular: false))],
+            body: Data(count: 10)
+        )
+    case "controls":
+        try answer(frame, [result(title: "\u{1B}[2JRogue\u{202E}\n" + String(repeating: "e", count: 5_000))])
+    case "descriptors":
+        var bytes = try Frame(
+            .results,
+            request: frame.request,
+            EmptyMessage(),
+            descriptors: [Descriptor(owning: dup(1))]
+        )
+        _ = bytes
+        bytes = try Frame(
+            .results,
+            request: frame.request,
+            EmptyMessage(),
+            descriptors: (0..<4).map { _ in Descriptor(owning: dup(1)) }
+        )
+        send(bytes)
+    case "orphan":
+        // A child that outlives its parent and holds everything open.
+        var process: pid_t = 0
+        var arguments: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("1000"), nil]
+        posix_spawn(&process, "/bin/sleep", nil, nil, &arguments, environ)
+        FileHandle.standardError.write(Data("child \(process)\n".utf8))
+        exit(5)
+    default: try answer(frame, [result()])
+    }
+}

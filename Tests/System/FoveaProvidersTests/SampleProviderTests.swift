@@ -1,0 +1,185 @@
+import CoreVideo
+import FoveaProviders
+import Foundation
+import Testing
+
+@Suite("A provider that works")
+struct SampleProviderTests {
+    private let bench: ProviderBench
+
+    init() throws { bench = try ProviderBench(["sample": ["sample-provider"]]) }
+
+    @Test("Is known with what its manifest says before it runs")
+    func isKnown() throws {
+        let provider = try #require(bench.host.providers.first)
+        #expect(provider.id == "sample")
+        #expect(provider.name == "Sample")
+        #expect(provider.problems == [])
+        #expect(provider.answersSearches == true)
+        #expect(provider.offersMoreResults == true)
+        #expect(provider.resultTypes == ["PaperEntity", "InkEntity"])
+        #expect(try bench.host.status(of: "sample") == .idle)
+    }
+
+    @Test("Answers in its order, with thumbnails and what opens each result")
+    func answers() async throws {
+        let answer = try await bench.search("sample")
+        #expect(answer.results.map(\.title) == ["Paper 1", "blue ink", "Paper 13"])
+        #expect(answer.results.map(\.typeName) == ["Paper", "Ink", "Paper"])
+        #expect(answer.results.map(\.unionCase) == ["paper", "ink", "paper"])
+        #expect(answer.results.map(\.subtitle) == ["On the desk", nil, "On the desk"])
+        #expect(answer.results.map(\.canOpen) == [true, true, true])
+        #expect(answer.results[0].thumbnail?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+        #expect(answer.results[1].thumbnail == nil)
+        #expect(answer.total == 3)
+        #expect(!answer.hasMore)
+        #expect(answer.offersMoreResults)
+        await bench.host.stop()
+    }
+
+    @Test("Gives as many results as asked for and says that there are more", arguments: [1, 10, 30, 99])
+    func honoursLimit(limit: Int) async throws {
+        let answer = try await bench.search("sample", "many", limit: limit)
+        #expect(answer.results.count == min(limit, 30))
+        #expect(answer.total == 30)
+        #expect(answer.hasMore == (limit < 30))
+        await bench.host.stop()
+    }
+
+    @Test("Answers nothing without a failure")
+    func answersNothing() async throws {
+        let answer = try await bench.search("sample", "nothing")
+        #expect(answer.results == [])
+        #expect(answer.total == 0)
+        await bench.host.stop()
+    }
+
+    @Test("Has its pictures made smaller, and goes without those that are none")
+    func shrinksThumbnails() async throws {
+        let answer = try await bench.search("sample", "large")
+        let data = try #require(answer.results[0].thumbnail)
+        #expect(data.count <= 256 << 10)
+        #expect(data.starts(with: [0xFF, 0xD8]))
+        #expect(answer.results[1].thumbnail == nil)
+        #expect(answer.notes.count == 1)
+        #expect(answer.notes.first?.contains("no image of a known kind") == true)
+        await bench.host.stop()
+    }
+
+    @Test("Sees the pixels where they lie, and can't change them", arguments: [true, false])
+    func sharesPixels(isShared: Bool) async throws {
+        var attributes = CVPixelBufferCreationAttributes(
+            pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_32BGRA),
+            size: CVImageSize(width: 301, height: 200)
+        )
+        attributes.isShared = isShared
+        let buffer = try CVMutablePixelBuffer(attributes)
+        buffer.withUnsafeBuffer { buffer in
+            CVPixelBufferLockBaseAddress(buffer, [])
+            let row = CVPixelBufferGetBytesPerRow(buffer)
+            CVPixelBufferGetBaseAddress(buffer)?
+                .storeBytes(of: 0xFF12_3456, toByteOffset: 199 * row + 300 * 4, as: UInt32.self)
+            CVPixelBufferUnlockBaseAddress(buffer, [])
+        }
+        let content = try SearchContent(labels: ["pixels"], pixelBuffer: CVReadOnlyPixelBuffer(buffer))
+        let answer = try await bench.host.search(content, in: "sample")
+        #expect(answer.results.map(\.title) == ["301x200 ff123456 sealed 1"])
+        await bench.host.stop()
+    }
+
+    @Test("Opens a result: its page, its words, and to the front")
+    func opens() async throws {
+        let answer = try await bench.search("sample")
+        let opening = try await bench.host.open(answer.results[0].reference, in: "sample")
+        #expect(opening.page == "/papers/1")
+        #expect(opening.dialog == "Here is paper 1.")
+        #expect(opening.comesForward)
+        #expect(opening.intent == "OpenPaper")
+        #expect(opening.links == [])
+        await bench.host.stop()
+    }
+
+    @Test("Opens by a link what no intent opens")
+    func opensByLink() async throws {
+        let answer = try await bench.search("sample")
+        let opening = try await bench.host.open(answer.results[1].reference, in: "sample")
+        #expect(opening.links == ["https://ink.example/blue"])
+        #expect(opening.intent == nil)
+        await bench.host.stop()
+    }
+
+    @Test("Says when opening took longer than people wait")
+    func warnsOfSlowOpening() async throws {
+        let answer = try await bench.search("sample")
+        let opening = try await bench.host.open(answer.results[2].reference, in: "sample")
+        #expect(opening.page == "/papers/13")
+        #expect(opening.warnings.first?.contains("people wait for 100 ms") == true)
+        await bench.host.stop()
+    }
+
+    @Test("Opens after its process was replaced what it finds again, and only that")
+    func opensLater() async throws {
+        let kept = try await bench.search("sample").results[0].reference
+        let fleeting = try await bench.search("sample", "fleeting").results[0].reference
+        #expect(try await bench.host.open(fleeting, in: "sample").page == "/papers/500")
+        await bench.host.stop()
+        let other = try ProviderBench(["sample": ["sample-provider"]])
+        #expect(try await other.host.open(kept, in: "sample").page == "/papers/1")
+        let error = await #expect(throws: ProviderError.self) { try await other.host.open(fleeting, in: "sample") }
+        #expect(error?.code == .notFound)
+        await other.host.stop()
+    }
+
+    @Test("Goes on with a search in the app")
+    func showsMore() async throws {
+        let content = try SearchContent(labels: ["paper", "desk"], pixelBuffer: nil)
+        let opening = try await bench.host.more(content, in: "sample")
+        #expect(opening.page == "/search?q=paper+desk&size=none")
+        #expect(opening.comesForward)
+        await bench.host.stop()
+    }
+
+    @Test("Gives pages, with what the browser sent, and says what it can't find")
+    func givesPages() async throws {
+        let host = bench.host
+        #expect(try await host.page(PageRequest(path: "/"), in: "sample") == .html("<h1>Desk</h1>"))
+        let request = PageRequest(
+            method: "POST",
+            path: "/echo",
+            query: [.init(name: "q", value: "a&b=é")],
+            headers: ["accept": "text/plain"],
+            body: Data("form".utf8)
+        )
+        let echo = try await host.page(request, in: "sample")
+        #expect(String(decoding: echo.body, as: UTF8.self) == "POST a&b=é text/plain form")
+        #expect(try await host.page(PageRequest(path: "/nowhere"), in: "sample").status == 404)
+        let large = try await host.page(PageRequest(path: "/large"), in: "sample")
+        #expect(large.body == Data(repeating: 7, count: 3_000_000))
+        let error = await #expect(throws: ProviderError.self) {
+            try await host.page(PageRequest(path: "/lost"), in: "sample")
+        }
+        #expect(error?.message == "Sample failed: The drawer is stuck.")
+        await host.stop()
+    }
+
+    @Test("Says in the app's words what failed in it")
+    func reportsErrors() async throws {
+        let error = try #require(await bench.failure("sample", "throw"))
+        #expect(error.code == .appFailed)
+        #expect(error.message == "Sample failed: The drawer is stuck.")
+        await bench.host.stop()
+    }
+
+    @Test("Answers several searches at once")
+    func answersAtOnce() async throws {
+        let bench = bench
+        let titles = try await withThrowingTaskGroup(of: [String].self) { group in
+            for _ in 0..<20 {
+                group.addTask { try await bench.search("sample", "slow").results.map(\.title) }
+            }
+            return try await group.reduce(into: []) { $0 += $1 }
+        }
+        #expect(titles == Array(repeating: "Paper 3", count: 20))
+        await bench.host.stop()
+    }
+}
