@@ -192,8 +192,8 @@ let package = Package(
         system(
             "FoveaCapture",
             [
-                "FoundationCompatibility", "CoreGraphics", "CoreVideo", "ImageCodingEngine", "PictureEngine",
-                "PixelEngine",
+                "FoundationCompatibility", "CoreGraphics", "CoreVideo", "DesktopEngine", "ImageCodingEngine",
+                "PictureEngine", "PixelEngine",
             ]
         ),
         system(

@@ -1,3 +1,4 @@
+import DesktopEngine
 import ImageCodingEngine
 import PixelEngine
 
@@ -15,8 +16,30 @@ extension CaptureError {
                 message: error.message,
                 cause: error
             )
+        case let error as DesktopError:
+            self.init(code: Self.code(error.code), message: error.message, cause: error)
         default:
             self.init(code: .unreadable, message: "The picture can't be used: \(error).", cause: error)
+        }
+    }
+
+    /// Runs a closure and tells the desktop's error as one of capturing.
+    static func translating<T>(_ body: () throws(DesktopError) -> T) throws(CaptureError) -> T {
+        do throws(DesktopError) {
+            return try body()
+        } catch {
+            throw CaptureError(error)
+        }
+    }
+
+    private static func code(_ code: DesktopError.Code) -> Code {
+        switch code {
+        case .missing: .unavailable
+        case .denied: .denied
+        case .timedOut: .timedOut
+        case .cancelled: .cancelled
+        case .empty: .emptyInput
+        default: .desktopFailed
         }
     }
 

@@ -21,7 +21,7 @@ public struct CaptureError: Error, Sendable, CustomStringConvertible {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Storage: String {
             case emptyInput, unknownFormat, damagedPicture, limitExceeded, missingFile, unreadable, invalidHighlight
-            case outOfMemory
+            case outOfMemory, unavailable, denied, timedOut, cancelled, desktopFailed
         }
         private let storage: Storage
 
@@ -41,6 +41,17 @@ public struct CaptureError: Error, Sendable, CustomStringConvertible {
         public static var invalidHighlight: Self { Self(storage: .invalidHighlight) }
         /// There is no memory for the pixels.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
+
+        /// This machine doesn't have what the capture needs: a desktop, a camera, a program.
+        public static var unavailable: Self { Self(storage: .unavailable) }
+        /// The person or the desktop said no.
+        public static var denied: Self { Self(storage: .denied) }
+        /// There was no answer in time.
+        public static var timedOut: Self { Self(storage: .timedOut) }
+        /// The caller gave up.
+        public static var cancelled: Self { Self(storage: .cancelled) }
+        /// The desktop or the device failed.
+        public static var desktopFailed: Self { Self(storage: .desktopFailed) }
 
         /// The name of the category.
         public var description: String { storage.rawValue }

@@ -1,0 +1,115 @@
+public import Foundation
+
+/// A program of the desktop that writes what it is asked for to its standard output.
+public struct DesktopTool: Sendable {
+    private let name: String
+    private let package: String
+    private let environment: [String: String]
+
+    /// Names a program and the Debian package that has it.
+    public init(_ name: String, package: String, environment: [String: String]) {
+        self.name = name
+        self.package = package
+        self.environment = environment
+    }
+
+    /// Runs the program and returns what it wrote, up to a number of bytes.
+    ///
+    /// The call blocks its thread. A program that isn't done in time is ended.
+    public func output(
+        _ words: [String],
+        byteLimit: Int,
+        patience: Patience
+    ) throws(DesktopError) -> Data {
+        let (process, output) = try start(words)
+        defer { close(output) }
+        do throws(DesktopError) {
+            let data = try read(output, byteLimit: byteLimit, patience)
+            let status = Self.wait(for: process)
+            guard status == 0 else {
+                throw DesktopError(code: .failed, message: "'\(name)' ended with code \(status).")
+            }
+            return data
+        } catch {
+            kill(process, SIGKILL)
+            _ = Self.wait(for: process)
+            throw error
+        }
+    }
+
+    private func start(_ words: [String]) throws(DesktopError) -> (pid_t, Int32) {
+        var ends: [Int32] = [-1, -1]
+        guard unsafe pipe(&ends) == 0 else { throw failure(errno) }
+        for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        var actions = unsafe posix_spawn_file_actions_t()
+        unsafe posix_spawn_file_actions_init(&actions)
+        defer { unsafe posix_spawn_file_actions_destroy(&actions) }
+        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        // Threads block signals, and the program would inherit that.
+        var attributes = posix_spawnattr_t()
+        unsafe posix_spawnattr_init(&attributes)
+        defer { unsafe posix_spawnattr_destroy(&attributes) }
+        var none = sigset_t()
+        unsafe sigemptyset(&none)
+        unsafe posix_spawnattr_setsigmask(&attributes, &none)
+        unsafe posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK))
+
+        let line = [name] + words
+        var arguments: [UnsafeMutablePointer<CChar>?] = unsafe line.map { unsafe strdup($0) } + [nil]
+        var variables: [UnsafeMutablePointer<CChar>?] = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
+        defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
+        var process: pid_t = 0
+        let number = unsafe posix_spawnp(&process, name, &actions, &attributes, &arguments, &variables)
+        close(ends[1])
+        guard number == 0 else {
+            close(ends[0])
+            throw failure(number)
+        }
+        return (process, ends[0])
+    }
+
+    private func read(_ output: Int32, byteLimit: Int, _ patience: Patience) throws(DesktopError) -> Data {
+        var data = Data()
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        while true {
+            let slice = try patience.next("'\(name)' isn't done in time. End it, and try again.")
+            var watched = pollfd(fd: output, events: Int16(POLLIN), revents: 0)
+            guard unsafe poll(&watched, 1, slice.milliseconds) != 0 else { continue }
+            let count = unsafe Foundation.read(output, &buffer, buffer.count)
+            if count == 0 { return data }
+            guard count > 0 else {
+                if errno == EINTR { continue }
+                throw failure(errno)
+            }
+            data.append(contentsOf: buffer.prefix(count))
+            guard data.count <= byteLimit else {
+                throw DesktopError(
+                    code: .failed,
+                    message: "'\(name)' writes more than \(byteLimit) bytes; raise the limit with --max-file-bytes."
+                )
+            }
+        }
+    }
+
+    private func failure(_ number: Int32) -> DesktopError {
+        guard number == ENOENT else {
+            let words =
+                POSIXErrorCode(rawValue: number).map { POSIXError($0).localizedDescription } ?? "error \(number)"
+            return DesktopError(code: .failed, message: "'\(name)' can't be run: \(words).")
+        }
+        return DesktopError(
+            code: .missing,
+            message: "The program '\(name)' isn't installed; on Debian it is in the package \(package)."
+        )
+    }
+
+    private static func wait(for process: pid_t) -> Int32 {
+        var status: Int32 = 0
+        while unsafe waitpid(process, &status, 0) < 0 {
+            guard errno == EINTR else { return -1 }
+        }
+        let signal = status & 0x7f
+        return signal == 0 ? (status >> 8) & 0xff : -signal
+    }
+}
