@@ -264,7 +264,7 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "AppIntentsManifest", "CommandLineKit", "DrawingEngine", "FoveaInstallation",
+                "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DrawingEngine", "FoveaCapture", "FoveaInstallation",
                 "FoveaProviders", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine", "ImageCodingEngine",
                 "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
                 "Vision",

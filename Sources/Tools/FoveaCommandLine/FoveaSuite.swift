@@ -4,8 +4,11 @@ import FoveaInstallation
 /// The program `fovea`: its commands and what its manual says beyond them.
 package enum FoveaSuite {
     /// Returns the program, by default with the engines of this installation.
-    package static func suite(_ analysis: any PictureAnalysis = EngineAnalysis()) -> CommandSuite {
-        let itself: @Sendable () -> CommandSuite = { suite(analysis) }
+    package static func suite(
+        _ analysis: any PictureAnalysis = EngineAnalysis(),
+        host: @escaping SearchHost.Maker = SearchHost.installed
+    ) -> CommandSuite {
+        let itself: @Sendable () -> CommandSuite = { suite(analysis, host: host) }
         let root = Command(
             "fovea",
             abstract: "See what pictures show.",
@@ -17,11 +20,13 @@ package enum FoveaSuite {
                 .init("fovea look holiday.jpg", "What the picture shows."),
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
                 .init("fovea index covers/ -C covers.fovea", "Makes a catalogue of a folder of pictures."),
+                .init("fovea search photo.jpg", "What the apps know about the photo."),
                 .init("fovea search -C covers.fovea photo.jpg", "Which of the covers a photo shows."),
             ],
             subcommands: [
                 LookCommand.command(analysis), RectanglesCommand.command(analysis), PrintCommand.command(analysis),
-                DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis),
+                DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
+                OpenCommand.command(host), MoreCommand.command(host),
                 CatalogCommand.command(), CalibrateCommand.command(), ServeCommand.command(),
                 PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },

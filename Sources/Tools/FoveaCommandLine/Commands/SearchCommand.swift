@@ -48,8 +48,8 @@ package enum SearchCommand {
         short: "f",
         placeholder: "FORMAT",
         default: .text,
-        help: "Write results as text for people, as one json document, as jsonl: one object a line, or as paths: the "
-            + "found items' pictures, one a line."
+        help: "Write results as text for people, as one json document, as jsonl: one object a line, or as paths, one a "
+            + "line: the found items' pictures, or APP/TYPE/IDENTIFIER of what apps found."
     )
     static let explain = Flag(
         "explain",
@@ -65,12 +65,16 @@ package enum SearchCommand {
     )
 
     /// Declares the command.
-    package static func command(_ analysis: any PictureAnalysis) -> Command {
+    package static func command(_ analysis: any PictureAnalysis, _ host: @escaping SearchHost.Maker) -> Command {
         Command(
             "search",
-            abstract: "Find the items of a catalogue that pictures show.",
+            abstract: "Find what pictures show, in apps or in a catalogue.",
             discussion: [
-                "For each picture: the items it shows, most probable first, each with the probability that it is the "
+                "For each picture, all apps that answer visual searches are asked at the same time, and their results "
+                    + "stand below their names: pinned apps first, then by name. An app that hangs, fails or finds "
+                    + "nothing costs its own place alone. 'fovea open' opens a result in its app by the session and "
+                    + "the number beside it, and 'fovea more' goes on in an app's own search.",
+                "With '--catalog' the items of a catalogue are found instead. For each picture: the items it shows, most probable first, each with the probability that it is the "
                     + "right one. An item is found at any angle, slanted, partly hidden or among other things. Where "
                     + "nothing in the catalogue is what the picture shows, nothing is found, and the command ends with "
                     + "code 1.",
@@ -87,16 +91,16 @@ package enum SearchCommand {
                 help: "Pictures to search with: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
             ),
             groups: [
-                OptionGroup(
-                    "Search",
-                    [
-                        CatalogOptions.catalog, text, excludedText, labels, codes, CatalogOptions.filter,
-                        RegionChoice.option, PointChoice.option, limit, minimumProbability,
-                    ]
-                ),
-                OptionGroup("Output", [format, OutputOptions.output, explain, draw]), LimitOptions.group,
+                OptionGroup("Search", [RegionChoice.option, limit]),
+                OptionGroup("Apps", appOptions),
+                OptionGroup("Catalogues", [CatalogOptions.catalog] + catalogOptions),
+                OptionGroup("Output", [format, OutputOptions.output, explain, AppSearchOptions.pictures, draw]),
+                LimitOptions.group,
             ],
             examples: [
+                .init("fovea search photo.jpg", "What the apps know about the photo."),
+                .init("fovea search --region 25%,25%,50%,50% --app music photo.jpg", "Its middle, in one app."),
+                .init("fovea capture --screen | fovea search -", "What the apps know about the screen."),
                 .init("fovea search -C covers.fovea photo.jpg", "The item that the photo shows."),
                 .init("fovea search -C covers.fovea -e -d found.png photo.jpg", "Why, and where it lies in the photo."),
                 .init(
@@ -107,7 +111,59 @@ package enum SearchCommand {
                 .init("fovea search -C covers.fovea -f paths photo.jpg | xargs xdg-open", "Opens the found picture."),
             ]
         ) { arguments, context in
-            try await run(arguments, context, analysis)
+            if asksApps(arguments, context) { return try await askApps(arguments, context, host) }
+            return try await run(arguments, context, analysis)
+        }
+    }
+
+    private static let appOptions: [any OptionDeclaration] = [
+        AppSearchOptions.apps, AppSearchOptions.providers, LassoChoice.option, AppSearchOptions.profile,
+        AppSearchOptions.kind,
+    ]
+    private static let catalogOptions: [any OptionDeclaration] = [
+        text, excludedText, labels, codes, CatalogOptions.filter, PointChoice.option, minimumProbability,
+    ]
+
+    /// Returns whether apps are asked: there is no catalogue, or an option that apps alone understand.
+    private static func asksApps(_ arguments: ParsedArguments, _ context: CommandContext) -> Bool {
+        if arguments[CatalogOptions.catalog] != nil { return false }
+        if !arguments[AppSearchOptions.apps].isEmpty || !arguments[AppSearchOptions.providers].isEmpty { return true }
+        if arguments[LassoChoice.option] != nil { return true }
+        let isAboutItems = arguments[text] != nil || !arguments[labels].isEmpty || !arguments[codes].isEmpty
+        return context.environment["FOVEA_CATALOG", default: ""].isEmpty && !isAboutItems
+    }
+
+    private static func askApps(
+        _ arguments: ParsedArguments,
+        _ context: CommandContext,
+        _ host: SearchHost.Maker
+    ) async throws -> ExitCode {
+        LimitOptions.applyThreads(arguments)
+        let inputs = arguments.operands.map { PictureInput($0) }
+        guard !inputs.isEmpty else { throw UsageError("IMAGE is missing", command: "fovea search") }
+        guard inputs.count(where: \.isStandardInput) <= 1 else {
+            throw CommandFailure(.usage, "Standard input can be read only once; name '-' once.")
+        }
+        guard arguments[LassoChoice.option] == nil || arguments[RegionChoice.option] == nil else {
+            throw UsageError("'--lasso' and '--region' exclude each other", command: "fovea search")
+        }
+        let isForCatalogs =
+            arguments[excludedText] != nil || arguments[CatalogOptions.filter] != nil
+            || arguments[PointChoice.option] != nil || arguments[minimumProbability] != nil || arguments[draw] != nil
+            || !arguments[codes].isEmpty || !arguments[labels].isEmpty || arguments[text] != nil
+        guard !isForCatalogs else { throw UsageError("'--catalog FILE' is missing", command: "fovea search") }
+        let limits = LimitOptions.limits(arguments, context)
+        let host = host(
+            .init(providers: arguments[AppSearchOptions.providers], limits: limits, environment: context.environment)
+        )
+        let search = AppSearch(arguments: arguments, context: context, host: host, limits: limits)
+        do {
+            let code = try await search.run(inputs, format: arguments[format])
+            await host.stop()
+            return code
+        } catch {
+            await host.stop()
+            throw error
         }
     }
 

@@ -1,0 +1,56 @@
+import CommandLineKit
+import FoveaCapture
+
+/// The options of commands that ask apps.
+enum AppSearchOptions {
+    static let apps = Option<[String]>(
+        "app",
+        short: "a",
+        placeholder: "NAME",
+        help: "Ask this app alone, by its identifier or name; may be given several times."
+    )
+    static let providers = Option<[String]>(
+        "provider",
+        placeholder: "PATH",
+        completion: .files,
+        help: "Also ask the app whose program is PATH, or those registered in the folder PATH; may be given several "
+            + "times."
+    )
+    static let profile = Option<CaptureProfile>(
+        "profile",
+        placeholder: "DEVICE",
+        default: .desktop,
+        help: "Capture as on a phone, tablet or desktop, which decides how large pictures may be."
+    )
+    static let kind = Option<PictureKind>(
+        "kind",
+        placeholder: "KIND",
+        default: .auto,
+        help: "Take the picture for a photo of things or a screenshot; auto goes by the file."
+    )
+    static let pictures = Option<PictureDisplay>(
+        "pictures",
+        placeholder: "WAY",
+        default: .auto,
+        help: "Draw pictures in the terminal by the protocol of kitty or as sixel, or never; auto asks the terminal."
+    )
+
+    /// Something that a picture may be taken of.
+    enum PictureKind: String, CaseIterable, Sendable {
+        case auto, photo, screenshot
+
+        var kind: CaptureKind? { CaptureKind(rawValue: rawValue) }
+    }
+}
+
+/// The way that a terminal shows pictures.
+package enum PictureDisplay: String, CaseIterable, Sendable {
+    /// As the terminal says.
+    case auto
+    /// By the graphics protocol of kitty.
+    case kitty
+    /// As sixel graphics.
+    case sixel
+    /// Not at all.
+    case never
+}

@@ -1,0 +1,40 @@
+package import Foundation
+package import FoveaSessions
+
+/// A search that outlives the command that made it, so that its results can be opened.
+package struct SessionRecord: Codable, Sendable, Hashable {
+    /// An app with what it found.
+    package struct App: Codable, Sendable, Hashable {
+        package var id: String
+        package var name: String
+        package var offersMore: Bool
+        package var results: [Result]
+    }
+
+    /// A result under the number that the sheet gave it.
+    package struct Result: Codable, Sendable, Hashable {
+        package var number: Int
+        package var title: String
+        package var canOpen: Bool
+        package var reference: AppResult.Reference
+    }
+
+    /// The size of the pixels that the apps were asked about.
+    package struct Pixels: Codable, Sendable, Hashable {
+        package var width: Int
+        package var height: Int
+    }
+
+    /// The time of the search.
+    package var date: Date
+    /// The picture's name for people.
+    package var picture: String
+    /// The providers that were named for the moment.
+    package var providers: [String]
+    /// The labels that the apps were asked with.
+    package var labels: [String]
+    /// The size of the pixels, or nil where there are none.
+    package var pixels: Pixels?
+    /// The apps in their order.
+    package var apps: [App]
+}

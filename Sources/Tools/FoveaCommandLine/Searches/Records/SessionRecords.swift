@@ -1,0 +1,164 @@
+package import CommandLineKit
+package import CoreVideo
+package import Foundation
+package import FoveaSessions
+import PixelEngine
+
+/// The searches of this person's last commands.
+///
+/// They lie in the folder for files of the moment, which nobody else can read and which is empty after the next login.
+/// A record is forgotten after an hour, and when there are many newer ones.
+package struct SessionRecords: Sendable {
+    /// The folder of the records.
+    package let folder: URL
+    private let lifetime: TimeInterval
+    private let limit: Int
+
+    /// Creates records in a folder.
+    package init(folder: URL, lifetime: TimeInterval = 3600, limit: Int = 24) {
+        self.folder = folder
+        self.lifetime = lifetime
+        self.limit = limit
+    }
+
+    /// Creates the records of the person who runs the program.
+    package init(environment: [String: String]) {
+        let runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
+        let base = runtime ?? URL(filePath: "/tmp/fovea-\(getuid())")
+        self.init(folder: base.appending(path: runtime == nil ? "sessions" : "fovea/sessions"))
+    }
+
+    // MARK: - Writing
+
+    /// Takes a name for a search whose record follows.
+    package func reserve(now: Date = Date()) throws(CommandFailure) -> String {
+        try makePrivate(folder.deletingLastPathComponent())
+        try makePrivate(folder)
+        forget(now: now)
+        var number = (names().compactMap { Int($0) }.max() ?? 0) + 1
+        // Another command may take the number at the same time.
+        while mkdir(folder.appending(path: "\(number)").path, 0o700) != 0 {
+            guard errno == EEXIST else { throw failure("can't be written: \(SystemReason.last)") }
+            number += 1
+        }
+        return "\(number)"
+    }
+
+    /// Keeps a search under its name, with the pixels that apps were asked about.
+    package func keep(
+        _ record: SessionRecord,
+        pixels: CVReadOnlyPixelBuffer?,
+        as name: String
+    ) throws(CommandFailure) {
+        let own = folder.appending(path: name)
+        var record = record
+        do {
+            if let pixels {
+                record.pixels = .init(width: pixels.size.width, height: pixels.size.height)
+                try packed(pixels).write(to: own.appending(path: "pixels"))
+            }
+            // The record is written last, so that what is found is whole.
+            try JSONEncoder().encode(record).write(to: own.appending(path: "record.json"), options: .atomic)
+        } catch {
+            throw failure("can't be written: \(error.localizedDescription)")
+        }
+    }
+
+    private func makePrivate(_ folder: URL) throws(CommandFailure) {
+        try? FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        var status = stat()
+        guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid() else {
+            throw failure("isn't a folder of yours; remove it")
+        }
+        guard status.st_mode & 0o077 == 0 || chmod(folder.path, 0o700) == 0 else {
+            throw failure("can be read by others: \(SystemReason.last)")
+        }
+    }
+
+    private func packed(_ pixels: CVReadOnlyPixelBuffer) -> Data {
+        pixels.accessUnsafeRawPlaneBytes { planes in
+            guard let plane = planes.first else { return Data() }
+            let (rowBytes, stride) = (plane.properties.size.width * 4, plane.properties.bytesPerRow)
+            var data = Data(capacity: rowBytes * plane.properties.size.height)
+            for y in 0..<plane.properties.size.height {
+                data.append(contentsOf: plane.bytes[y * stride..<y * stride + rowBytes])
+            }
+            return data
+        }
+    }
+
+    // MARK: - Reading
+
+    /// Returns a search by its name; `last` is the newest.
+    package func record(named name: String, now: Date = Date()) throws(CommandFailure) -> (String, SessionRecord) {
+        forget(now: now)
+        let known = names().sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
+        let name = name == "last" ? known.last ?? name : name
+        guard known.contains(name), let record = read(name) else {
+            let others = known.suffix(5).joined(separator: ", ")
+            throw CommandFailure(
+                .noInput,
+                subject: "session \(name)",
+                "There is no such session; they are forgotten after an hour. "
+                    + (others.isEmpty ? "Search again." : "There are \(others).")
+            )
+        }
+        return (name, record)
+    }
+
+    /// Returns what the apps of a search were asked about, exactly as it was.
+    package func content(of record: SessionRecord, named name: String) throws(CommandFailure) -> SearchContent {
+        guard let size = record.pixels else { return SearchContent(labels: record.labels, pixelBuffer: nil) }
+        let file = folder.appending(path: "\(name)/pixels")
+        guard let data = try? Data(contentsOf: file), data.count == size.width * size.height * 4 else {
+            throw CommandFailure(.noInput, subject: "session \(name)", "Its picture is gone. Search again.")
+        }
+        do {
+            let pixels = try Raster(width: size.width, height: size.height, format: .bgra8, alpha: .opaque) {
+                bytes,
+                _ in
+                _ = data.copyBytes(to: bytes)
+            }
+            let buffer = CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels.sealed(as: .bgra8)))
+            return SearchContent(labels: record.labels, pixelBuffer: buffer)
+        } catch {
+            throw CommandFailure(.software, subject: "session \(name)", "Its picture can't be used: \(error).")
+        }
+    }
+
+    // MARK: - Forgetting
+
+    /// Forgets what is old, and the oldest of what is too much.
+    private func forget(now: Date) {
+        let dated = names().map { name in (name: name, date: read(name)?.date ?? age(of: name)) }
+            .sorted { $0.date > $1.date }
+        for (index, entry) in dated.enumerated()
+        where index >= limit - 1 || now.timeIntervalSince(entry.date) > lifetime {
+            try? FileManager.default.removeItem(at: folder.appending(path: entry.name))
+        }
+    }
+
+    /// The time of a folder whose record isn't written yet, or never was.
+    private func age(of name: String) -> Date {
+        var status = stat()
+        guard stat(folder.appending(path: name).path, &status) == 0 else { return .distantPast }
+        return Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec))
+    }
+
+    private func names() -> [String] {
+        (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.filter { Int($0) != nil } ?? []
+    }
+
+    private func read(_ name: String) -> SessionRecord? {
+        (try? Data(contentsOf: folder.appending(path: "\(name)/record.json")))
+            .flatMap { try? JSONDecoder().decode(SessionRecord.self, from: $0) }
+    }
+
+    private func failure(_ reason: String) -> CommandFailure {
+        CommandFailure(.cannotCreate, subject: folder.path, "The folder of sessions \(reason).")
+    }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import FoveaInstallation
+import FoveaProviders
+import FoveaSessions
+
+extension SearchHost {
+    /// Makes a host of the apps that are registered for this person.
+    package static let installed: Maker = { request in
+        let host = ProviderHost(
+            registry: ProviderRegistry(paths: request.providers, environment: request.environment)
+        )
+        return SearchHost(
+            apps: ProviderApps(host),
+            describer: EngineDescriber(limits: request.limits),
+            order: AppOrder(file: URL(filePath: InstallationPaths.current.state.appending("order.json"))),
+            stop: { await host.stop() }
+        )
+    }
+}

@@ -1,0 +1,132 @@
+import CommandLineKit
+import FoveaCapture
+import FoveaSessions
+import PictureEngine
+
+/// What is told about a search in apps.
+struct SheetReport {
+    let explains: Bool
+    let isTerminal: Bool
+    let style: TextStyle
+    let pictures: TerminalPictures?
+
+    /// What a sheet is about.
+    struct Subject {
+        let input: PictureInput
+        let highlight: Highlight
+        /// The name by which results are opened later, where the search is kept.
+        let session: String?
+    }
+
+    // MARK: Text
+
+    func heading(_ subject: Subject, _ head: Sheet.Head) -> String {
+        var text = "\(style.bold(subject.input.name))\n"
+        guard explains else { return text }
+        text += "  \(style.dim("\(Number.size(head.width, head.height)) pixels"))\n"
+        let labels = head.labels.isEmpty ? "none" : head.labels.joined(separator: ", ")
+        return text + "  \(style.dim("labels: \(labels)"))\n"
+    }
+
+    func text(_ app: NumberedSheet.App) -> String {
+        var heading = "  \(style.bold(app.place.app.name))"
+        if explains {
+            heading += "  \(style.dim("\(app.place.why); \(Number.fixed(app.answer.milliseconds, 0)) ms"))"
+        }
+        var lines = [heading]
+        if let failure = app.failure {
+            lines.append("    \(style.red("No answer."))  \(failure)")
+        } else if app.results.isEmpty {
+            lines.append("    \(style.dim("Nothing found."))")
+        }
+        var text = lines.map { "\($0)\n" }.joined()
+        for (number, result) in app.numbered { text += entry(number, result) }
+        if app.hasMore { text += "    \(style.dim("There are more; '--limit' shows them."))\n" }
+        return text
+    }
+
+    private func entry(_ number: Int, _ result: AppResult) -> String {
+        let name = "\(TextLayout.padded("\(number)", to: 4))\(result.title)"
+        let details = [result.subtitle, result.typeName].compactMap { $0 }.filter { !$0.isEmpty }
+            .joined(separator: " · ")
+        let closed = result.canOpen ? "" : style.dim(" (can't be opened)")
+        guard let drawing = result.thumbnail.flatMap({ pictures?.drawing(of: $0) }) else {
+            return "    \(name)  \(style.dim(details))\(closed)\n"
+        }
+        return drawing.beside([style.bold(name) + closed, "    \(style.dim(details))"], indent: 4)
+    }
+
+    func closing(_ subject: Subject, _ sheet: NumberedSheet, milliseconds: Double?) -> String {
+        var lines: [String] = []
+        if explains, let milliseconds { lines.append("  \(style.dim("\(Number.fixed(milliseconds, 0)) ms in all"))") }
+        if let session = subject.session, sheet.foundSomething {
+            var line = "'fovea open \(session) N' opens a result"
+            if let app = sheet.apps.first(where: { $0.answer.offersMore && $0.failure == nil }) {
+                line += "; 'fovea more \(session) --app \(app.place.app.id)' goes on in \(app.place.app.name)"
+            }
+            lines.append("  \(style.dim(line + "."))")
+        }
+        return lines.map { "\($0)\n" }.joined()
+    }
+
+    /// The results as an app, a type and an identifier each.
+    func paths(_ app: NumberedSheet.App) -> String {
+        app.results.map { "\(app.place.app.id)/\($0.reference.type)/\($0.reference.identifier)\n" }.joined()
+    }
+
+    // MARK: JSON
+
+    func json(_ subject: Subject, _ sheet: NumberedSheet, milliseconds: Double?) -> JSONValue {
+        var members = opening(subject)
+        members += [
+            .init(
+                "picture",
+                ["width": .integer(sheet.head.width), "height": .integer(sheet.head.height)]
+            ),
+            .init("labels", .array(sheet.head.labels.map { .string($0) })),
+            .init("apps", .array(sheet.apps.map { .object(Self.members($0)) })),
+        ]
+        if let milliseconds { members.append(.init("milliseconds", .double(milliseconds))) }
+        return .object(members)
+    }
+
+    func json(_ subject: Subject, _ app: NumberedSheet.App) -> JSONValue {
+        .object(opening(subject) + Self.members(app))
+    }
+
+    private func opening(_ subject: Subject) -> [JSONValue.Member] {
+        var members = [JSONValue.Member("file", .string(subject.input.word))]
+        switch subject.highlight {
+        case .whole: break
+        case .rectangle(let region): members.append(.init("region", region.json))
+        case .lasso(let points):
+            members.append(.init("lasso", .array(points.map { ["x": .double($0.x), "y": .double($0.y)] })))
+        }
+        members.append(.init("session", JSONValue(subject.session)))
+        return members
+    }
+
+    private static func members(_ app: NumberedSheet.App) -> [JSONValue.Member] {
+        let state = app.failure != nil ? "failed" : app.results.isEmpty ? "empty" : "results"
+        return [
+            .init("app", .string(app.place.app.id)),
+            .init("name", .string(app.place.app.name)),
+            .init("why", .string(app.place.why)),
+            .init("state", .string(state)),
+            .init("reason", JSONValue(app.failure)),
+            .init("milliseconds", .double(app.answer.milliseconds)),
+            .init("more", .bool(app.answer.offersMore)),
+            .init("hasMore", .bool(app.hasMore)),
+            .init("results", .array(app.numbered.map { json($0.number, $0.result) })),
+        ]
+    }
+
+    private static func json(_ number: Int, _ result: AppResult) -> JSONValue {
+        [
+            "number": .integer(number), "type": .string(result.reference.type),
+            "identifier": .string(result.reference.identifier), "typeName": .string(result.typeName),
+            "title": .string(result.title), "subtitle": JSONValue(result.subtitle),
+            "canOpen": .bool(result.canOpen), "hasThumbnail": .bool(result.thumbnail != nil),
+        ]
+    }
+}

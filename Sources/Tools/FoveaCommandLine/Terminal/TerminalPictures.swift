@@ -1,0 +1,83 @@
+import CommandLineKit
+import Foundation
+import ImageCodingEngine
+import PictureEngine
+import PixelEngine
+
+/// Small pictures between the lines of a terminal.
+struct TerminalPictures: Sendable {
+    /// The protocols by which terminals take pictures.
+    enum Way: Sendable {
+        case kitty, sixel
+    }
+
+    let way: Way
+    /// The size of a character in pixels.
+    let cell: (width: Int, height: Int)
+    /// The size of a picture in characters.
+    let columns = 8
+    let rows = 3
+
+    /// Finds the way of a terminal, or nil where pictures aren't to be drawn.
+    init?(_ display: PictureDisplay, output: OutputChannel, _ environment: [String: String]) {
+        switch display {
+        case .never: return nil
+        case .kitty: way = .kitty
+        case .sixel: way = .sixel
+        case .auto:
+            guard output.isTerminal, environment["TERM"] != "dumb", let answer = TerminalQuestion.way(environment)
+            else { return nil }
+            way = answer
+        }
+        cell = TerminalQuestion.cellSize ?? (10, 20)
+    }
+
+    init(_ way: Way, cell: (width: Int, height: Int)) {
+        self.way = way
+        self.cell = cell
+    }
+
+    /// A picture that is ready to be written.
+    struct Drawing {
+        let codes: String
+        let columns: Int
+        let rows: Int
+
+        /// Returns the picture with lines of text to its right.
+        func beside(_ lines: [String], indent: Int) -> String {
+            let margin = String(repeating: " ", count: indent)
+            // The lines are made first, so that the terminal scrolls before the picture is there and not through it.
+            var text = String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A"
+            text += "\(margin)\u{1B}7\(codes)\u{1B}8"
+            for row in 0..<rows {
+                let line = row < lines.count ? lines[row] : ""
+                text += "\r\u{1B}[\(indent + columns + 1)C\(line)\n"
+            }
+            return text
+        }
+    }
+
+    /// Returns the drawing of a picture's file, or nil where it can't be drawn.
+    func drawing(of file: Data) -> Drawing? {
+        guard let pixels = try? pixels(of: file) else { return nil }
+        let codes =
+            switch way {
+            case .kitty: KittyGraphics.codes(for: pixels, columns: columns, rows: rows)
+            case .sixel: SixelGraphics.codes(for: pixels)
+            }
+        return codes.map { Drawing(codes: $0, columns: columns, rows: rows) }
+    }
+
+    /// The picture inside the place of the characters, centered on a transparent ground.
+    private func pixels(of file: Data) throws -> Raster {
+        let picture = try Picture(EncodedSource(file))
+        let (width, height) = (columns * cell.width, rows * cell.height)
+        let scale = min(Double(width) / Double(picture.width), Double(height) / Double(picture.height))
+        return try picture.raster(
+            region: .whole,
+            fit: .fill,
+            width: max(1, Int((Double(picture.width) * scale).rounded())),
+            height: max(1, Int((Double(picture.height) * scale).rounded()))
+        )
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// What a terminal says about itself when it is asked.
+enum TerminalQuestion {
+    /// Asks the terminal by which way it takes pictures; nil when it takes none or doesn't say.
+    static func way(_ environment: [String: String]) -> TerminalPictures.Way? {
+        // A multiplexer would answer for itself, and the pictures would not reach the terminal.
+        guard environment["TMUX"] == nil, environment["STY"] == nil else { return nil }
+        // A picture of one pixel that isn't kept, then the question that every terminal answers.
+        return way(inAnswer: ask("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"))
+    }
+
+    /// Returns the way that an answer names: kitty's is better, as it keeps all colors.
+    static func way(inAnswer answer: String) -> TerminalPictures.Way? {
+        if answer.contains("\u{1B}_Gi=31;OK") { return .kitty }
+        // The attributes of the device are numbers between "ESC [ ?" and "c"; 4 is sixel.
+        guard let start = answer.range(of: "\u{1B}[?"), let end = answer[start.upperBound...].firstIndex(of: "c")
+        else { return nil }
+        return answer[start.upperBound..<end].split(separator: ";").contains("4") ? .sixel : nil
+    }
+
+    /// The size of a character in pixels, as far as the terminal tells.
+    static var cellSize: (width: Int, height: Int)? {
+        var size = winsize()
+        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
+            size.ws_xpixel >= size.ws_col, size.ws_ypixel >= size.ws_row
+        else { return nil }
+        return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
+    }
+
+    /// Writes codes to the terminal and reads what it answers, up to the end of its attributes.
+    private static func ask(_ codes: String) -> String {
+        let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
+        guard terminal >= 0 else { return "" }
+        defer { close(terminal) }
+        var former = termios()
+        guard tcgetattr(terminal, &former) == 0 else { return "" }
+        var quiet = former
+        quiet.c_lflag &= ~tcflag_t(ICANON | ECHO)
+        guard tcsetattr(terminal, TCSAFLUSH, &quiet) == 0 else { return "" }
+        defer { tcsetattr(terminal, TCSAFLUSH, &former) }
+
+        let bytes = Array(codes.utf8)
+        guard write(terminal, bytes, bytes.count) == bytes.count else { return "" }
+        var answer: [UInt8] = []
+        var buffer = [UInt8](repeating: 0, count: 256)
+        let end = ContinuousClock.now + .milliseconds(300)
+        while answer.count < 4096, !isComplete(answer) {
+            let left = ContinuousClock.now.duration(to: end) / .milliseconds(1)
+            var watched = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+            guard left > 0, poll(&watched, 1, Int32(left) + 1) > 0 else { break }
+            let count = read(terminal, &buffer, buffer.count)
+            guard count > 0 else { break }
+            answer += buffer.prefix(count)
+        }
+        return String(decoding: answer, as: UTF8.self)
+    }
+
+    private static func isComplete(_ answer: [UInt8]) -> Bool {
+        let text = String(decoding: answer, as: UTF8.self)
+        return text.range(of: "\u{1B}[?").map { text[$0.upperBound...].contains("c") } ?? false
+    }
+}
