@@ -67,6 +67,12 @@ sanitize: setup ## Look for data races with the thread sanitizer (a build of its
 stress: setup .build/release/fovea.built ## Kill, damage and starve catalogues, and look for what was lost.
 	@$(SWIFT) run -c release catalog-stress .build/release/fovea
 
+SEARCHES ?= 1000
+.PHONY: stress-providers
+stress-providers: setup ## Kill providers at random moments during 1000 searches, and look for what was lost.
+	@$(SWIFT) build -c release --product sample-provider
+	@$(SWIFT) run -c release provider-stress $(SEARCHES)
+
 .PHONY: bench
 bench: setup ## Measure against the floors and the peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench

@@ -186,7 +186,7 @@ let package = Package(
         ),
         system(
             "FoveaProviders",
-            ["AppIntentsManifest", "CUnixMessages", "CoreVideo", "ProviderWire"],
+            ["AppIntentsManifest", "CUnixMessages", "CoreVideo", "ImageCodingEngine", "ProviderWire"],
             isStrict: true
         ),
         system(
@@ -332,6 +332,11 @@ let package = Package(
             plugins: ["AppIntentsMetadata"]
         ),
         .executableTarget(
+            name: "provider-stress",
+            dependencies: ["CoreVideo", "FoveaProviders", "sample-provider"],
+            path: "Tests/Support/ProviderStress"
+        ),
+        .executableTarget(
             name: "rogue-provider",
             dependencies: ["ProviderWire"],
             path: "Tests/Support/RogueProvider"
@@ -450,7 +455,10 @@ let package = Package(
         tests("System/ProviderWireTests", ["ProviderWire", "CoreVideo", "PixelEngine"]),
         tests(
             "System/FoveaProvidersTests",
-            ["FoveaProviders", "CoreVideo", "ProviderWire", "rogue-provider", "sample-provider"]
+            [
+                "FoveaProviders", "CoreVideo", "ProgramRunning", "ProviderWire", "provider-stress", "rogue-provider",
+                "sample-provider",
+            ]
         ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(

@@ -2,7 +2,9 @@ import Foundation
 import ProviderWire
 
 extension ProviderError {
-    func with(_ lastLines: [String]) -> ProviderError { ProviderError(code, message, lastLines: lastLines) }
+    func with(_ lastLines: [String]) -> ProviderError {
+        ProviderError(code, message, lastLines: lastLines, isFromOutside: isFromOutside)
+    }
 
     static func cancelled(_ provider: ProviderDescription) -> ProviderError {
         ProviderError(.cancelled, "\(provider.name) isn't waited for any more.")
@@ -15,6 +17,13 @@ extension ProviderError {
             \(provider.name) went on with a search that nobody waited for any more, so it was ended. Let its query \
             heed the cancellation of its task.
             """
+        )
+    }
+
+    static func deaf(_ provider: ProviderDescription) -> ProviderError {
+        ProviderError(
+            .misbehaved,
+            "\(provider.name) closed its connection and went on, so it was ended. Report it to its maker."
         )
     }
 
@@ -60,7 +69,12 @@ extension ProviderError {
             default: "crashed (\(SystemMessage.signal(signal)))"
             }
         let words = lastLines.last.map { " Its last words: \($0)" } ?? ""
-        return ProviderError(.crashed, "\(provider.name) \(how).\(words)", lastLines: lastLines)
+        return ProviderError(
+            .crashed,
+            "\(provider.name) \(how).\(words)",
+            lastLines: lastLines,
+            isFromOutside: [SIGKILL, SIGTERM].contains(signal)
+        )
     }
 
     /// The reason that a provider itself gave.

@@ -6,11 +6,14 @@ public struct ProviderError: Error, Sendable {
     public let message: String
     /// What the provider wrote last to its standard error, where that may explain it.
     public let lastLines: [String]
+    /// A Boolean value that indicates whether something else than the program ended the program.
+    let isFromOutside: Bool
 
-    init(_ code: Code, _ message: String, lastLines: [String] = []) {
+    init(_ code: Code, _ message: String, lastLines: [String] = [], isFromOutside: Bool = false) {
         self.code = code
         self.message = message
         self.lastLines = lastLines
+        self.isFromOutside = isFromOutside
     }
 
     /// A kind of reason.

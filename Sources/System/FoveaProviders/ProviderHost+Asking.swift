@@ -10,7 +10,8 @@ extension ProviderHost {
 
     /// Asks a provider what it finds.
     ///
-    /// Cancelling the task cancels the app's query.
+    /// Cancelling the task cancels the app's query. When something else ends the app's program meanwhile, the app is asked
+    /// once more within the same time.
     ///
     /// - Parameters:
     ///   - content: What is searched for.
@@ -27,7 +28,22 @@ extension ProviderHost {
         let time = deadline ?? limits.search
         let end = ContinuousClock.now + time
         let count = max(1, min(limit, limits.wire.resultCount))
-        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+        do throws(ProviderError) {
+            return try await answer(to: content, from: supervisor, count: count, before: end, time)
+        } catch  where error.isFromOutside {
+            // Nothing is known against the app, and a search changes nothing in it.
+            return try await answer(to: content, from: supervisor, count: count, before: end, time)
+        }
+    }
+
+    private func answer(
+        to content: SearchContent,
+        from supervisor: ProviderSupervisor,
+        count: Int,
+        before end: ContinuousClock.Instant,
+        _ time: Duration
+    ) async throws(ProviderError) -> ProviderAnswer {
+        try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
             let frame = try await ready.process.answer(
                 to: .search,
                 SearchMessage(content, limit: count, end: end),

@@ -66,26 +66,8 @@ final class ProviderBench: Sendable {
 
 extension ProviderID: ExpressibleByStringLiteral {
     /// The name of a provider in a test.
-    public init(stringLiteral value: String) { self = ProviderID(rawValue: value)! }
-}
-
-/// What this process holds.
-enum Holdings {
-    /// The number of open descriptors.
-    static var descriptors: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count) ?? -1 }
-
-    /// The processes that this one started and that aren't buried.
-    static var children: [Int32] {
-        let tasks = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []
-        return tasks.flatMap { task in
-            ((try? String(contentsOfFile: "/proc/self/task/\(task)/children", encoding: .utf8)) ?? "")
-                .split(separator: " ").compactMap { Int32($0) }
-        }
-    }
-
-    /// The maps of shared memory of pixels.
-    static var pixelMaps: Int {
-        ((try? String(contentsOfFile: "/proc/self/maps", encoding: .utf8)) ?? "")
-            .split(separator: "\n").count { $0.contains("fovea-pixels") }
+    public init(stringLiteral value: String) {
+        guard let id = ProviderID(rawValue: value) else { preconditionFailure("\(value) is no name of a provider.") }
+        self = id
     }
 }

@@ -40,8 +40,12 @@ extension ProviderAnswer {
         var notes: [String] = []
         var results: [ProviderResult] = []
         for result in message.results {
-            let thumbnail = try result.thumbnail.map { thumbnail throws(ProviderError) in
+            var thumbnail = try result.thumbnail.map { thumbnail throws(ProviderError) in
                 try Self.picture(thumbnail, in: frame.body, of: provider)
+            }
+            if let problem = thumbnail.flatMap({ ThumbnailRule.problem(of: $0, limits) }) {
+                notes.append("\(result.title.line(limits)): \(problem)")
+                thumbnail = nil
             }
             if let problem = result.problem { notes.append(problem.line(limits)) }
             results.append(ProviderResult(result, thumbnail, isCircular: result.thumbnail?.isCircular ?? false, limits))

@@ -92,8 +92,10 @@ extension ProviderProcess {
     /// Tells the program that nobody waits any more, and ends it when it doesn't heed that.
     private func abandoned(_ number: UInt32) {
         if let frame = try? Frame(.cancel, request: number, EmptyMessage()) { connection.send(frame) }
-        Task { [self] in
-            try? await Task.sleep(for: limits.patience)
+        // A program that is gone meanwhile needn't be kept in mind.
+        Task { [weak self, patience = limits.patience] in
+            try? await Task.sleep(for: patience)
+            guard let self else { return }
             if requests.withLock({ $0.retire(over: number, .hanging(provider)) }) { kill() }
         }
     }
@@ -126,11 +128,13 @@ extension ProviderProcess {
 
     /// Runs on the reading thread when it has nothing more to read.
     private func connectionEnded(_ error: WireError?) {
-        if let error {
+        // How the program ended says more than that its end of the connection is closed.
+        if let error, error.code != .closed {
             requests.withLock { $0.close(.misbehaved(provider, error)) }
             kill()
         } else if !waitForEnd(milliseconds: Int32(clamping: Int(limits.patience / .milliseconds(1)))) {
             // It closed its end and goes on, or hangs while it ends.
+            requests.withLock { $0.close(.deaf(provider)) }
             kill()
         }
         readerIsDone.signal()

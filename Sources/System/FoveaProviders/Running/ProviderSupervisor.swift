@@ -20,6 +20,8 @@ final class ProviderSupervisor: Sendable {
         }
 
         var phase = Phase.idle
+        /// The program that isn't ready yet.
+        var newcomer: ProviderProcess?
         var backoff = Backoff()
         var users = 0
         /// Changes with every use, so that a timer knows whether it is out of date.
@@ -204,6 +206,13 @@ extension ProviderSupervisor {
         }
         let process = try outcome.get()
         process.begin { [weak self] reason in self?.ended(process, reason) }
+        let isWanted = state.withLock { state in
+            if case .stopped = state.phase { return false }
+            state.newcomer = process
+            return true
+        }
+        defer { state.withLock { $0.newcomer = nil } }
+        if !isWanted { process.kill() }
         let late = ProviderError(
             .timeout,
             "\(provider.name) wasn't ready within \(limits.start.text), so it was ended. Its start takes too long."
@@ -239,16 +248,17 @@ extension ProviderSupervisor {
 
     /// Ends the program for good.
     func stop() async {
-        let phase = state.withLock { state in
+        let (phase, newcomer) = state.withLock { state in
             defer { state.phase = .stopped }
-            return state.phase
+            return (state.phase, state.newcomer)
         }
+        // Nobody has asked it for anything yet.
+        newcomer?.kill()
         switch phase {
         case .warm(let ready): await ready.process.stop()
         case .starting(let arrival):
             let late = ProviderError(.stopped, "")
-            let ready = try? await arrival.value(before: .now + limits.start, late: late, cancelled: late)
-            await ready?.process.stop()
+            _ = try? await arrival.value(before: .now + limits.start, late: late, cancelled: late)
         case .idle, .stopped: break
         }
     }

@@ -1,0 +1,68 @@
+import CoreVideo
+import FoveaProviders
+import Synchronization
+
+/// Searches, and what became of them.
+final class Trial: Sendable {
+    struct Outcome: Sendable {
+        var answered = 0
+        var refused = 0
+    }
+
+    let host: ProviderHost
+    let id: ProviderID
+    private let failures = Mutex<[String: Int]>([:])
+
+    init(host: ProviderHost, id: ProviderID) {
+        self.host = host
+        self.id = id
+    }
+
+    /// Why searches had no answer, and how often.
+    var reasons: String {
+        let reasons = failures.withLock { $0 }.sorted { $0.key < $1.key }
+        return reasons.isEmpty ? "none" : reasons.map { "\($0.value) × \($0.key)" }.joined(separator: "; ")
+    }
+
+    /// Searches eight at a time.
+    func searches(_ count: Int) async -> Outcome {
+        await withTaskGroup(of: Outcome.self) { group in
+            for worker in 0..<8 {
+                group.addTask { [self] in
+                    var outcome = Outcome()
+                    for _ in stride(from: worker, to: count, by: 8) {
+                        if await isAnswered() {
+                            outcome.answered += 1
+                        } else {
+                            outcome.refused += 1
+                        }
+                    }
+                    return outcome
+                }
+            }
+            var sum = Outcome()
+            for await outcome in group {
+                sum.answered += outcome.answered
+                sum.refused += outcome.refused
+            }
+            return sum
+        }
+    }
+
+    /// Searches once, with pixels, and returns whether the answer is what it should be.
+    func isAnswered() async -> Bool {
+        do {
+            var attributes = CVPixelBufferCreationAttributes(
+                pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_32BGRA),
+                size: CVImageSize(width: 320, height: 200)
+            )
+            attributes.isShared = true
+            let buffer = CVReadOnlyPixelBuffer(try CVMutablePixelBuffer(attributes))
+            let content = try SearchContent(labels: ["pixels"], pixelBuffer: buffer)
+            return try await host.search(content, in: id).results.map(\.title) == ["320x200 0 sealed 1"]
+        } catch {
+            failures.withLock { $0["\(error)", default: 0] += 1 }
+            return false
+        }
+    }
+}

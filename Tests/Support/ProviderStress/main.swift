@@ -1,0 +1,49 @@
+import FoveaProviders
+import Foundation
+
+// Searches while the provider's program is killed at random moments, and looks for what was lost.
+//
+// provider-stress SEARCHES [SEED]
+
+guard let count = CommandLine.arguments.dropFirst().first.flatMap({ Int($0) }), count > 0 else {
+    FileHandle.standardError.write(Data("provider-stress SEARCHES [SEED]\n".utf8))
+    exit(64)
+}
+let seed = CommandLine.arguments.dropFirst(2).first.flatMap { UInt64($0) } ?? 1
+let folder = URL(fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
+    .deletingLastPathComponent()
+let program = folder.appending(path: "sample-provider").path
+guard let id = ProviderID(rawValue: "sample-provider") else { exit(70) }
+let host = ProviderHost(registry: ProviderRegistry(paths: [program], folders: []))
+
+// What the runtime itself opens at its first use isn't a leak.
+let trial = Trial(host: host, id: id)
+guard await trial.isAnswered() else {
+    FileHandle.standardError.write(Data("The provider doesn't answer: \(host.providers)\n".utf8))
+    exit(1)
+}
+let before = Holdings.now(except: try host.status(of: id))
+let killer = Killer(trial, seed: seed)
+let killing = Task { await killer.run() }
+let outcome = await trial.searches(count)
+killer.stop()
+await killing.value
+// After the last kill, the next search works.
+let works = await trial.isAnswered()
+let after = Holdings.now(except: try host.status(of: id))
+await host.stop()
+let rest = Holdings.now(except: .idle)
+print(
+    """
+    \(count) searches: \(outcome.answered) answered, \(outcome.refused) told why not; \(killer.kills) programs killed.
+    Reasons: \(trial.reasons).
+    The search after a kill failed \(killer.lost + (works ? 0 : 1)) times.
+    Descriptors: \(before.descriptors) before, \(after.descriptors) after, \(rest.descriptors) at the end.
+    Maps of pixels: \(before.maps) before, \(after.maps) after, \(rest.maps) at the end.
+    Children at the end: \(rest.children). Threads: \(before.threads) before, \(rest.threads) at the end.
+    """
+)
+let isWhole =
+    outcome.answered + outcome.refused == count && killer.lost == 0 && works && killer.kills > 0
+    && after.descriptors <= before.descriptors && after.maps <= before.maps && rest.children == 0
+exit(isWhole ? 0 : 1)
