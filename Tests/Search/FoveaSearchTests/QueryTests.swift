@@ -60,6 +60,26 @@ struct QueryTests {
         #expect(wien.matches.isEmpty)
     }
 
+    @Test(
+        "A filter that compares with another kind of value than items have is told",
+        arguments: [
+            (MetadataFilter.equals("year", "1959"), "cover-0 has a number, 1957"),
+            (.exists("shop") && .isLess("shop", 5), "cover-0 has a text, Berlin"),
+            (.equals("price", 5), "No item has the key \"price\""),
+        ]
+    )
+    func kinds(filter: MetadataFilter, advice: String) async throws {
+        let response = try await Covers.shared.value.search(VisualQuery(text: "blue", filter: filter))
+        #expect(response.matches.isEmpty)
+        #expect(response.plan.reason.contains(advice))
+    }
+
+    @Test("A filter that leaves nothing for its value alone is not faulted")
+    func rightKind() async throws {
+        let query = VisualQuery(text: "blue", filter: .equals("year", 1900))
+        #expect(try await Covers.shared.value.search(query).plan.reason.hasSuffix("compare each."))
+    }
+
     @Test("A query that asks for nothing, or for what can't be, is refused with what to do")
     func refusals() async throws {
         for (query, remedy) in [

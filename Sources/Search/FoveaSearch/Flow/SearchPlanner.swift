@@ -28,6 +28,7 @@ enum SearchPlanner {
         let filter = query.storedFilter
         let pictures = try snapshot.pictures(matching: filter)
         let items = try snapshot.count(matching: filter)
+        let advice = items == 0 ? try FilterAdvice.sentence(on: query.filter, in: snapshot) : nil
         if pictures.count <= exactLimit {
             return (
                 .few(pictures),
@@ -35,6 +36,7 @@ enum SearchPlanner {
                     kind: .exact,
                     allowedCount: items,
                     reason: "The filter leaves \(items) of \(counts.items) items, few enough to compare each."
+                        + (advice.map { " \($0)" } ?? "")
                 )
             )
         }

@@ -2,11 +2,18 @@ import CatalogStoreEngine
 import LocalFeatureEngine
 
 /// A pass over the features of all pictures in the store, for while there is no index.
+///
+/// The weights of votes compare within one search alone. So the pass only leaves out what is unlikely, a part of the
+/// catalogue at a time; what is left of all parts is ranked in one search, as an index would.
 struct FeaturePass {
     let snapshot: CatalogSnapshot
+    /// The number of pictures that are read and compared at once.
+    var chunkSize = 1_024
+    /// The number of pictures that are kept of those that are compared at once.
+    var keptCount = 256
 
-    /// The pictures that are read and compared at once.
-    private static let chunkSize = 1_024
+    /// The pictures that are kept with their entries.
+    private typealias Content = [(number: Int64, entries: [UInt8])]
 
     /// Returns the pictures that a photo most likely shows, best first.
     func candidates(
@@ -14,20 +21,29 @@ struct FeaturePass {
         limit: Int,
         allowed: AllowedPictures
     ) throws -> [PictureNumber] {
-        var found: [LocalFeatureSearch.Candidate] = []
+        var kept: Content = []
         var last: PictureNumber?
         while true {
-            let chunk = try snapshot.blobs(.entries, after: last, limit: Self.chunkSize)
+            let chunk = try snapshot.blobs(.entries, after: last, limit: chunkSize)
             guard let end = chunk.last?.picture else { break }
             last = end
-            let index = try LocalFeatureIndex(
-                chunk.filter { $0.blob.revision == LocalFeatures.entryRevision && allowed.contains($0.picture) }
-                    .map { (number: $0.picture.rawValue, entries: $0.blob.bytes) }
-            )
-            found += try index.candidates(for: photo, limit: limit)
+            let content = chunk.filter {
+                $0.blob.revision == LocalFeatures.entryRevision && allowed.contains($0.picture)
+            }
+            kept += try best(of: content.map { ($0.picture.rawValue, $0.blob.bytes) }, for: photo, limit)
+            // Catalogues of any size take the same memory.
+            if kept.count > 4 * max(chunkSize, keptCount) { kept = try best(of: kept, for: photo, limit) }
         }
-        return found.sorted { ($0.weight, $1.picture) > ($1.weight, $0.picture) }.prefix(limit).map {
+        return try LocalFeatureIndex(kept).candidates(for: photo, limit: limit).map {
             PictureNumber(rawValue: $0.picture)
         }
+    }
+
+    /// The likeliest pictures, in their own order.
+    private func best(of content: Content, for photo: LocalFeatures, _ limit: Int) throws -> Content {
+        guard content.count > max(keptCount, limit) else { return content }
+        let found = try LocalFeatureIndex(content).candidates(for: photo, limit: max(keptCount, limit))
+        let numbers = Set(found.map(\.picture))
+        return content.filter { numbers.contains($0.number) }
     }
 }
