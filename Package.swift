@@ -302,6 +302,13 @@ let package = Package(
         // MARK: Tests
         .target(name: "Browser", path: "Tests/Support/Browser"),
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
+        .target(name: "RawClient", path: "Tests/Support/RawClient"),
+        // Apps in the tests' own process.
+        .target(
+            name: "FakeApps",
+            dependencies: ["FoveaCapture", "FoveaSessions", "ImageCodingEngine", "PixelEngine"],
+            path: "Tests/Support/FakeApps"
+        ),
         .target(name: "GrayDrawing", dependencies: ["PixelEngine"], path: "Tests/Support/GrayDrawing"),
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
         .target(
@@ -379,6 +386,7 @@ let package = Package(
             "Engines/DistortionEngineTests",
             ["DistortionEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]
         ),
+        tests("Engines/HTTPEngineTests", ["HTTPEngine", "RawClient"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(
             "Engines/LabelEngineTests",
@@ -460,6 +468,8 @@ let package = Package(
                 "sample-provider",
             ]
         ),
+        tests("System/FoveaSessionsTests", ["FoveaSessions", "FakeApps", "CoreVideo"]),
+        tests("System/FoveaServiceTests", ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "RawClient"]),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(
             "Testing/FoveaTestingTests",

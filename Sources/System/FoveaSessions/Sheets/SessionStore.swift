@@ -57,7 +57,8 @@ package final class SessionStore: Sendable {
         session.lastUse = time
         sessions.withLock { [session] sessions in
             sessions[session.sheet.head.session] = session
-            forget(from: &sessions, keeping: session.sheet.head.session, time)
+            forgetOld(in: &sessions, time)
+            shrink(&sessions, keeping: session.sheet.head.session)
         }
     }
 
@@ -65,7 +66,7 @@ package final class SessionStore: Sendable {
     func session(_ id: String) throws(SearchFailure) -> Session {
         let time = now()
         let found = sessions.withLock { sessions -> Session? in
-            forget(from: &sessions, keeping: nil, time)
+            forgetOld(in: &sessions, time)
             sessions[id]?.lastUse = time
             return sessions[id]
         }
@@ -86,13 +87,12 @@ package final class SessionStore: Sendable {
         sessions.withLock { $0.removeValue(forKey: id) != nil }
     }
 
-    /// Forgets what is old, then what was used least lately, until the rest is within the bounds.
-    private func forget(
-        from sessions: inout [String: Session],
-        keeping kept: String?,
-        _ time: ContinuousClock.Instant
-    ) {
+    private func forgetOld(in sessions: inout [String: Session], _ time: ContinuousClock.Instant) {
         sessions = sessions.filter { time - $0.value.lastUse < limits.lifetime }
+    }
+
+    /// Forgets what was used least lately, until the rest is within the bounds.
+    private func shrink(_ sessions: inout [String: Session], keeping kept: String) {
         var total = sessions.values.reduce(0) { $0 + $1.byteCount }
         guard sessions.count > limits.sessionCount || total > limits.byteCount else { return }
         for (id, session) in sessions.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where id != kept {

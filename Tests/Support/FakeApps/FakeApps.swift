@@ -1,0 +1,106 @@
+package import Foundation
+package import FoveaCapture
+package import FoveaSessions
+import ImageCodingEngine
+import PixelEngine
+package import Synchronization
+
+/// Apps in this process, for tests alone.
+package final class FakeApps: AppAsking {
+    /// What an app does when it is asked.
+    package enum Behavior: Sendable {
+        case finds([String])
+        case fails(String)
+        case waits(Duration)
+        case never
+    }
+
+    package let behaviors: [String: Behavior]
+    package let asked = Mutex<[String: Int]>([:])
+    package let running = Mutex<(now: Int, most: Int)>((0, 0))
+    package let cancelled = Mutex(0)
+    package let contents = Mutex<[SearchContent]>([])
+
+    package init(_ behaviors: [String: Behavior]) { self.behaviors = behaviors }
+
+    package func apps() async -> [AppDescription] {
+        behaviors.keys.map { AppDescription(id: $0, name: $0.capitalized, offersMoreResults: true) }
+    }
+
+    package func warm() async {}
+    package func icon(of app: String) async -> Data? { nil }
+
+    package func search(_ content: SearchContent, in app: String, limit: Int) async throws(SearchFailure) -> AppAnswer {
+        asked.withLock { $0[app, default: 0] += 1 }
+        contents.withLock { $0.append(content) }
+        running.withLock {
+            $0.now += 1; $0.most = max($0.most, $0.now)
+        }
+        defer { running.withLock { $0.now -= 1 } }
+        switch behaviors[app] {
+        case .finds(let titles):
+            return AppAnswer(
+                results: titles.map {
+                    AppResult(
+                        reference: .init(type: "Thing", identifier: $0),
+                        typeName: "Thing",
+                        title: $0,
+                        thumbnail: Data([0x89, 0x50, 0x4E, 0x47])
+                    )
+                },
+                offersMoreResults: true
+            )
+        case .fails(let message): throw SearchFailure(.app, message)
+        case .waits(let time):
+            try? await Task.sleep(for: time)
+            return AppAnswer(results: [])
+        case .never, nil:
+            do { try await Task.sleep(for: .seconds(60)) } catch { cancelled.withLock { $0 += 1 } }
+            throw SearchFailure(.timedOut, "It took too long.")
+        }
+    }
+
+    package func open(_ result: AppResult.Reference, in app: String) async throws(SearchFailure) -> AppOpening {
+        AppOpening(place: "/things/\(result.identifier)", dialog: "Here it is.")
+    }
+
+    package func more(_ content: SearchContent, in app: String) async throws(SearchFailure) -> AppOpening {
+        contents.withLock { $0.append(content) }
+        return AppOpening(place: "/search")
+    }
+
+    package func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
+        AppPage(contentType: "text/plain", body: Data("\(app) \(request.path)".utf8))
+    }
+}
+
+/// Describes pictures without a network.
+package struct FakeDescriber: PictureDescribing {
+    package init() {}
+    package func warm() async {}
+
+    package func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture {
+        do {
+            return try CapturedPicture(bytes, kind: kind)
+        } catch {
+            throw SearchFailure(.badPicture, error.message)
+        }
+    }
+
+    package func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
+        SearchContent(labels: ["thing"], pixelBuffer: try picture.pixelBuffer(of: query.highlight))
+    }
+
+    package func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] {
+        [PictureLabel(identifier: "thing", confidence: 0.9)]
+    }
+}
+
+/// A picture of a few gray pixels, as a file.
+package let tinyPicture: Data = grayPicture(width: 8, height: 8)
+
+/// Returns a gray picture as a PNG file.
+package func grayPicture(width: Int, height: Int) -> Data {
+    let raster = try? Raster(width: width, height: height, format: .gray8, alpha: .opaque) { _, _ in }
+    return raster.flatMap { try? ImageEncoder.encode($0, as: .png) } ?? Data()
+}
