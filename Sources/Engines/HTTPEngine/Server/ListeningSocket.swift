@@ -1,3 +1,5 @@
+// Its headers declare sockets as well, and where the module is optimized as a whole Swift finds them there.
+import CMicroHTTPD
 import Foundation
 
 /// A socket that waits for clients.
