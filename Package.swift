@@ -213,7 +213,8 @@ let package = Package(
             "FoveaTesting",
             [
                 "FoundationCompatibility", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "CoreVideo",
-                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+                "FoveaHosting", "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine",
+                "PrintEngine",
             ]
         ),
         testing("AppIntentsTesting", ["FoundationCompatibility", "AppIntents", "FoveaTesting"]),
@@ -264,10 +265,10 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DrawingEngine", "FoveaCapture", "FoveaInstallation",
-                "FoveaProviders", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine", "ImageCodingEngine",
-                "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
-                "Vision",
+                "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DrawingEngine", "FoveaCapture",
+                "FoveaInstallation", "FoveaProviders", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine",
+                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+                "RectangleEngine", "Vision",
             ],
             path: "Sources/Tools/FoveaCommandLine"
         ),

@@ -7,9 +7,16 @@ struct PaperEntity: AppEntity {
     let id: Int
     var title = "Paper"
     var image: Data?
+    var isSlow = false
 
     var displayRepresentation: DisplayRepresentation {
-        DisplayRepresentation(
+        guard !isSlow else {
+            return DisplayRepresentation(title: "Slow paper") {
+                // Heeds nothing.
+                await withCheckedContinuation { _ in }
+            }
+        }
+        return DisplayRepresentation(
             title: "\(title) \(id)",
             subtitle: "On the desk",
             image: image.map { DisplayRepresentation.Image(data: $0) }

@@ -35,6 +35,7 @@ struct SupplySearch: IntentValueQuery {
             }
             return []
         case "hang": while true { sleep(1) }
+        case "slow picture": return [.paper(PaperEntity(id: 4, isSlow: true))]
         case "slow":
             try await Task.sleep(for: .milliseconds(300))
             return [.paper(PaperEntity(id: 3))]

@@ -66,6 +66,14 @@ struct SampleProviderTests {
         await bench.host.stop()
     }
 
+    @Test("Answers without a picture that never comes")
+    func skipsSlowThumbnails() async throws {
+        let answer = try await bench.search("sample", "slow picture", deadline: .seconds(4))
+        #expect(answer.results.map(\.title) == ["Slow paper"])
+        #expect(answer.notes == ["The image took too long to load. Keep it in memory, or in a file."])
+        await bench.host.stop()
+    }
+
     @Test("Sees the pixels where they lie, and can't change them", arguments: [true, false])
     func sharesPixels(isShared: Bool) async throws {
         var attributes = CVPixelBufferCreationAttributes(

@@ -12,10 +12,19 @@ struct Thumbnail: Sendable {
     var problem: String?
 
     /// Returns the thumbnails of looks, in their order.
-    static func thumbnails(of looks: [DisplayRepresentation], _ limits: WireLimits) async -> [Thumbnail] {
+    ///
+    /// - Parameters:
+    ///   - looks: The looks.
+    ///   - limits: The limits of the system.
+    ///   - deadline: The time from which on the looks go without a picture whose picture isn't loaded.
+    static func thumbnails(
+        of looks: [DisplayRepresentation],
+        _ limits: WireLimits,
+        before deadline: ContinuousClock.Instant
+    ) async -> [Thumbnail] {
         await withTaskGroup(of: (Int, Thumbnail).self) { group in
             for (index, look) in looks.enumerated() {
-                group.addTask { (index, await Thumbnail(of: look, limits)) }
+                group.addTask { (index, await thumbnail(of: look, limits, before: deadline)) }
             }
             var thumbnails = [Thumbnail](repeating: Thumbnail(), count: looks.count)
             for await (index, thumbnail) in group { thumbnails[index] = thumbnail }
@@ -23,7 +32,25 @@ struct Thumbnail: Sendable {
         }
     }
 
-    private init() {}
+    private static func thumbnail(
+        of look: DisplayRepresentation,
+        _ limits: WireLimits,
+        before deadline: ContinuousClock.Instant
+    ) async -> Thumbnail {
+        let arrival = Arrival<Thumbnail, Late>()
+        let loading = Task { arrival.arrive(.success(await Thumbnail(of: look, limits))) }
+        do throws(Late) {
+            return try await arrival.value(before: deadline, late: Late(), cancelled: Late())
+        } catch {
+            loading.cancel()
+            return Thumbnail(problem: "The image took too long to load. Keep it in memory, or in a file.")
+        }
+    }
+
+    /// There is no time left for a picture.
+    private struct Late: Error {}
+
+    private init(problem: String? = nil) { self.problem = problem }
 
     private init(of look: DisplayRepresentation, _ limits: WireLimits) async {
         guard let image = await look.loadedPicture() else { return }
@@ -47,6 +74,7 @@ struct Thumbnail: Sendable {
         }
         let decoder = try ImageDecoder(data: picture.data)
         let raster = try decoder.decode(minimumSize: (limits.thumbnailSide, limits.thumbnailSide))
+            .oriented(decoder.info.orientation)
         var side = limits.thumbnailSide
         while side >= 16 {
             let scale = min(1, Double(side) / Double(max(raster.width, raster.height)))

@@ -17,7 +17,9 @@ extension ProviderAnswers {
         let shown = Array(found.prefix(max(0, min(message.limit, limits.resultCount))))
         recent.keep(shown.map(\.entity))
         let looks = shown.map(\.entity.displayRepresentation)
-        let thumbnails = await Thumbnail.thumbnails(of: looks, limits)
+        // A picture that never comes costs the result its picture, and not the answer its time.
+        let patience = min(.seconds(2), .milliseconds(message.milliseconds) / 2)
+        let thumbnails = await Thumbnail.thumbnails(of: looks, limits, before: .now + patience)
         var body = Data()
         let results = zip(shown, thumbnails).map { found, thumbnail in
             defer { body += thumbnail.data ?? Data() }

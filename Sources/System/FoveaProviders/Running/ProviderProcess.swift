@@ -19,7 +19,7 @@ final class ProviderProcess: Sendable {
     private let tail = Mutex(OutputTail())
     private let isBuried = Mutex(false)
     private let readerIsDone = DispatchSemaphore(value: 0)
-    private let ended = Arrival<ProviderError>()
+    private let ended = Awaited<ProviderError>()
 
     /// Starts the program.
     init(_ provider: ProviderDescription, limits: ProviderLimits) throws(ProviderError) {
@@ -73,7 +73,7 @@ extension ProviderProcess {
         before deadline: ContinuousClock.Instant,
         late: ProviderError
     ) async throws(ProviderError) -> Frame {
-        let arrival = Arrival<Frame>()
+        let arrival = Awaited<Frame>()
         let number = try requests.withLock { table throws(ProviderError) in try table.begin(kind, arrival) }
         do throws(WireError) {
             connection.send(try Frame(kind, request: number, message, body: body, descriptors: descriptors))

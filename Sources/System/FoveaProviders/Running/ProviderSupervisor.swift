@@ -14,7 +14,7 @@ final class ProviderSupervisor: Sendable {
     private struct State {
         enum Phase {
             case idle
-            case starting(Arrival<Ready>)
+            case starting(Awaited<Ready>)
             case warm(Ready)
             case stopped
         }
@@ -90,15 +90,15 @@ extension ProviderSupervisor {
     }
 
     /// Returns where the program arrives, and starts it if it doesn't run.
-    private func request(before deadline: ContinuousClock.Instant) throws(ProviderError) -> Arrival<Ready> {
+    private func request(before deadline: ContinuousClock.Instant) throws(ProviderError) -> Awaited<Ready> {
         guard provider.isUsable else {
             throw ProviderError(
                 .cannotStart,
                 "\(provider.name) can't be started. \(provider.problems.first ?? "Install the app again.")"
             )
         }
-        let arrival = Arrival<Ready>()
-        let rest = try state.withLock { state throws(ProviderError) -> (Arrival<Ready>, Duration?) in
+        let arrival = Awaited<Ready>()
+        let rest = try state.withLock { state throws(ProviderError) -> (Awaited<Ready>, Duration?) in
             state.uses += 1
             switch state.phase {
             case .stopped: throw ProviderError(.stopped, "\(provider.name) isn't asked any more: the system ends.")
@@ -164,7 +164,7 @@ extension ProviderSupervisor {
 // MARK: - Starting and ending
 
 extension ProviderSupervisor {
-    private func start(after pause: Duration, _ arrival: Arrival<Ready>) async {
+    private func start(after pause: Duration, _ arrival: Awaited<Ready>) async {
         if pause > .zero { try? await Task.sleep(for: pause) }
         let outcome: Result<Ready, ProviderError>
         do throws(ProviderError) {

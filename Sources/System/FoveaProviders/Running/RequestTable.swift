@@ -4,7 +4,7 @@ import ProviderWire
 struct RequestTable {
     private struct Request {
         let kind: FrameKind
-        let arrival: Arrival<Frame>
+        let arrival: Awaited<Frame>
     }
 
     private var next: UInt32 = 1
@@ -17,7 +17,7 @@ struct RequestTable {
     var isOpen: Bool { reason == nil && !isRetired }
 
     /// Notes a request and returns its number.
-    mutating func begin(_ kind: FrameKind, _ arrival: Arrival<Frame>) throws(ProviderError) -> UInt32 {
+    mutating func begin(_ kind: FrameKind, _ arrival: Awaited<Frame>) throws(ProviderError) -> UInt32 {
         if let reason { throw reason }
         defer { next = next == .max ? 1 : next + 1 }
         waiting[next] = Request(kind: kind, arrival: arrival)
@@ -32,7 +32,7 @@ struct RequestTable {
     }
 
     /// Returns who waits for an answer, and whether the process has outlived its last request.
-    mutating func finish(_ frame: Frame) throws(WireError) -> (Arrival<Frame>?, isLast: Bool) {
+    mutating func finish(_ frame: Frame) throws(WireError) -> (Awaited<Frame>?, isLast: Bool) {
         if abandoned.remove(frame.request) != nil { return (nil, isRetired && waiting.isEmpty) }
         guard let request = waiting.removeValue(forKey: frame.request) else {
             throw WireError(.malformed, "answered a request that nobody made")
@@ -57,7 +57,7 @@ struct RequestTable {
     mutating func close(_ reason: ProviderError) { self.reason = self.reason ?? reason }
 
     /// Returns who still waits, and the reason for all of them.
-    mutating func end(_ reason: ProviderError) -> ([Arrival<Frame>], ProviderError) {
+    mutating func end(_ reason: ProviderError) -> ([Awaited<Frame>], ProviderError) {
         let first = self.reason.map { $0.with(reason.lastLines) } ?? reason
         self.reason = first
         defer { waiting = [:] }

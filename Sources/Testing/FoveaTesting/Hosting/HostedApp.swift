@@ -1,4 +1,5 @@
 @_spi(FoveaRegistration) public import AppIntents
+import FoveaHosting
 
 /// An app whose intents and queries run in this process, as the system runs them.
 ///
@@ -38,6 +39,11 @@ public struct HostedApp: Sendable {
     /// What the app offers to the system.
     var content: AppIntentsContent {
         get throws(HostedAppError) { try registered.get() }
+    }
+
+    /// What the app offers, as the system asks for it.
+    var hosted: HostedContent {
+        get throws(HostedAppError) { HostedContent(name: name, content: try content) }
     }
 
     /// Runs a closure in which the app's dependencies are those of this hosted app.

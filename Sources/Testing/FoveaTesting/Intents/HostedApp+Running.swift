@@ -1,5 +1,6 @@
 @_spi(FoveaRegistration) import AppIntents
 import Foundation
+import FoveaHosting
 
 extension HostedApp {
     /// The longest time that an intent may take which opens something: people wait for the app to come forward.

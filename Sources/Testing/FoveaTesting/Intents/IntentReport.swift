@@ -1,4 +1,5 @@
 public import AppIntents
+import FoveaHosting
 
 /// What happened while an intent ran.
 public struct IntentReport: Sendable {

@@ -1,4 +1,5 @@
-@_spi(FoveaRegistration) import AppIntents
+import AppIntents
+import FoveaHosting
 import VisualIntelligence
 
 extension VisualSearch {
@@ -23,25 +24,9 @@ extension VisualSearchResults {
 
 extension HostedApp {
     func moreResults(for descriptor: SemanticContentDescriptor, deadline: Duration?) async throws -> IntentReport {
-        guard let type = try content.intents.first(where: { Self.searchesContent($0) }) else {
-            throw HostedAppError(
-                .noSearchIntent,
-                """
-                \(name) has no intent for more results. Declare one with \
-                @AppIntent(schema: .visualIntelligence.semanticContentSearch) and \
-                var semanticContent: SemanticContentDescriptor.
-                """
-            )
-        }
+        let hosted = try hosted
+        let type = try HostedAppError.translating { () throws(HostingError) in try hosted.searchIntent }
         return try await runSearch(type, descriptor, deadline)
-    }
-
-    private static func searchesContent(_ type: any AppIntent.Type) -> Bool {
-        if type is any VisualIntelligenceSearchIntent.Type { return true }
-        if let schema = (type as? any AssistantSchemaIntent.Type)?.__appSchemaIntent {
-            return schema.identifier == "visualIntelligence.semanticContentSearch"
-        }
-        return type.init().contentParameter != nil
     }
 
     private func runSearch<Intent: AppIntent>(
@@ -49,16 +34,6 @@ extension HostedApp {
         _ descriptor: SemanticContentDescriptor,
         _ deadline: Duration?
     ) async throws -> IntentReport {
-        try await run(type, answers: [], deadline: deadline) { intent in
-            intent.contentParameter?.wrappedValue = descriptor
-        }.report
-    }
-}
-
-extension AppIntent {
-    /// The parameter that takes what a visual search is about.
-    fileprivate var contentParameter: IntentParameter<SemanticContentDescriptor>? {
-        let parameter = hostedParameters.first { $0.name == "semanticContent" }?.parameter
-        return parameter as? IntentParameter<SemanticContentDescriptor>
+        try await run(type, answers: [], deadline: deadline) { $0.setSearchedContent(descriptor) }.report
     }
 }

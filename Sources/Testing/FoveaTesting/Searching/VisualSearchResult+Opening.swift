@@ -1,4 +1,5 @@
-@_spi(FoveaRegistration) import AppIntents
+import AppIntents
+import FoveaHosting
 
 extension VisualSearchResult {
     /// The name of the intent that opens the result, or nil when nothing does.
@@ -20,20 +21,9 @@ extension VisualSearchResult {
 extension HostedApp {
     /// The open intent whose target has the type of an entity.
     func openIntent(for entity: any AppEntity) throws(HostedAppError) -> any OpenIntent.Type {
-        let intents = try content.intents.compactMap { $0 as? any OpenIntent.Type }
-        guard let intent = intents.first(where: { Self.targetType(of: $0) == type(of: entity) }) else {
-            throw HostedAppError(
-                .nothingOpens,
-                """
-                \(name) has no OpenIntent whose target is a \(type(of: entity)), so a tap on the result does nothing. \
-                Declare struct Open\(type(of: entity)): OpenIntent with @Parameter var target: \(type(of: entity)).
-                """
-            )
-        }
-        return intent
+        let hosted = try hosted
+        return try HostedAppError.translating { () throws(HostingError) in try hosted.openIntent(for: entity) }
     }
-
-    private static func targetType<Intent: OpenIntent>(of type: Intent.Type) -> Any.Type { Intent.Value.self }
 
     func open<Intent: OpenIntent>(_ entity: any AppEntity, with type: Intent.Type) async throws -> IntentReport {
         try await run(type, answers: [], deadline: deadline) { intent in

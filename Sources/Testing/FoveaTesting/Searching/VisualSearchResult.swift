@@ -1,4 +1,5 @@
 public import AppIntents
+import FoveaHosting
 
 /// One result of a visual search.
 public struct VisualSearchResult: Sendable {
@@ -35,8 +36,4 @@ extension VisualSearchResult: CustomStringConvertible {
     public var description: String {
         "\(identifier.entityType) “\(title)”\(subtitle.map { " (\($0))" } ?? "")"
     }
-}
-
-extension AppEntity {
-    var reference: EntityIdentifier { EntityIdentifier(for: self) }
 }

@@ -1,8 +1,8 @@
 import Synchronization
 
 /// Something that arrives once, and whoever waits for it, each until a deadline.
-final class Arrival<Value: Sendable>: Sendable {
-    typealias Outcome = Result<Value, ProviderError>
+package final class Arrival<Value: Sendable, Failure: Error>: Sendable {
+    package typealias Outcome = Result<Value, Failure>
 
     private struct State {
         var outcome: Outcome?
@@ -14,8 +14,10 @@ final class Arrival<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
+    package init() {}
+
     /// Lets everybody go on who waits.
-    func arrive(_ outcome: Outcome) {
+    package func arrive(_ outcome: Outcome) {
         let waiting = state.withLock { state -> [CheckedContinuation<Outcome, Never>] in
             guard state.outcome == nil else { return [] }
             state.outcome = outcome
@@ -31,11 +33,11 @@ final class Arrival<Value: Sendable>: Sendable {
     ///   - deadline: The time until which to wait.
     ///   - late: The error at the deadline.
     ///   - cancelled: The error of a task that is cancelled.
-    func value(
+    package func value(
         before deadline: ContinuousClock.Instant,
-        late: ProviderError,
-        cancelled: ProviderError
-    ) async throws(ProviderError) -> Value {
+        late: Failure,
+        cancelled: Failure
+    ) async throws(Failure) -> Value {
         let number = state.withLock { state in
             state.next += 1
             return state.next
