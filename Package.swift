@@ -205,7 +205,10 @@ let package = Package(
         ),
         system(
             "FoveaService",
-            ["FoveaCapture", "FoveaInstallation", "FoveaSessions", "HTTPEngine", "PictureEngine"]
+            [
+                "FoveaCapture", "FoveaInstallation", "FoveaSearch", "FoveaSessions", "HTTPEngine", "ImageCodingEngine",
+                "PictureEngine", "Vision",
+            ]
         ),
 
         // MARK: Testing
@@ -470,7 +473,10 @@ let package = Package(
             ]
         ),
         tests("System/FoveaSessionsTests", ["FoveaSessions", "FakeApps", "CoreVideo"]),
-        tests("System/FoveaServiceTests", ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "RawClient"]),
+        tests(
+            "System/FoveaServiceTests",
+            ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "RawClient"]
+        ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(
             "Testing/FoveaTestingTests",

@@ -1,6 +1,8 @@
+package import Foundation
 package import FoveaInstallation
 package import FoveaSessions
 package import HTTPEngine
+package import ImageCodingEngine
 
 /// The service: searches over HTTP, the web app, and the pages of apps, through one port.
 package final class VisualService: Sendable {
@@ -14,8 +16,10 @@ package final class VisualService: Sendable {
         package var webFolder: String?
         /// The file with the description of the interface, or nil where there is none.
         package var descriptionFile: String?
-        /// The most bytes of a picture.
-        package var pictureByteLimit: Int = 64 << 20
+        /// The files of catalogues, by their names.
+        package var catalogs: [String: URL] = [:]
+        /// Bounds on pictures.
+        package var decodingLimits: DecodingLimits = .default
         /// Bounds on what clients may take.
         package var limits: HTTPLimits = HTTPLimits()
 
@@ -23,6 +27,7 @@ package final class VisualService: Sendable {
     }
 
     private let servers: [HTTPServer]
+    private let core: ServiceCore
 
     /// Starts a service at sockets, which it closes when it stops.
     package init(
@@ -37,12 +42,8 @@ package final class VisualService: Sendable {
                     + "'--token-file'."
             )
         }
-        let core = ServiceCore(
-            searches: searches,
-            pictureByteLimit: options.pictureByteLimit,
-            webFolder: options.webFolder,
-            descriptionFile: options.descriptionFile
-        )
+        let core = ServiceCore(searches: searches, options: options)
+        self.core = core
         var servers: [HTTPServer] = []
         for socket in sockets {
             let gatekeeper = ServiceGuard(
@@ -67,10 +68,20 @@ package final class VisualService: Sendable {
     /// Stops: cancels what is under way and closes the sockets.
     package func stop() async {
         for server in servers { await server.stop() }
+        await core.jobs.stop()
     }
 
     /// Returns the folder of the web app of an installation, or of the checkout that a program is built in.
     package static func webFolder(_ paths: InstallationPaths, executable: String?) -> String? {
         WebFiles.folder(paths, executable: executable)
+    }
+
+    /// Returns the file with the description of the interface.
+    package static func descriptionFile(_ paths: InstallationPaths) -> String? {
+        var candidates = [paths.data.appending("openapi.json")]
+        if paths.data.path.hasSuffix("/.fovea") {
+            candidates.append(paths.data.path.dropLast(7) + "/Schemas/openapi.json")
+        }
+        return candidates.first { FileManager.default.fileExists(atPath: $0) }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import FoveaCapture
 import FoveaSessions
 import HTTPEngine
 
@@ -59,6 +60,7 @@ extension Problem {
         switch error {
         case let problem as Problem: self = problem
         case let failure as SearchFailure: self.init(failure)
+        case let error as CaptureError: self.init(400, "bad-request", "The request makes no sense", error.message)
         case is CancellationError:
             self.init(503, "cancelled", "The work was cancelled", "The client went away, or the service stops.")
         default:

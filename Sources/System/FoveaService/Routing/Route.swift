@@ -17,6 +17,11 @@ enum Route: Sendable, Equatable {
     case pin(String)
     case icon(String)
     case events
+    case catalogs
+    case catalog(String)
+    case searchCatalog(String)
+    case index(String)
+    case job(String)
     case page(app: String)
     case file
     /// A path below `/v1` that names nothing.
@@ -50,6 +55,11 @@ enum Route: Sendable, Equatable {
         case (7, "sessions") where words[2] == "apps" && words[4] == "results" && words[6] == "thumbnail":
             guard let index = Int(words[5]), index >= 0 else { return .nothing }
             return .thumbnail(session: words[1], app: words[3], index: index)
+        case (1, "catalogs"): return .catalogs
+        case (2, "catalogs"): return .catalog(words[1])
+        case (3, "catalogs") where words[2] == "search": return .searchCatalog(words[1])
+        case (3, "catalogs") where words[2] == "index": return .index(words[1])
+        case (2, "jobs"): return .job(words[1])
         case (3, "providers") where words[2] == "pin": return .pin(words[1])
         case (3, "providers") where words[2] == "icon": return .icon(words[1])
         default: return .nothing
@@ -59,8 +69,8 @@ enum Route: Sendable, Equatable {
     /// The methods that the route takes.
     var methods: [HTTPMethod] {
         switch self {
-        case .search, .searchAgain, .open, .more, .look: [.post]
-        case .session: [.get, .head, .delete]
+        case .search, .searchAgain, .open, .more, .look, .searchCatalog, .index: [.post]
+        case .session, .job: [.get, .head, .delete]
         case .pin: [.put, .delete]
         default: [.get, .head]
         }
@@ -71,13 +81,15 @@ enum Route: Sendable, Equatable {
         case none
         case picture
         case json
+        case items
     }
 
     /// What the body of a request may hold.
     var body: Body {
         switch self {
-        case .search, .look: .picture
+        case .search, .look, .searchCatalog: .picture
         case .open, .more: .json
+        case .index: .items
         default: .none
         }
     }
@@ -100,6 +112,11 @@ enum Route: Sendable, Equatable {
         case .pin: "pin"
         case .icon: "icon"
         case .events: "events"
+        case .catalogs: "catalogs"
+        case .catalog: "catalog"
+        case .searchCatalog: "search_catalog"
+        case .index: "index"
+        case .job: "job"
         case .page: "page"
         case .file: "file"
         case .nothing: "unknown"

@@ -2,21 +2,26 @@ import Foundation
 import FoveaCapture
 import FoveaSessions
 import HTTPEngine
+import ImageCodingEngine
 
 /// What all addresses of a service share.
 final class ServiceCore: Sendable {
     let searches: VisualSearches
     let metrics = Metrics()
     let events = EventHub()
+    let shelf: CatalogShelf
+    let jobs: JobBoard
     let pictureByteLimit: Int
     private let webFiles: WebFiles?
     private let descriptionFile: String?
 
-    init(searches: VisualSearches, pictureByteLimit: Int, webFolder: String?, descriptionFile: String?) {
+    init(searches: VisualSearches, options: VisualService.Options) {
         self.searches = searches
-        self.pictureByteLimit = pictureByteLimit
-        self.descriptionFile = descriptionFile
-        webFiles = webFolder.map(WebFiles.init)
+        pictureByteLimit = options.decodingLimits.maximumFileByteCount
+        descriptionFile = options.descriptionFile
+        webFiles = options.webFolder.map(WebFiles.init)
+        shelf = CatalogShelf(files: options.catalogs, limits: options.decodingLimits)
+        jobs = JobBoard(events: events)
     }
 
     func answer(_ route: Route, _ request: HTTPRequest, needsCookie: Bool) async throws -> HTTPResponse {
@@ -41,6 +46,12 @@ final class ServiceCore: Sendable {
         case .pin(let app): return try await pin(app, request.method == .put)
         case .icon(let app): return try await icon(of: app)
         case .events: return .events { writer in await self.tell(writer) }
+        case .catalogs: return await catalogs()
+        case .catalog(let name): return try await catalog(named: name)
+        case .searchCatalog(let name):
+            return try await searchCatalog(name, try Self.picture(of: request), request)
+        case .index(let name): return try await index(name, request)
+        case .job(let id): return .json(request.method == .delete ? try jobs.cancel(id) : try jobs.job(id))
         case .page(let app):
             return try await AppPages(searches: searches, needsCookie: needsCookie).response(to: request, app: app)
         case .file:
@@ -227,7 +238,7 @@ extension ServiceCore {
         return picture
     }
 
-    private static func json<T: Decodable>(_ type: T.Type, of request: HTTPRequest) throws(Problem) -> T {
+    static func json<T: Decodable>(_ type: T.Type, of request: HTTPRequest) throws(Problem) -> T {
         let contentType = request.fields["Content-Type"]?.split(separator: ";").first?.lowercased() ?? ""
         guard contentType.drop(while: { $0 == " " }) == "application/json" else {
             throw Problem(

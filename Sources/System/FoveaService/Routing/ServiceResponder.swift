@@ -9,6 +9,8 @@ struct ServiceResponder: HTTPResponder {
 
     /// The most bytes of a body that isn't a picture.
     private static let jsonLimit = 64 << 10
+    /// The most bytes of a list of items.
+    private static let itemsLimit = 16 << 20
     /// What a form adds to a picture.
     private static let formLimit = 64 << 10
 
@@ -26,6 +28,7 @@ struct ServiceResponder: HTTPResponder {
         case .none: return .accept(bodyLimit: 0)
         case .picture: return .accept(bodyLimit: core.pictureByteLimit + Self.formLimit)
         case .json: return .accept(bodyLimit: Self.jsonLimit)
+        case .items: return .accept(bodyLimit: Self.itemsLimit)
         }
     }
 

@@ -5,7 +5,6 @@ import FoveaProviders
 import FoveaService
 import FoveaSessions
 import HTTPEngine
-import ImageCodingEngine
 
 /// The command that serves searches, the web app and the pages of apps.
 enum ServeCommand {
@@ -47,6 +46,13 @@ enum ServeCommand {
         completion: .files,
         help: "Ask this app as well: a program, a registration, or a folder of registrations."
     )
+    private static let catalogs = Option<[String]>(
+        "catalog",
+        short: "C",
+        placeholder: "FILE",
+        completion: .files,
+        help: "Serve this catalogue as well, under the name of its file without the ending."
+    )
     private static let web = Option<String?>(
         "web",
         placeholder: "FOLDER",
@@ -66,7 +72,7 @@ enum ServeCommand {
             ],
             groups: [
                 OptionGroup("Address", [port, listen, tokenFile, allowedHosts]),
-                OptionGroup("Content", [providers, web]),
+                OptionGroup("Content", [providers, catalogs, web]),
                 LimitOptions.group,
             ],
             examples: [
@@ -87,7 +93,9 @@ enum ServeCommand {
         options.allowedHosts = Set(arguments[allowedHosts])
         options.token = try token(arguments)
         options.webFolder = arguments[web] ?? VisualService.webFolder(paths, executable: ExecutablePath.current)
-        options.pictureByteLimit = limits.maximumFileByteCount
+        options.descriptionFile = VisualService.descriptionFile(paths)
+        options.decodingLimits = limits
+        options.catalogs = try files(of: arguments[catalogs])
         let host = ProviderHost(
             registry: ProviderRegistry(paths: arguments[providers], environment: context.environment)
         )
@@ -131,6 +139,18 @@ enum ServeCommand {
             context.remark("Port \(usualPort) is taken.")
             return [try .network(host: host, port: 0)]
         }
+    }
+
+    private static func files(of paths: [String]) throws(CommandFailure) -> [String: URL] {
+        var files: [String: URL] = [:]
+        for path in paths {
+            let url = URL(filePath: path)
+            let name = url.deletingPathExtension().lastPathComponent
+            guard files.updateValue(url, forKey: name) == nil else {
+                throw CommandFailure(.badData, subject: path, "Another catalogue is called '\(name)'; rename one.")
+            }
+        }
+        return files
     }
 
     private static func token(_ arguments: ParsedArguments) throws -> String? {

@@ -1,0 +1,158 @@
+import Foundation
+import FoveaSearch
+import FoveaSessions
+import Synchronization
+
+/// Work on catalogues that goes on after the request that asked for it.
+final class JobBoard: Sendable {
+    /// What is known about a job.
+    struct Job: Encodable, Sendable {
+        /// Why an item was left out.
+        struct Failure: Encodable, Sendable {
+            let id: Nullable<String>
+            let message: String
+        }
+
+        /// Where a job is.
+        enum Phase: String, Encodable, Sendable {
+            case running, done, cancelled, failed
+        }
+
+        let id: String
+        let catalog: String
+        var state = Phase.running
+        var done = 0
+        let total: Int
+        var rate = 0.0
+        var added = 0
+        var replaced = 0
+        var unchanged = 0
+        var errors: [Failure] = []
+        var errorCount = 0
+
+        mutating func add(_ failure: Failure) {
+            errorCount += 1
+            if errors.count < JobBoard.failureLimit { errors.append(failure) }
+        }
+    }
+
+    private struct State {
+        var jobs: [String: Job] = [:]
+        var order: [String] = []
+        var tasks: [String: Task<Void, Never>] = [:]
+    }
+
+    private static let jobLimit = 100
+    private static let failureLimit = 100
+    /// Items that are in the catalogue together; the work ends between two batches.
+    private static let batchSize = 64
+
+    private let state = Mutex(State())
+    private let events: EventHub
+
+    init(events: EventHub) { self.events = events }
+
+    /// Returns a job.
+    func job(_ id: String) throws(Problem) -> Job {
+        guard let job = state.withLock({ $0.jobs[id] }) else {
+            throw Problem(
+                404,
+                "unknown-job",
+                "There is no such job",
+                "There is no job '\(id)'; jobs are forgotten in time."
+            )
+        }
+        return job
+    }
+
+    /// Asks a job to end after what it is at.
+    func cancel(_ id: String) throws(Problem) -> Job {
+        let job = try job(id)
+        state.withLock { $0.tasks[id] }?.cancel()
+        return job
+    }
+
+    /// Cancels every job, and waits for what they are at.
+    func stop() async {
+        for task in state.withLock({ Array($0.tasks.values) }) {
+            task.cancel()
+            await task.value
+        }
+    }
+
+    /// Starts to add items to a catalogue; two jobs on one would only wait for each other.
+    func start(_ items: [VisualItem], in name: String, _ catalog: VisualCatalog) throws(Problem) -> Job {
+        let job = Job(id: UUID().uuidString.lowercased(), catalog: name, total: items.count)
+        let isFree = state.withLock { state in
+            guard !state.jobs.values.contains(where: { $0.catalog == name && $0.state == .running }) else {
+                return false
+            }
+            state.jobs[job.id] = job
+            state.order.append(job.id)
+            while state.order.count > Self.jobLimit,
+                let old = state.order.firstIndex(where: { state.jobs[$0]?.state != .running })
+            {
+                state.jobs[state.order.remove(at: old)] = nil
+            }
+            return true
+        }
+        guard isFree else {
+            throw Problem(
+                409,
+                "job-running",
+                "A job is running",
+                "The catalogue '\(name)' has a job already; wait for it."
+            )
+        }
+        let task = Task { [self] in
+            await run(job.id, items, catalog)
+            _ = state.withLock { $0.tasks.removeValue(forKey: job.id) }
+        }
+        state.withLock { state in
+            if state.jobs[job.id]?.state == .running { state.tasks[job.id] = task }
+        }
+        return job
+    }
+
+    private func run(_ id: String, _ items: [VisualItem], _ catalog: VisualCatalog) async {
+        let start = ContinuousClock.now
+        do {
+            for first in stride(from: 0, to: items.count, by: Self.batchSize) {
+                try Task.checkCancellation()
+                let batch = items[first..<min(items.count, first + Self.batchSize)]
+                let report = try await catalog.add(batch)
+                update(id) { job in
+                    job.done = first + batch.count
+                    job.rate = Double(job.done) / max(1e-3, start.duration(to: .now).milliseconds / 1e3)
+                    job.added += report.addedCount
+                    job.replaced += report.replacedCount
+                    job.unchanged += report.unchangedCount
+                    for skipped in report.skipped {
+                        job.add(Job.Failure(id: Nullable(skipped.id), message: skipped.error.message))
+                    }
+                }
+            }
+            try await catalog.rebuildIndexes()
+            update(id) { $0.state = .done }
+        } catch is CancellationError {
+            update(id) { $0.state = .cancelled }
+        } catch let error as VisualCatalogError where error.code == .cancelled {
+            update(id) { $0.state = .cancelled }
+        } catch {
+            update(id) { job in
+                job.state = .failed
+                job.add(Job.Failure(id: Nullable(nil), message: "\(error)"))
+            }
+        }
+    }
+
+    private func update(_ id: String, _ change: (inout Job) -> Void) {
+        let job = state.withLock { state -> Job? in
+            guard var job = state.jobs[id] else { return nil }
+            change(&job)
+            state.jobs[id] = job
+            return job
+        }
+        if let job { events.publish("job", job) }
+    }
+}

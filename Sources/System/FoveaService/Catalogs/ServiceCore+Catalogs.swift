@@ -1,0 +1,82 @@
+import Foundation
+import FoveaCapture
+import FoveaSearch
+import FoveaSessions
+import HTTPEngine
+import PictureEngine
+import Vision
+
+extension ServiceCore {
+    func catalogs() async -> HTTPResponse {
+        var catalogs: [Payload.Catalog] = []
+        for name in shelf.names { catalogs.append(await catalog(name)) }
+        return .json(Payload.Catalogs(catalogs: catalogs))
+    }
+
+    func catalog(named name: String) async throws -> HTTPResponse {
+        _ = try await shelved(name)
+        return .json(await catalog(name))
+    }
+
+    private func catalog(_ name: String) async -> Payload.Catalog {
+        do {
+            let count = try await shelf.catalog(name).count
+            return Payload.Catalog(name: name, items: Nullable(count), problem: Nullable(nil))
+        } catch {
+            return Payload.Catalog(name: name, items: Nullable(nil), problem: Nullable("\(error)"))
+        }
+    }
+
+    func searchCatalog(_ name: String, _ bytes: Data, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let asked = try SearchQuery(request.target)
+        let region = try asked.highlight.bounds()
+        let catalog = try await shelved(name)
+        var query = VisualQuery(picture: .data(bytes), limit: asked.limit)
+        if region != .whole {
+            // Vision measures from the lower left corner.
+            query.region = NormalizedRect(
+                x: region.x,
+                y: 1 - region.y - region.height,
+                width: region.width,
+                height: region.height
+            )
+        }
+        let start = ContinuousClock.now
+        do {
+            let response = try await catalog.search(query)
+            return .json(
+                Payload.Matches(
+                    matches: response.matches.map(Payload.Match.init),
+                    hasMore: response.hasMore,
+                    milliseconds: (start.duration(to: .now).milliseconds * 10).rounded() / 10
+                )
+            )
+        } catch let error as VisualCatalogError {
+            throw Problem(error)
+        }
+    }
+
+    func index(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let items = try Self.json(Payload.Items.self, of: request).items
+        if let item = items.first(where: { $0.pictures.contains { !$0.hasPrefix("/") } }) {
+            throw Problem(
+                400,
+                "bad-request",
+                "The request makes no sense",
+                "A picture of the item '\(item.id)' has a path that doesn't start at the root."
+            )
+        }
+        let job = try jobs.start(items.map(\.visualItem), in: name, try await shelved(name))
+        var response = HTTPResponse.json(job, status: 202)
+        response.fields["Location"] = "/v1/jobs/\(job.id)"
+        return response
+    }
+
+    private func shelved(_ name: String) async throws -> VisualCatalog {
+        do {
+            return try await shelf.catalog(name)
+        } catch let error as VisualCatalogError {
+            throw Problem(error)
+        }
+    }
+}
