@@ -296,6 +296,13 @@ let package = Package(
             path: "Sources/Tools/fovea-eval"
         ),
 
+        // Draws the pictures of the sample apps.
+        .executableTarget(
+            name: "draw-covers",
+            dependencies: ["DistortionEngine", "DrawingEngine", "ImageCodingEngine", "PixelEngine"],
+            path: "Sources/Tools/draw-covers"
+        ),
+
         // Fovea's part in the race of Benchmarks/search.
         .executableTarget(
             name: "vector-race",

@@ -1,0 +1,4 @@
+extension Picture {
+    /// The pictures of Landmarks.
+    static let landmarks: [Picture] = []
+}
