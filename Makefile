@@ -95,6 +95,11 @@ eval: setup ## Measure labels and prints on the pictures in DATA=….
 	@test -n "$(DATA)" || { echo "make eval needs the folder of pictures: make eval DATA=/path/to/data" >&2; exit 2; }
 	@$(SWIFT) run -c release fovea-eval all $(DATA)
 
+.PHONY: covers
+covers: setup ## Draw the pictures of the sample apps anew, as their program describes them.
+	@$(SWIFT) run -c release draw-covers music Sources/Apps/MusicDiscovery/Resources/Covers
+	@$(SWIFT) run -c release draw-covers landmarks Sources/Apps/Landmarks/Resources/Pictures
+
 .PHONY: format
 format: ## Format every Swift file.
 	@$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)

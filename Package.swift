@@ -310,6 +310,13 @@ let package = Package(
             path: "Sources/Tools/vector-race"
         ),
 
+        // MARK: Apps
+        app(
+            "MusicDiscovery",
+            ["AppIntents", "FoveaSearch", "ImageIO", "VideoToolbox", "Vision", "VisualIntelligence"]
+        ),
+        app("Landmarks", ["AppIntents", "CoreSpotlight", "VideoToolbox", "Vision", "VisualIntelligence"]),
+
         // MARK: Tests
         .target(name: "Browser", path: "Tests/Support/Browser"),
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
@@ -513,6 +520,11 @@ let package = Package(
         ),
         tests("Tools/foveaTests", ["fovea", "CatalogTrials", "ProgramRunning"]),
 
+        tests(
+            "Apps/MusicDiscoveryTests",
+            ["MusicDiscovery", "DistortionEngine", "FoveaProvider", "FoveaTesting", "ImageCodingEngine", "PixelEngine"]
+        ),
+
         // MARK: Conformance
         .target(
             name: "Covers",
@@ -589,6 +601,17 @@ func system(_ name: String, _ dependencies: [Target.Dependency] = [], isStrict: 
 /// A module for the tests of an app.
 func testing(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Testing/\(name)")
+}
+
+/// A sample app: a program that the system starts, with its manifest.
+func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: dependencies + ["FoveaProvider"],
+        path: "Sources/Apps/\(name)",
+        resources: [.copy("Resources")],
+        plugins: ["AppIntentsMetadata"]
+    )
 }
 
 /// The tests of one module.

@@ -15,7 +15,10 @@ extension Picture {
                     let angle = Double(ray) * .pi / 20
                     let reach = 21 + 3.5 * Double(carved.cell(ray, 2))
                     sheet.lines(
-                        [(67 + 17.5 * cos(angle), 30 + 17.5 * sin(angle)), (67 + reach * cos(angle), 30 + reach * sin(angle))],
+                        [
+                            (67 + 17.5 * cos(angle), 30 + 17.5 * sin(angle)),
+                            (67 + reach * cos(angle), 30 + reach * sin(angle)),
+                        ],
                         red,
                         0.7
                     )
@@ -56,12 +59,26 @@ extension Picture {
             let bird = Ink { sheet in
                 for (x, y, size) in [(28.0, 22.0, 1.0), (40, 30, 0.62), (20, 35, 0.5)] {
                     sheet.at(x, y, turn: -8, scale: size) {
-                        sheet.fill(.curve([(-11, -3), (-5, -4.6), (0, 0), (6, -5), (12, -2.4), (6, -3.2), (0, 2.2), (-5, -2.8)]), ink)
+                        sheet.fill(
+                            .curve([
+                                (-11, -3), (-5, -4.6), (0, 0), (6, -5), (12, -2.4), (6, -3.2), (0, 2.2), (-5, -2.8),
+                            ]),
+                            ink
+                        )
                     }
                 }
                 sheet.write("Salt Year", 7, 12, "Goudy Bookletter 1911,", 9.5, ink)
                 sheet.box(0, 92.4, 100, 7.6, ink)
-                sheet.write("MARLOW & WREN", 50, 97.4, "Goudy Bookletter 1911,", 3.6, paper, tracking: 0.5, side: .middle)
+                sheet.write(
+                    "MARLOW & WREN",
+                    50,
+                    97.4,
+                    "Goudy Bookletter 1911,",
+                    3.6,
+                    paper,
+                    tracking: 0.5,
+                    side: .middle
+                )
             }
             film.lay(bird)
             film.paper(0.16)
@@ -94,38 +111,61 @@ extension Picture {
                 }
             }
             let shade = Ink { sheet in
-                sheet.at(58, 76, scale: 1, scaleY: 0.22) { sheet.glow(0, 0, 30, [(0, Tone(0x6b5b3c), 0.5), (1, Tone(0x6b5b3c), 0)]) }
-                sheet.at(36, 71, scale: 1, scaleY: 0.22) { sheet.glow(0, 0, 22, [(0, Tone(0x6b5b3c), 0.45), (1, Tone(0x6b5b3c), 0)]) }
+                sheet.at(58, 76, scale: 1, scaleY: 0.22) {
+                    sheet.glow(0, 0, 30, [(0, Tone(0x6b5b3c), 0.5), (1, Tone(0x6b5b3c), 0)])
+                }
+                sheet.at(36, 71, scale: 1, scaleY: 0.22) {
+                    sheet.glow(0, 0, 22, [(0, Tone(0x6b5b3c), 0.45), (1, Tone(0x6b5b3c), 0)])
+                }
             }
             film.lay(shade, .multiply)
             pear(0.36, 0.535, 0.165, [Tone(0x96a34a), Tone(0xc7b956), Tone(0xcf8f43)], 3)
             pear(0.575, 0.55, 0.2, [Tone(0xd7c65c), Tone(0xd9a648), Tone(0xb2452f)], 8)
-            film.lay(Ink { sheet in
-                for (x, y, lean) in [(36.0, 35.6, -3.0), (57.5, 33.4, 4.0)] {
-                    sheet.line(.curve([(x, y + 1.5), (x + lean * 0.2, y - 3), (x + lean, y - 7)], closed: false), Tone(0x5b4528), 1.1)
-                }
-                for (x, y, turn, length) in [(60.0, 28.5, -24.0, 20.0), (34, 31, 205, 15), (61, 27.6, -62, 13)] {
-                    sheet.fill(.leaf(x, y, length: length, width: length * 0.5, turn: turn), Tone(0x5f7a3d))
-                    sheet.fill(.leaf(x, y, length: length, width: length * 0.24, turn: turn), Tone(0x7d9650), 0.6)
-                    let (c, s) = (cos(turn * .pi / 180), sin(turn * .pi / 180))
-                    sheet.lines([(x, y), (x + length * c, y + length * s)], Tone(0x33451f), 0.3)
-                    for vein in 1..<7 {
-                        let along = length * Double(vein) / 8
-                        for way in [-1.0, 1] {
-                            let (p, q) = (along + length * 0.1, way * length * 0.14)
-                            sheet.lines([(x + along * c, y + along * s), (x + p * c - q * s, y + p * s + q * c)], Tone(0x33451f), 0.18)
+            film.lay(
+                Ink { sheet in
+                    for (x, y, lean) in [(36.0, 35.6, -3.0), (57.5, 33.4, 4.0)] {
+                        sheet.line(
+                            .curve([(x, y + 1.5), (x + lean * 0.2, y - 3), (x + lean, y - 7)], closed: false),
+                            Tone(0x5b4528),
+                            1.1
+                        )
+                    }
+                    for (x, y, turn, length) in [(60.0, 28.5, -24.0, 20.0), (34, 31, 205, 15), (61, 27.6, -62, 13)] {
+                        sheet.fill(.leaf(x, y, length: length, width: length * 0.5, turn: turn), Tone(0x5f7a3d))
+                        sheet.fill(.leaf(x, y, length: length, width: length * 0.24, turn: turn), Tone(0x7d9650), 0.6)
+                        let (c, s) = (cos(turn * .pi / 180), sin(turn * .pi / 180))
+                        sheet.lines([(x, y), (x + length * c, y + length * s)], Tone(0x33451f), 0.3)
+                        for vein in 1..<7 {
+                            let along = length * Double(vein) / 8
+                            for way in [-1.0, 1] {
+                                let (p, q) = (along + length * 0.1, way * length * 0.14)
+                                sheet.lines(
+                                    [(x + along * c, y + along * s), (x + p * c - q * s, y + p * s + q * c)],
+                                    Tone(0x33451f),
+                                    0.18
+                                )
+                            }
                         }
                     }
+                    sheet.box(5, 5, 90, 90, ink, 0)
+                    sheet.line(.box(5, 5, 90, 90), ink, 0.35)
+                    sheet.line(.box(6.2, 6.2, 87.6, 87.6), ink, 0.15)
+                    sheet.write(
+                        "MARLOW & WREN",
+                        50,
+                        14.5,
+                        "Goudy Bookletter 1911,",
+                        5.4,
+                        ink,
+                        tracking: 0.2,
+                        side: .middle
+                    )
+                    sheet.write("The Orchard Ledger", 50, 87, "Goudy Bookletter 1911,", 6.6, ink, side: .middle)
+                    sheet.write("PL. XII", 90.5, 91.6, "Goudy Bookletter 1911,", 2.2, ink, side: .right)
+                    sheet.write("Fig. 1", 23, 72, "Goudy Bookletter 1911,", 2.6, ink)
+                    sheet.write("Fig. 2", 77, 74, "Goudy Bookletter 1911,", 2.6, ink)
                 }
-                sheet.box(5, 5, 90, 90, ink, 0)
-                sheet.line(.box(5, 5, 90, 90), ink, 0.35)
-                sheet.line(.box(6.2, 6.2, 87.6, 87.6), ink, 0.15)
-                sheet.write("MARLOW & WREN", 50, 14.5, "Goudy Bookletter 1911,", 5.4, ink, tracking: 0.2, side: .middle)
-                sheet.write("The Orchard Ledger", 50, 87, "Goudy Bookletter 1911,", 6.6, ink, side: .middle)
-                sheet.write("PL. XII", 90.5, 91.6, "Goudy Bookletter 1911,", 2.2, ink, side: .right)
-                sheet.write("Fig. 1", 23, 72, "Goudy Bookletter 1911,", 2.6, ink)
-                sheet.write("Fig. 2", 77, 74, "Goudy Bookletter 1911,", 2.6, ink)
-            })
+            )
             film.paper(0.13)
             film.grain(0.05)
             return film
@@ -154,23 +194,48 @@ extension Picture {
                 for window in 0..<6 { sheet.box(42 + Double(window) * 2.4, 49.4, 1.1, 0.9, Tone(0xf4dfa4), 0.8) }
             }
             film.lay(ferry) { x, y in 0.72 + 0.25 * noise.clouds(x * 6, y * 6) }
-            film.lay(Ink { sheet in
-                for strip in 0..<26 {
-                    let y = 60.6 + Double(strip) * 0.62
-                    let spread = 18 - Double(strip) * 0.45
-                    let shift = Double(noise.cell(strip, 4) - 0.5) * 5
-                    sheet.box(51 - spread + shift, y, spread * 2, 0.34, Tone(0x39474e), 0.28 - Double(strip) * 0.009)
+            film.lay(
+                Ink { sheet in
+                    for strip in 0..<26 {
+                        let y = 60.6 + Double(strip) * 0.62
+                        let spread = 18 - Double(strip) * 0.45
+                        let shift = Double(noise.cell(strip, 4) - 0.5) * 5
+                        sheet.box(
+                            51 - spread + shift,
+                            y,
+                            spread * 2,
+                            0.34,
+                            Tone(0x39474e),
+                            0.28 - Double(strip) * 0.009
+                        )
+                    }
+                    sheet.glow(53, 38, 16, [(0, Tone(0x59605f), 0.3), (1, Tone(0x59605f), 0)])
+                    for (x, y, size) in [(70.0, 30.0, 1.6), (75, 33, 1.2), (79, 28.5, 1)] {
+                        sheet.line(
+                            .curve([(x - size, y - size * 0.5), (x, y), (x + size, y - size * 0.6)], closed: false),
+                            Tone(0x5b6668),
+                            0.3
+                        )
+                    }
                 }
-                sheet.glow(53, 38, 16, [(0, Tone(0x59605f), 0.3), (1, Tone(0x59605f), 0)])
-                for (x, y, size) in [(70.0, 30.0, 1.6), (75, 33, 1.2), (79, 28.5, 1)] {
-                    sheet.line(.curve([(x - size, y - size * 0.5), (x, y), (x + size, y - size * 0.6)], closed: false), Tone(0x5b6668), 0.3)
-                }
-            })
+            )
             film.blur(0.0016)
-            film.lay(Ink { sheet in
-                sheet.write("winter ferry", 50, 20, "Lato Light", 9.5, Tone(0x2f3a3f), 0.9, tracking: 0.02, side: .middle)
-                sheet.write("MARLOW & WREN", 50, 92, "Lato", 2.5, Tone(0xe9e9e2), tracking: 0.5, side: .middle)
-            })
+            film.lay(
+                Ink { sheet in
+                    sheet.write(
+                        "winter ferry",
+                        50,
+                        20,
+                        "Lato Light",
+                        9.5,
+                        Tone(0x2f3a3f),
+                        0.9,
+                        tracking: 0.02,
+                        side: .middle
+                    )
+                    sheet.write("MARLOW & WREN", 50, 92, "Lato", 2.5, Tone(0xe9e9e2), tracking: 0.5, side: .middle)
+                }
+            )
             film.grain(0.13, size: 1.5)
             film.vignette(0.3)
             film.fade(Tone(0x12191c), white: Tone(0xf6f3ea))

@@ -45,13 +45,15 @@ extension Picture {
     ) -> Picture {
         Picture("circuit-\(number)") {
             var film = Film(ground)
-            film.lay(Ink { sheet in
-                figure(sheet, ink)
-                sheet.write("Ohm Department", 5, 9, "League Spartan SemiBold", 4.3, ink)
-                sheet.write("Circuit", 5, 95, "League Spartan SemiBold", 4.3, ink)
-                sheet.write(number, 95, 95, "League Spartan SemiBold", 4.3, ink, side: .right)
-                sheet.write("OHM–\(number)  33⅓", 95, 8.7, "Courier Prime", 2.4, ink, side: .right)
-            })
+            film.lay(
+                Ink { sheet in
+                    figure(sheet, ink)
+                    sheet.write("Ohm Department", 5, 9, "League Spartan SemiBold", 4.3, ink)
+                    sheet.write("Circuit", 5, 95, "League Spartan SemiBold", 4.3, ink)
+                    sheet.write(number, 95, 95, "League Spartan SemiBold", 4.3, ink, side: .right)
+                    sheet.write("OHM–\(number)  33⅓", 95, 8.7, "Courier Prime", 2.4, ink, side: .right)
+                }
+            )
             film.paper(0.05)
             film.grain(0.05)
             film.wear(0.35, seed: Int(number) ?? 0)

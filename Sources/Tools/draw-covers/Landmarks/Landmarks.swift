@@ -1,4 +1,4 @@
 extension Picture {
-    /// The pictures of Landmarks.
-    static let landmarks: [Picture] = []
+    /// The pictures of Landmarks, continent by continent.
+    static let landmarks: [Picture] = europe + asia + americas + africaAndOceania
 }

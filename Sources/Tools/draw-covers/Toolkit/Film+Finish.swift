@@ -96,7 +96,8 @@ extension Film {
             let rubbed = soft(0.006, 0, edge - 0.012 * (noise.clouds(x * 34, y * 34) - 0.55))
             let ring = abs(((x - 0.5) * (x - 0.5) + (y - 0.5) * (y - 0.5)).squareRoot() - 0.46)
             let worn = soft(0.01, 0, ring) * soft(0.42, 0.75, noise.clouds(x * 7, y * 7))
-            let scratch = soft(0.965, 1, noise.ridges(x * 1.3 + y, y * 0.7)) * soft(0.5, 0.8, noise.clouds(x * 5, y * 5, 7))
+            let scratch =
+                soft(0.965, 1, noise.ridges(x * 1.3 + y, y * 0.7)) * soft(0.5, 0.8, noise.clouds(x * 5, y * 5, 7))
             return tone.mixed(Tone(0xe9e2d4), strength * (rubbed + 0.3 * worn + 0.25 * scratch))
         }
     }

@@ -1,0 +1,33 @@
+import CoreSpotlight
+import FoveaProvider
+
+/// Landmarks: places of the world, found by what they are and how they look.
+@main
+struct Landmarks: ProviderApp {
+    private let navigator = LandmarkNavigator()
+    private let pages: LandmarkPages?
+
+    init() {
+        let navigator = navigator
+        AppDependencyManager.shared.add(dependency: navigator)
+        guard let store = try? LandmarkStore.bundled() else {
+            pages = nil
+            return
+        }
+        let finder = LandmarkFinder(store: store, looks: LandmarkLooks(store))
+        AppDependencyManager.shared.add(dependency: finder)
+        pages = LandmarkPages(store: store, navigator: navigator)
+        // The pictures are looked at while nobody waits; a search that comes sooner waits for the rest.
+        Task.detached {
+            try? await finder.looks.prepare()
+            try? await CSSearchableIndex(name: "Landmarks").indexAppEntities(store.landmarks.map { LandmarkEntity($0) })
+        }
+    }
+
+    var place: String { navigator.path }
+
+    nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
+        guard let pages else { return .text("The list of landmarks is missing. Install Landmarks again.", status: 500) }
+        return try pages.page(request)
+    }
+}

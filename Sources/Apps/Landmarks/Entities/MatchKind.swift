@@ -1,0 +1,13 @@
+import AppIntents
+
+/// What a landmark was found by.
+enum MatchKind: String, AppEnum {
+    case label, picture
+
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Match"
+
+    static let caseDisplayRepresentations: [MatchKind: DisplayRepresentation] = [
+        .label: "Found by what it is",
+        .picture: "Found by its look",
+    ]
+}

@@ -1,0 +1,87 @@
+import Foundation
+import FoveaProvider
+
+extension LandmarkPages {
+    /// The first page: the world with all places on it.
+    func home(_ request: PageRequest) -> PageResponse {
+        let frame = LandmarkFrame(request, .world)
+        let picks = store.landmarks.enumerated().filter { $0.offset % 6 == 3 }.map(\.element)
+        return frame.page(
+            "World",
+            """
+            <section class="world"><div><h1>\(store.landmarks.count) places worth the way</h1>
+            <p class="lead">Point at one, or pick one from the map.</p></div>
+            \(map.drawing(store.landmarks, title: "A map of the world with all places") { frame.address($0) })</section>
+            <section><div class="head"><h2>Today’s eight</h2><a href="landmarks">All places</a></div>\(frame.grid(picks))</section>
+            <section><div class="head"><h2>Collections</h2><a href="collections">All collections</a></div>
+            <ul class="grid wide">\(store.collections.prefix(4).html { frame.card($0, store) })</ul></section>
+            """
+        )
+    }
+
+    /// All places, continent by continent.
+    func places(_ request: PageRequest) -> PageResponse {
+        let frame = LandmarkFrame(request, .landmarks)
+        let chosen = request.value(named: "continent")
+        let names = store.continents
+        let tabs = (["All"] + names).html { name in
+            let state: HTML = name == chosen ?? "All" ? #" aria-current="true""# : ""
+            let address = name == "All" ? "landmarks" : "landmarks?continent=\(name.addressPart)"
+            let count = name == "All" ? store.landmarks.count : store.landmarks.count { $0.continent == name }
+            return #"<a href="\#(address)"\#(state)>\#(name) <span class="count">\#(count)</span></a>"#
+        }
+        let parts = names.filter { chosen == nil || $0 == chosen }.html { name in
+            "<section><h2>\(name)</h2>\(frame.grid(store.landmarks.filter { $0.continent == name }))</section>"
+        }
+        return frame.page(
+            "Places",
+            #"<h1>Places</h1><nav class="tabs" aria-label="Continents">\#(tabs)</nav>\#(parts)"#
+        )
+    }
+
+    /// A place: its picture, its facts, where it lies, and what is like it.
+    func landmark(_ id: Landmark.ID?, _ request: PageRequest) -> PageResponse {
+        guard let landmark = id.flatMap(store.landmark) else { return missing(request) }
+        let frame = LandmarkFrame(request, .landmarks)
+        let collections = store.collections(containing: landmark.id)
+        let near = store.landmarks.filter { $0.continent == landmark.continent && $0.id != landmark.id }
+            .sorted { landmark.kilometres(to: $0) < landmark.kilometres(to: $1) }.prefix(4)
+        let chips = landmark.labels.html { #"<li>\#($0)</li>"# }
+        return frame.page(
+            landmark.name,
+            """
+            <article>
+            <section class="hero"><img src="\(frame.picture(landmark))" alt="Drawing of \(landmark.name)" width="640" height="640">
+            <div><p class="kicker">\(landmark.continent)</p><h1>\(landmark.name)</h1>
+            <p class="lead">\(landmark.place), \(landmark.country)</p><p>\(landmark.about)</p><ul class="chips" aria-label="What it is">\(chips)</ul></div></section>
+            <section class="where"><div><h2>Where it is</h2><p>\(landmark.coordinates)</p></div>
+            \(map.drawing([landmark], title: "A map of the world with \(landmark.name)"))</section>
+            \(collections.isEmpty ? .nothing : #"<section><h2>Part of</h2><ul class="grid wide">\#(collections.html { frame.card($0, store) })</ul></section>"#)
+            <section><h2>Nearest in \(landmark.continent)</h2>
+            <ul class="grid">\(near.html(frame.card))</ul></section>
+            </article>
+            """
+        )
+    }
+}
+
+extension Landmark {
+    /// The place on the globe as people write it, such as `48.858° N, 2.295° E`.
+    var coordinates: String {
+        func part(_ degrees: Double, _ positive: String, _ negative: String) -> String {
+            let thousandths = Int((abs(degrees) * 1_000).rounded())
+            let digits = String(thousandths % 1_000)
+            let fraction = String(repeating: "0", count: 3 - digits.count) + digits
+            return "\(thousandths / 1_000).\(fraction)° \(degrees < 0 ? negative : positive)"
+        }
+        return part(latitude, "N", "S") + ", " + part(longitude, "E", "W")
+    }
+
+    /// Returns how far another place is, along the ground.
+    func kilometres(to other: Landmark) -> Double {
+        let (a, b) = (latitude * .pi / 180, other.latitude * .pi / 180)
+        let (across, along) = ((other.longitude - longitude) * .pi / 180, b - a)
+        let h = sin(along / 2) * sin(along / 2) + cos(a) * cos(b) * sin(across / 2) * sin(across / 2)
+        return 2 * 6_371 * asin(min(1, h.squareRoot()))
+    }
+}

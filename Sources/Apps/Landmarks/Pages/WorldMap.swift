@@ -1,0 +1,55 @@
+import Foundation
+import FoveaProvider
+
+/// A map of the world in dots, with places marked.
+struct WorldMap: Sendable {
+    /// The land as one path of dots, in degrees with north at the top.
+    private let dots: HTML
+
+    /// Reads the outlines of the land in the bundle of the app.
+    static func bundled() throws -> WorldMap {
+        let data = try Data(contentsOf: LandmarkStore.resources.appending(path: "World.json"))
+        return WorldMap(try JSONDecoder().decode([[[Double]]].self, from: data))
+    }
+
+    init(_ outlines: [[[Double]]]) {
+        var path = ""
+        for row in 0..<48 {
+            let latitude = 81 - Double(row) * 2.9
+            // Every other row is shifted by half a step.
+            for column in 0..<124 {
+                let longitude = -179 + Double(column) * 2.9 + (row.isMultiple(of: 2) ? 0 : 1.45)
+                guard outlines.contains(where: { Self.contains($0, longitude, latitude) }) else { continue }
+                path += "M\(Self.text(longitude + 180)) \(Self.text(90 - latitude))h0"
+            }
+        }
+        dots = #"<path class="land" d="\#(path)"/>"#
+    }
+
+    /// Returns a drawing with places on it; its title is read to people who don't see it.
+    func drawing(_ places: [Landmark], title: String, link: (Landmark) -> String? = { _ in nil }) -> HTML {
+        let pins = places.html { place in
+            let (x, y) = (Self.text(place.longitude + 180), Self.text(90 - place.latitude))
+            let pin: HTML =
+                #"<circle class="halo" cx="\#(x)" cy="\#(y)" r="7"/><circle class="pin" cx="\#(x)" cy="\#(y)" r="2.6"/>"#
+            guard let address = link(place) else { return pin }
+            return #"<a href="\#(address)" aria-label="\#(place.name)"><title>\#(place.name)</title>\#(pin)</a>"#
+        }
+        let role: HTML = places.contains { link($0) != nil } ? "group" : "img"
+        return """
+            <svg class="map" viewBox="6 4 350 148" role="\(role)" aria-label="\(title)">
+            \(dots)\(pins)
+            </svg>
+            """
+    }
+
+    private static func text(_ number: Double) -> String { String((number * 10).rounded() / 10) }
+
+    private static func contains(_ outline: [[Double]], _ x: Double, _ y: Double) -> Bool {
+        var isInside = false
+        for (a, b) in zip(outline, outline.dropFirst() + outline.prefix(1)) where (a[1] > y) != (b[1] > y) {
+            if x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0] { isInside.toggle() }
+        }
+        return isInside
+    }
+}

@@ -1,0 +1,20 @@
+import AppIntents
+
+/// Finds collections by identifier.
+struct CollectionEntityQuery: EnumerableEntityQuery {
+    @Dependency
+    private var finder: LandmarkFinder
+
+    func entities(for identifiers: [CollectionEntity.ID]) async throws -> [CollectionEntity] {
+        identifiers.compactMap(finder.store.collection).map(finder.entity)
+    }
+
+    func allEntities() async throws -> [CollectionEntity] { finder.store.collections.map(finder.entity) }
+}
+
+extension LandmarkFinder {
+    /// A collection is shown with the picture of its first landmark.
+    func entity(_ collection: LandmarkCollection) -> CollectionEntity {
+        CollectionEntity(collection, cover: store.landmarks(in: collection).first)
+    }
+}

@@ -1,0 +1,33 @@
+import Foundation
+import FoveaProvider
+
+/// Music: records and concerts, found by pointing at a cover.
+@main
+struct MusicDiscovery: ProviderApp {
+    private let navigator = MusicNavigator()
+    private let pages: MusicPages?
+
+    init() {
+        let navigator = navigator
+        AppDependencyManager.shared.add(dependency: navigator)
+        guard let library = try? MusicLibrary.bundled() else {
+            pages = nil
+            return
+        }
+        let (shelf, finder) = (RecordShelf(library), CoverSearch.chosen(for: library))
+        let concerts = UpcomingConcertManager(sources: [PublishedConcerts { library.concerts(from: Date()) }])
+        AppDependencyManager.shared.add(dependency: shelf)
+        AppDependencyManager.shared.add(dependency: finder)
+        AppDependencyManager.shared.add(dependency: concerts)
+        pages = MusicPages(shelf: shelf, concerts: concerts, navigator: navigator)
+        // The covers are looked at while nobody waits; a search that comes sooner waits for the rest.
+        Task.detached { try? await finder.prepare() }
+    }
+
+    var place: String { navigator.path }
+
+    nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
+        guard let pages else { return .text("Music's library is missing. Install Music again.", status: 500) }
+        return try await pages.page(request)
+    }
+}

@@ -1,0 +1,8 @@
+/// Who makes records.
+struct Artist: Identifiable, Hashable, Codable, Sendable {
+    let id: String
+    let name: String
+    let genre: String
+    let origin: String
+    let about: String
+}

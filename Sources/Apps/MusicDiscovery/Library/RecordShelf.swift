@@ -1,0 +1,28 @@
+import Foundation
+import Synchronization
+
+/// The library, and the small pictures of its covers.
+final class RecordShelf: Sendable {
+    let library: MusicLibrary
+    private let thumbnails = Mutex<[Album.ID: Data]>([:])
+
+    init(_ library: MusicLibrary) { self.library = library }
+
+    /// Returns a small picture of a record's cover.
+    func thumbnail(of album: Album.ID) -> Data? {
+        if let known = thumbnails.withLock({ $0[album] }) { return known }
+        let made = Thumbnail.make(from: MusicLibrary.cover(of: album))
+        thumbnails.withLock { $0[album] = made }
+        return made
+    }
+
+    func entity(_ album: Album) -> AlbumEntity {
+        AlbumEntity(album, artist: library.artistName(of: album), thumbnail: thumbnail(of: album.id))
+    }
+
+    /// A concert is shown with the newest cover of its artist.
+    func entity(_ concert: Concert) -> ConcertEntity {
+        let newest = library.albums(of: concert.artist).max { $0.year < $1.year }
+        return ConcertEntity(concert, thumbnail: newest.flatMap { thumbnail(of: $0.id) })
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+import FoveaProvider
+
+extension MusicPages {
+    /// The concerts of the next ninety days, near ones apart from far ones.
+    func upcoming(_ request: PageRequest) async throws -> PageResponse {
+        let frame = PageFrame(request, section: .concerts)
+        let soon = try await concerts.upcoming()
+        let near = soon.filter { $0.kilometres < 50 }
+        let far = soon.filter { $0.kilometres >= 50 }
+        return frame.page(
+            "Concerts",
+            """
+            <h1>Concerts</h1>
+            <p class="lead">The next ninety days.</p>
+            \(frame.part("Near you", near.html(frame.row), kind: "gigs"))
+            \(frame.part("Worth the journey", far.html(frame.row), kind: "gigs"))
+            """
+        )
+    }
+
+    /// A concert, and what to listen to before it.
+    func concert(_ id: Concert.ID, _ request: PageRequest) async throws -> PageResponse {
+        guard let concert = try await concerts.concerts(for: [id]).first else { return missing(request) }
+        let frame = PageFrame(request, section: .concerts)
+        let albums = library.albums(of: concert.artist).sorted { $0.year > $1.year }
+        let name = library.artist(concert.artist)?.name ?? concert.title
+        let others = try await concerts.concerts(of: name).filter { $0.id != id }
+        let when = concert.date.formatted(date: .complete, time: .shortened)
+        return frame.page(
+            concert.title,
+            """
+            <article>
+            <section class="hero album">
+            <img class="backdrop" src="\(frame.cover(albums.first?.id ?? ""))" alt="">
+            <div class="ticket"><span class="month">\(concert.date.formatted(.dateTime.month(.wide)))</span>
+            <span class="day">\(concert.date.formatted(.dateTime.day()))</span>
+            <span class="weekday">\(concert.date.formatted(.dateTime.weekday(.wide)))</span></div>
+            <div class="words"><p class="kicker">Concert</p><h1>\(concert.title)</h1>
+            <p class="lead"><a href="\(frame.artist(concert.artist))">\(name)</a></p>
+            <p>\(concert.about)</p></div>
+            </section>
+            <dl class="details">
+            <div><dt>When</dt><dd><time datetime="\(concert.date.ISO8601Format())">\(when)</time></dd></div>
+            <div><dt>Where</dt><dd>\(concert.venue)<br>\(concert.city), \(concert.country)</dd></div>
+            <div><dt>How far</dt><dd>\(concert.kilometres) km</dd></div>
+            <div><dt>Tickets</dt><dd>\(concert.price)</dd></div>
+            </dl>
+            \(frame.part("Listen before you go", albums.html { frame.card($0, name) }))
+            \(frame.part("Other evenings", others.html(frame.row), kind: "gigs"))
+            </article>
+            """
+        )
+    }
+}

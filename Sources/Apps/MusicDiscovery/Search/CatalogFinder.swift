@@ -1,0 +1,82 @@
+import Foundation
+import FoveaSearch
+import Vision
+import VisualIntelligence
+
+/// Finds covers anywhere in a picture: slanted, small, half hidden, on a screen.
+actor CatalogFinder: CoverFinder {
+    private let items: [VisualItem]
+    private let folder: URL?
+    private var loading: Task<VisualCatalog, any Error>?
+
+    /// Creates a finder that keeps its catalogue in a folder, or in memory.
+    init(_ library: MusicLibrary, folder: URL?) {
+        self.folder = folder
+        items = library.albums.map { album in
+            VisualItem(id: album.id, title: album.title, pictures: [.file(MusicLibrary.cover(of: album.id))])
+        }
+    }
+
+    func prepare() async throws { _ = try await catalog() }
+
+    func albums(in content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID] {
+        guard let picture = VisualPicture.descriptor(content) else { return [] }
+        let matches = try await catalog().search(VisualQuery(picture: picture, limit: limit * 2)).matches
+        var shown: [VisualMatch] = []
+        for match in matches where !shown.contains(where: { Self.isSamePlace($0, match) }) { shown.append(match) }
+        return shown.prefix(limit).map(\.id)
+    }
+
+    func lookAlikes(of content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID] {
+        guard let picture = VisualPicture.descriptor(content) else { return [] }
+        let query = VisualQuery(picture: picture, limit: limit, minimumProbability: 0)
+        return try await catalog().search(query).matches.map(\.id)
+    }
+
+    /// Tells whether one place of the picture is all that two matches have, for it shows one cover.
+    ///
+    /// What can't be placed stands for the whole picture.
+    private static func isSamePlace(_ a: VisualMatch, _ b: VisualMatch) -> Bool {
+        guard let first = a.quad, let second = b.quad else { return true }
+        return first.contains(second.middle) || second.contains(first.middle)
+    }
+
+    private func catalog() async throws -> VisualCatalog {
+        let task =
+            loading
+            ?? Task { [items, folder] in
+                let catalog = try await Self.open(in: folder)
+                // What the catalogue has already costs little.
+                try await catalog.add(items)
+                return catalog
+            }
+        loading = task
+        do {
+            return try await task.value
+        } catch {
+            // Whoever asks next tries again.
+            loading = nil
+            throw error
+        }
+    }
+
+    /// A catalogue that can't be kept, as on a full or read-only disk, is made anew in memory.
+    private static func open(in folder: URL?) async throws -> VisualCatalog {
+        guard let folder else { return try await .inMemory() }
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            return try await VisualCatalog(at: folder.appending(path: "covers.catalog"))
+        } catch {
+            return try await .inMemory()
+        }
+    }
+}
+
+extension MatchedQuad {
+    fileprivate var middle: NormalizedPoint {
+        NormalizedPoint(
+            x: (topLeft.x + topRight.x + bottomRight.x + bottomLeft.x) / 4,
+            y: (topLeft.y + topRight.y + bottomRight.y + bottomLeft.y) / 4
+        )
+    }
+}

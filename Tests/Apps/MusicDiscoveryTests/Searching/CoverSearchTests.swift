@@ -1,0 +1,113 @@
+import Foundation
+import FoveaProvider
+import FoveaTesting
+import Testing
+
+@testable import MusicDiscovery
+
+@Suite("Searching for covers")
+struct CoverSearchTests {
+    private let trial: MusicTrial
+
+    init() async throws {
+        trial = try MusicTrial()
+        try await trial.finder.prepare()
+    }
+
+    @Test("Finds each record first, and then its artist's concerts, in a picture", arguments: CoverPhoto.all)
+    func covers(photo: CoverPhoto) async throws {
+        let manager = trial.pages.concerts
+        var misses: [String] = []
+        for (index, album) in trial.library.albums.enumerated() {
+            let picture = try photo.take(of: MusicLibrary.cover(of: album.id), seed: UInt64(index))
+            let results = try await VisualSearch(in: trial.hosted).results(for: picture)
+            let found = results.entities(AlbumEntity.self).map(\.id)
+            if found != [album.id] { misses.append("\(album.id): \(found)") }
+            let expected = try await manager.concerts(of: trial.library.artistName(of: album)).map(\.id)
+            if found.first == album.id {
+                #expect(results.map(\.unionCase) == ["album"] + expected.map { _ in "concert" })
+                #expect(results.entities(ConcertEntity.self).map(\.id) == expected)
+            }
+        }
+        #expect(misses.isEmpty)
+    }
+
+    @Test(
+        "Answers nothing where no cover is to be seen",
+        arguments: ["cat.jpg", "coffee.jpg", "balloon.png", "lighthouse.png"]
+    )
+    func strangers(name: String) async throws {
+        let results = try await VisualSearch(in: trial.hosted).results(for: examples.appending(path: name))
+        #expect(results.isEmpty)
+    }
+
+    @Test("Compares prints in place of features when it is started so")
+    func prints() async throws {
+        let trial = try MusicTrial(.prints)
+        try await trial.finder.prepare()
+        for id in ["ripe", "stillwater", "hollow-sun", "kitchen-radio"] {
+            let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: id), seed: 1)
+            let results = try await VisualSearch(in: trial.hosted).results(for: picture)
+            #expect(results.entities(AlbumEntity.self).first?.id == id)
+        }
+        #expect(try await VisualSearch(in: trial.hosted).results(for: examples.appending(path: "cat.jpg")).isEmpty)
+    }
+
+    @Test(
+        "Chooses the way by its name, and the catalogue without one",
+        arguments: ["prints", "catalog", "", "nonsense"]
+    )
+    func choosing(name: String) throws {
+        let chosen = CoverSearch.chosen(for: trial.library, environment: ["MUSIC_SEARCH": name])
+        #expect(chosen.comparesPrints == (name == "prints"))
+    }
+
+    @Test("Opens each result on its page, and nothing without pixels")
+    func opening() async throws {
+        let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: "winter-ferry"), seed: 1)
+        let results = try await VisualSearch(in: trial.hosted).results(for: picture)
+        #expect(results.count >= 2)
+        for result in results {
+            let report = try await result.open(lookingUp: true)
+            #expect(report.opened == [result.identifier])
+            #expect(try await trial.get(trial.navigator.path).status == 200)
+            #expect(trial.navigator.path.hasSuffix(result.identifier.identifier))
+        }
+        #expect(
+            try await VisualSearch(in: trial.hosted).results(for: SemanticContentDescriptor(labels: ["album"])).isEmpty
+        )
+    }
+
+    @Test("Goes on in the app's search, which begins with the same records and has more")
+    func moreResults() async throws {
+        let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: "circuit-02"), seed: 1)
+        let results = try await VisualSearch(in: trial.hosted).results(for: picture)
+        let report = try await results.moreResults()
+        #expect(report.cameForward)
+        let search = try #require(trial.navigator.search(1))
+        #expect(search.albums.prefix(search.shown).elementsEqual(results.entities(AlbumEntity.self).map(\.id)))
+        #expect(search.albums.count == trial.library.albums.count)
+        #expect(Set(search.albums).count == search.albums.count)
+        #expect(search.albums.prefix(7).count { $0.hasPrefix("circuit") } == 4)
+        #expect(trial.navigator.path == "/search/1")
+        let page = String(decoding: try await trial.get("/search/1").body, as: UTF8.self)
+        #expect(page.contains("Circuit 02</h1>") && page.contains("In your picture"))
+        #expect(try await trial.get("/search/1/picture.jpg").contentType == "image/jpeg")
+    }
+
+    @Test("Says that there is no such record when there is none")
+    func moreOfNothing() async throws {
+        try await VisualSearch(in: trial.hosted).moreResults(for: SemanticContentDescriptor(labels: ["cat"]))
+        let page = String(decoding: try await trial.get(trial.navigator.path).body, as: UTF8.self)
+        #expect(page.contains("No cover of ours"))
+    }
+}
+
+/// The folder of the pictures that come with the repository.
+let examples = {
+    var folder = URL(filePath: #filePath).deletingLastPathComponent()
+    while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
+        folder.deleteLastPathComponent()
+    }
+    return folder.appending(path: "Examples/Pictures")
+}()
