@@ -11,7 +11,7 @@ export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(P
 
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Benchmarks Examples)
-SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/test-downstream scripts/check-openvino-header .ci/run
+SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/test-downstream scripts/check-openapi scripts/check-openvino-header .ci/run
 
 .DEFAULT_GOAL := help
 
@@ -29,8 +29,16 @@ setup: ## Bring what is missing (scripts/setup --check lists it).
 BUILT_FROM = Package.swift $(wildcard $(or $(FOVEA_HOME),.fovea)/state/complete)
 BUILD = @start=$$(date --iso-8601=ns) && $(SWIFT) build $(1) && touch -d "$$start" $@
 
+# The sample apps that the service asks. Apps are found elsewhere too; `fovea serve --help` tells where.
+APPS = $(notdir $(wildcard Sources/Apps/*))
+PORT ?=
+
 .PHONY: run
-run: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… picks another one.
+run: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Serve visual searches; prints the address to open. PORT=… picks another one.
+	@exec .build/release/fovea serve $(addprefix --port ,$(PORT)) $(APPS:%=--provider .build/release/%)
+
+.PHONY: look
+look: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… picks another one.
 	.build/release/fovea look $(PICTURE)
 
 .build/release/fovea.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
@@ -39,6 +47,9 @@ run: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… p
 # Kernels in C are optimized even where Swift is not: otherwise they would take half of the tests' time. A build with other
 # flags compiles everything again.
 TEST_FLAGS = --disable-xctest -Xcc -O2
+
+.build/release/%.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
+	$(call BUILD,-c release --product $*)
 
 .PHONY: test
 test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
@@ -60,7 +71,7 @@ downstream: setup ## Build the app of the README as another package does, by URL
 
 # Modules whose state several tasks share. Bounds of time mean nothing under the sanitizer. The runtime's libraries load
 # others with a flag that the sanitizer refuses, unless they are told.
-SANITIZED = AppIntents|FoundationCompatibility|FoveaTesting|VisionTests|CoreSpotlight|Conformance6
+SANITIZED = AppIntents|FoundationCompatibility|FoveaTesting|FoveaService|FoveaSessions|HTTPEngine|VisionTests|CoreSpotlight|Conformance6
 .PHONY: sanitize
 sanitize: setup ## Look for data races with the thread sanitizer (a build of its own: minutes).
 	TBB_ENABLE_SANITIZERS=1 TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/thread-sanitizer.supp" \
@@ -103,6 +114,10 @@ covers: setup ## Draw the pictures of the sample apps anew, as their program des
 .PHONY: format
 format: ## Format every Swift file.
 	@$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)
+
+.PHONY: check-openapi
+check-openapi: ## Check the description of the HTTP interface with a validator from PyPI.
+	@scripts/check-openapi
 
 .PHONY: lint
 lint: ## Check formatting, documentation comments and shell scripts.

@@ -24,7 +24,8 @@ enum ServeCommand {
         placeholder: "ADDRESS",
         default: "127.0.0.1",
         defaultText: "127.0.0.1",
-        help: "Listen at this numeric address. One that other machines reach needs a token."
+        help: "Listen at this numeric address, or at a path in the file system. An address that other machines reach "
+            + "needs a token."
     ) { (text) throws(InvalidValue) in
         guard !text.isEmpty else { throw InvalidValue(expected: "a numeric address such as 127.0.0.1") }
         return text
@@ -131,6 +132,7 @@ enum ServeCommand {
         let handedOver = try ListeningSocket.handedOver(environment: context.environment)
         guard handedOver.isEmpty else { return handedOver }
         let host = arguments[listen]
+        if host.hasPrefix("/") { return [try .path(host)] }
         if let port = arguments[port] { return [try .network(host: host, port: port)] }
         do throws(HTTPServerError) {
             return [try .network(host: host, port: usualPort)]
