@@ -138,20 +138,8 @@ while true {
     case "controls":
         try answer(frame, [result(title: "\u{1B}[2JRogue\u{202E}\n" + String(repeating: "e", count: 5_000))])
     case "descriptors":
-        var bytes = try Frame(
-            .results,
-            request: frame.request,
-            EmptyMessage(),
-            descriptors: [Descriptor(owning: dup(1))]
-        )
-        _ = bytes
-        bytes = try Frame(
-            .results,
-            request: frame.request,
-            EmptyMessage(),
-            descriptors: (0..<4).map { _ in Descriptor(owning: dup(1)) }
-        )
-        send(bytes)
+        let passed = (0..<4).map { _ in Descriptor(owning: dup(1)) }
+        send(try Frame(.results, request: frame.request, EmptyMessage(), descriptors: passed))
     case "orphan":
         // A child that outlives its parent and holds everything open.
         var process: pid_t = 0

@@ -8,7 +8,8 @@ extension ProviderDescription {
         guard unsafe FileManager.default.fileExists(atPath: executable, isDirectory: &isFolder), !isFolder.boolValue
         else {
             isUsable = false
-            problems.append("There is no program at \(executable). Install the app again, or correct \(origin).")
+            let remedy = origin == executable ? "Check the path." : "Install the app again, or correct \(origin)."
+            problems.append("There is no program at \(executable). \(remedy)")
             return
         }
         guard FileManager.default.isExecutableFile(atPath: executable) else {
@@ -24,12 +25,12 @@ extension ProviderDescription {
         let folder = program.deletingLastPathComponent().path
         let own = module ?? program.lastPathComponent.replacing("-", with: "_")
         let files = Self.manifests(in: folder)
-        let named = files.first { $0.hasSuffix("/\(own)\(AppIntentsManifest.fileSuffix)") }
-        guard let file = named ?? (files.count == 1 ? files[0] : nil) else {
+        guard let file = files.first(where: { $0.hasSuffix("/\(own)\(AppIntentsManifest.fileSuffix)") }) else {
             problems.append(
                 """
                 \(own)\(AppIntentsManifest.fileSuffix) isn't beside \(executable), so what the app offers is known \
-                only while it runs. Copy the folder that ends in .resources along with the program.
+                only while it runs. Copy the folder that ends in .resources along with the program; where the module \
+                has another name than the program, name it in a registration.
                 """
             )
             return

@@ -8,8 +8,9 @@ enum DoctorCommand {
             "doctor",
             abstract: "Tell what is installed, what is wrong and what to do about it.",
             discussion: [
-                "Looks for the runtime and the models, loads each model, and sends a small picture all the way. Ends "
-                    + "with 0 when all is well and with 69 when something is missing or damaged.",
+                "Looks for the runtime and the models, loads each model, and sends a small picture all the way. Then it "
+                    + "starts each app that searches ask, and tells why one is absent, empty or slow. Ends with 0 when "
+                    + "all is well and with 69 when something is missing or damaged.",
                 "With a path it looks at an app in place of the installation: what the app offers to the system, and "
                     + "why the system wouldn't list it or couldn't open what it finds. A binary is compared with the "
                     + "manifest beside it.",
@@ -20,17 +21,25 @@ enum DoctorCommand {
                 completion: .files,
                 help: "An app to look at: its binary, its manifest, or the folder of its package."
             ),
-            groups: [OutputOptions.group, OptionGroup("Limits", [LimitOptions.threads])],
+            groups: [
+                OptionGroup("Search", [AppSearchOptions.providers]), OutputOptions.group,
+                OptionGroup("Limits", [LimitOptions.threads]),
+            ],
             examples: [
                 .init("fovea doctor", "What is installed, and whether it works."),
                 .init("fovea doctor -f json", "The same for a program that watches over an installation."),
+                .init("fovea doctor --provider .build/debug/Music", "Also whether the app Music starts and answers."),
                 .init("fovea doctor .build/debug/Music", "What the app Music offers, and what keeps it from a search."),
             ]
         ) { arguments, context in
             LimitOptions.applyThreads(arguments)
             let app = try arguments.operands.first.map { path throws(CommandFailure) in try Examination.app(at: path) }
-            return try await run(arguments, context, app ?? examinations())
+            return try await run(arguments, context, app ?? examinations() + providers(arguments, context))
         }
+    }
+
+    private static func providers(_ arguments: ParsedArguments, _ context: CommandContext) -> [Examination] {
+        Examination.providers(arguments[AppSearchOptions.providers], environment: context.environment)
     }
 
     private static func run(
@@ -68,7 +77,7 @@ enum DoctorCommand {
             case .failed: style.red("✗")
             }
         let time = finding.milliseconds.map { ", \(Number.fixed($0, 0)) ms" } ?? ""
-        let subject = TextLayout.padded(finding.subject, to: 18)
+        let subject = TextLayout.padded("\(finding.subject) ", to: 18)
         var text = "\(mark) \(style.bold(subject))\(finding.detail)\(time)\n"
         if let remedy = finding.remedy { text += "  \(TextLayout.padded("", to: 18))\(remedy)\n" }
         return text

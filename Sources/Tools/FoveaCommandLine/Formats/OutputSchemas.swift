@@ -65,6 +65,12 @@ enum OutputSchemas {
             ),
             ("fovea.paths/1", "purpose; path; exists; reason."),
             (
+                "fovea.providers/1",
+                "id; name; executable; arguments; icon, a path or null; origin, the registration or the path that was "
+                    + "named; module, a name or null; usable; answersSearches and offersMoreResults, true, false or null "
+                    + "where no manifest tells; resultTypes and problems, lists."
+            ),
+            (
                 "fovea.doctor/1",
                 "subject; state, which is ok, warning or failed; detail; remedy, a sentence or null; milliseconds, "
                     + "a number or null."

@@ -1,0 +1,67 @@
+import CommandLineKit
+import FoveaProviders
+
+/// The command that lists the apps which searches ask.
+enum ProvidersCommand {
+    static func command() -> Command {
+        Command(
+            "providers",
+            abstract: "List the apps that searches ask.",
+            discussion: [
+                "An app is found by a registration, a small JSON file in fovea/providers below $XDG_DATA_HOME or one of "
+                    + "$XDG_DATA_DIRS, or by its path. The list shows what is known without starting any app, and what "
+                    + "keeps one from being asked; 'fovea doctor' starts each of them and tells why one is absent, "
+                    + "empty or slow.",
+                "Ends with 1 when there is no app.",
+            ],
+            groups: [OptionGroup("Search", [AppSearchOptions.providers]), OutputOptions.group],
+            examples: [
+                .init("fovea providers", "The registered apps."),
+                .init("fovea providers --provider .build/debug/Music", "The same, and an app that was just built."),
+            ]
+        ) { arguments, context in
+            let registry = ProviderRegistry(
+                paths: arguments[AppSearchOptions.providers],
+                environment: context.environment
+            )
+            let providers = registry.providers()
+            for folder in registry.folders { context.remark("looked for registrations in \(folder)") }
+            return try await OutputOptions.withWriter(
+                arguments,
+                context,
+                schema: "fovea.providers/1",
+                spaced: true
+            ) { writer, style in
+                for provider in providers {
+                    try writer.write(text: { text(provider, style) }, json: { json(provider) })
+                }
+                if providers.isEmpty {
+                    context.remark("no app is registered in \(registry.folders.joined(separator: ", "))")
+                }
+                return providers.isEmpty ? .nothingFound : .success
+            }
+        }
+    }
+
+    private static func text(_ provider: ProviderDescription, _ style: TextStyle) -> String {
+        var lines = [("program", provider.executable), ("known from", provider.origin)]
+        if !provider.resultTypes.isEmpty { lines.append(("finds", provider.resultTypes.joined(separator: ", "))) }
+        if let offers = provider.offersMoreResults { lines.append(("more results", offers ? "yes" : "no")) }
+        lines += provider.problems.map { (provider.isUsable ? "note" : "problem", $0) }
+        let mark = provider.isUsable ? style.green("✓") : style.red("✗")
+        let head = "\(mark) \(style.bold(provider.name)) \(style.dim(provider.id.rawValue))\n"
+        return head + lines.map { "  \(TextLayout.padded($0, to: 14))\($1)\n" }.joined()
+    }
+
+    private static func json(_ provider: ProviderDescription) -> JSONValue {
+        [
+            "id": .string(provider.id.rawValue), "name": .string(provider.name),
+            "executable": .string(provider.executable), "arguments": .array(provider.arguments.map { .string($0) }),
+            "icon": JSONValue(provider.icon), "origin": .string(provider.origin), "module": JSONValue(provider.module),
+            "usable": .bool(provider.isUsable), "answersSearches": provider.answersSearches.map { .bool($0) } ?? .null,
+            "offersMoreResults": provider.offersMoreResults.map { .bool($0) } ?? .null,
+            "resultTypes": .array(provider.resultTypes.map { .string($0) }),
+            "problems": .array(provider.problems.map { .string($0) }),
+        ]
+    }
+}

@@ -1,0 +1,65 @@
+import CommandLineKit
+import CoreVideo
+import Foundation
+import FoveaProviders
+
+extension Examination {
+    /// The examinations of the apps that are registered or named: each is started and searched with a small picture.
+    static func providers(_ paths: [String], environment: [String: String]) -> [Examination] {
+        let registry = ProviderRegistry(paths: paths, environment: environment)
+        let providers = registry.providers()
+        guard !providers.isEmpty else { return [Examination { nobody(registry) }] }
+        return providers.map { provider in Examination { await examined(provider, registry) } }
+    }
+
+    private static func nobody(_ registry: ProviderRegistry) -> Finding {
+        Finding(
+            "apps",
+            .warning,
+            "No app is registered, so a search finds nothing.",
+            remedy: """
+                Put a registration into \(registry.folders.first ?? "a folder of registrations"), or name an app with \
+                --provider.
+                """
+        )
+    }
+
+    private static func examined(_ provider: ProviderDescription, _ registry: ProviderRegistry) async -> Finding {
+        guard provider.isUsable else {
+            let (detail, remedy) = parts(of: provider.problems.first ?? "It can't be started.")
+            return Finding("app \(provider.id)", .failed, detail, remedy: remedy)
+        }
+        let host = ProviderHost(registry: registry)
+        let finding: Finding
+        do {
+            let content = try SearchContent(labels: ["picture"], pixelBuffer: try trialPixels())
+            finding = ProviderFinding(try await host.diagnose(provider.id, by: content)).finding
+        } catch {
+            finding = Finding("app \(provider.id)", .failed, "\(error)")
+        }
+        await host.stop()
+        return finding
+    }
+
+    /// A small picture in one color, as an app gets one.
+    private static func trialPixels() throws -> CVReadOnlyPixelBuffer {
+        var attributes = CVPixelBufferCreationAttributes(
+            pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_32BGRA),
+            size: CVImageSize(width: 64, height: 64)
+        )
+        attributes.isShared = true
+        let buffer = try CVMutablePixelBuffer(attributes)
+        buffer.withUnsafeBuffer { buffer in
+            CVPixelBufferLockBaseAddress(buffer, [])
+            if let base = CVPixelBufferGetBaseAddress(buffer) { memset(base, 0xC0, CVPixelBufferGetDataSize(buffer)) }
+            CVPixelBufferUnlockBaseAddress(buffer, [])
+        }
+        return CVReadOnlyPixelBuffer(buffer)
+    }
+
+    /// The first sentence of a text, and the rest, which says what to do.
+    static func parts(of text: String) -> (String, String?) {
+        guard let end = text.firstRange(of: ". ") else { return (text, nil) }
+        return (text[..<end.lowerBound] + ".", String(text[end.upperBound...]))
+    }
+}

@@ -1,0 +1,74 @@
+import FoveaProviders
+
+/// What a trial of a provider came to, in words.
+struct ProviderFinding {
+    /// The time from which on a start keeps people waiting.
+    private static let slowStart = Duration.seconds(3)
+    /// The time from which on an answer keeps people waiting.
+    private static let slowAnswer = Duration.milliseconds(300)
+
+    private let diagnosis: ProviderDiagnosis
+
+    init(_ diagnosis: ProviderDiagnosis) { self.diagnosis = diagnosis }
+
+    /// The finding.
+    var finding: Finding {
+        let provider = diagnosis.provider
+        if let failure = diagnosis.failure {
+            let words = failure.lastLines.isEmpty ? diagnosis.lastLines : failure.lastLines
+            // The error names the last line itself.
+            let said = words.dropLast().suffix(3)
+            let (detail, remedy) = Examination.parts(of: failure.message)
+            let lines = said.isEmpty ? nil : "Before that it said: \(said.joined(separator: " / "))"
+            let advice = [remedy ?? diagnosis.complaints.first, lines].compactMap { $0 }
+            return finding(.failed, detail, advice.isEmpty ? nil : advice.joined(separator: " "))
+        }
+        let warnings = diagnosis.complaints + provider.problems + slowness + (diagnosis.answer?.notes ?? [])
+        guard !warnings.isEmpty else { return finding(.ok, summary, nil) }
+        return finding(.warning, summary, warnings.prefix(3).joined(separator: " "))
+    }
+
+    private func finding(_ state: Finding.State, _ detail: String, _ remedy: String?) -> Finding {
+        Finding(
+            "app \(diagnosis.provider.id)",
+            state,
+            detail,
+            remedy: remedy,
+            milliseconds: diagnosis.searchTime.map { $0 / .milliseconds(1) }
+        )
+    }
+
+    /// What works: the start, the answer, opening and going on.
+    private var summary: String {
+        let count = diagnosis.answer?.total ?? 0
+        let results = count == 0 ? "found nothing in a trial picture" : "found \(Number.count(count, "result"))"
+        var parts = ["ready after \(Self.text(diagnosis.startTime ?? .zero))", results]
+        if !diagnosis.opens.isEmpty { parts.append("opens \(diagnosis.opens.joined(separator: ", "))") }
+        if diagnosis.answer?.offersMoreResults == true { parts.append("goes on with searches") }
+        return parts.joined(separator: "; ")
+    }
+
+    private var slowness: [String] {
+        var words: [String] = []
+        if let time = diagnosis.startTime, time > Self.slowStart {
+            words.append(
+                "It takes \(Self.text(time)) to start, and the first search waits. Load what isn't needed at once later."
+            )
+        }
+        if let time = diagnosis.searchTime, time > Self.slowAnswer {
+            words.append(
+                """
+                It takes \(Self.text(time)) to answer, \(Self.text(diagnosis.answer?.queryTime ?? .zero)) of it in its \
+                query; people wait for \(Self.text(Self.slowAnswer)). Make prints ahead, and keep thumbnails small.
+                """
+            )
+        }
+        return words
+    }
+
+    private static func text(_ duration: Duration) -> String {
+        let milliseconds = duration / .milliseconds(1)
+        return milliseconds < 1_000
+            ? "\(Number.fixed(milliseconds, 0)) ms" : "\(Number.fixed(milliseconds / 1_000, 1)) s"
+    }
+}
