@@ -152,7 +152,8 @@ struct ServiceTests {
     func wallsPages() async throws {
         try await Service.serving(["music": .finds([])]) { port in
             let page = try Service.get("/apps/music/albums/1", port: port)
-            #expect(page.contains("sandbox allow-scripts") && !page.contains("allow-same-origin"))
+            #expect(page.contains("sandbox allow-same-origin") && !page.contains("allow-scripts"))
+            #expect(page.contains("script-src 'none'"))
             #expect(page.contains("default-src 'none'"))
             #expect(try Service.get("/apps/music", port: port).contains("Location: /apps/music/"))
             func load(_ fields: String) throws -> String {
@@ -162,9 +163,6 @@ struct ServiceTests {
                     port: port
                 )
             }
-            #expect(try load("Referer: http://localhost:\(port)/apps/music/albums/1").contains(" 200 "))
-            #expect(try load("Referer: http://localhost:\(port)/apps/places/1").contains(" 403 "))
-            #expect(try load("Referer: http://evil.example/apps/music/").contains(" 403 "))
             #expect(try load("Sec-Fetch-Mode: no-cors").contains(" 403 "))
             #expect(try load("Sec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: document").contains(" 200 "))
             #expect(try load("Sec-Fetch-Mode: navigate\r\nSec-Fetch-Dest: iframe").contains(" 403 "))

@@ -27,7 +27,7 @@ struct ServiceGuard: Sendable {
         let host = head.fields["Host"] ?? ""
         guard isOurs(host) else { throw .foreignHost(host) }
         if !isHarmless(head), !comesFromOurPage(head, host: host) { throw .foreignPage }
-        if head.target.segments.first == "apps", !mayReachApps(head, host: host) { throw .foreignPage }
+        if head.target.segments.first == "apps", !mayReachApps(head) { throw .foreignPage }
         if let token, !address.isLocal, head.target.path != "/healthz", !knows(token, head) { throw .noToken }
     }
 
@@ -86,18 +86,12 @@ struct ServiceGuard: Sendable {
         origin == "http://\(host)" || origin == "https://\(host)"
     }
 
-    /// Whether a browser goes to an app's page, or that page loads what belongs to it.
-    ///
-    /// Pages of apps have no origin of their own, so browsers call whatever they load foreign; the page's address, which
-    /// no other page can claim, tells them apart.
-    private func mayReachApps(_ head: HTTPRequestHead, host: String) -> Bool {
+    /// Whether a browser goes to an app's page, or a page of ours loads what belongs to it.
+    private func mayReachApps(_ head: HTTPRequestHead) -> Bool {
         guard head.fields["Sec-Fetch-Site"] == "cross-site" || head.fields["Sec-Fetch-Site"] == "same-site" else {
             return true
         }
-        if head.fields["Sec-Fetch-Mode"] == "navigate", head.fields["Sec-Fetch-Dest"] == "document" { return true }
-        guard let referrer = head.fields["Referer"], head.target.segments.count > 1 else { return false }
-        let app = "/apps/\(head.target.segments[1])/"
-        return referrer.hasPrefix("http://\(host)\(app)") || referrer.hasPrefix("https://\(host)\(app)")
+        return head.fields["Sec-Fetch-Mode"] == "navigate" && head.fields["Sec-Fetch-Dest"] == "document"
     }
 
     // MARK: - Tokens

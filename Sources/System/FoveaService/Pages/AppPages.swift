@@ -4,12 +4,11 @@ import HTTPEngine
 
 /// The pages of apps, each behind a wall of its own.
 ///
-/// Apps are programs that somebody installed; their pages are content. A page gets no origin, so that its scripts reach
-/// neither the service nor other apps, and loads nothing but what its own app has.
+/// Apps are programs that somebody installed; their pages are content. A page has no scripts, so that it reaches
+/// neither the service nor other apps, and loads nothing but what its own app has. It keeps the service's origin: browsers
+/// call whatever a page without one loads foreign, name no referrer, and send no cookie.
 struct AppPages: Sendable {
     let searches: VisualSearches
-    /// Whether clients carry a cookie; pages without an origin wouldn't send it, so theirs have no scripts instead.
-    let needsCookie: Bool
 
     /// What apps may say to a browser beside the content.
     private static let passedOn: Set = ["cache-control", "etag", "last-modified", "content-language"]
@@ -53,13 +52,9 @@ struct AppPages: Sendable {
 
     private func policy(app: String, host: String) -> String {
         let own = "http://\(host)/apps/\(Address.segment(app))/ https://\(host)/apps/\(Address.segment(app))/"
-        let walls =
-            needsCookie
-            ? "sandbox allow-same-origin allow-forms allow-popups"
-            : "sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox "
-                + "allow-top-navigation-by-user-activation"
+        let walls = "sandbox allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
         return "default-src 'none'; img-src \(own) data:; media-src \(own); style-src \(own) 'unsafe-inline'; "
-            + "font-src \(own); script-src \(needsCookie ? "'none'" : own); form-action \(own); base-uri \(own); "
+            + "font-src \(own); script-src 'none'; form-action \(own); base-uri \(own); "
             + "frame-ancestors 'self'; \(walls)"
     }
 }

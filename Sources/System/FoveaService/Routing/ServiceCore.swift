@@ -24,7 +24,7 @@ final class ServiceCore: Sendable {
         jobs = JobBoard(events: events)
     }
 
-    func answer(_ route: Route, _ request: HTTPRequest, needsCookie: Bool) async throws -> HTTPResponse {
+    func answer(_ route: Route, _ request: HTTPRequest) async throws -> HTTPResponse {
         switch route {
         case .health: return .json(["status": "ok"])
         case .metrics: return figures()
@@ -53,7 +53,7 @@ final class ServiceCore: Sendable {
         case .index(let name): return try await index(name, request)
         case .job(let id): return .json(request.method == .delete ? try jobs.cancel(id) : try jobs.job(id))
         case .page(let app):
-            return try await AppPages(searches: searches, needsCookie: needsCookie).response(to: request, app: app)
+            return try await AppPages(searches: searches).response(to: request, app: app)
         case .file:
             guard let response = webFiles?.response(for: request) else { throw Problem.notFound(request.target.path) }
             return response

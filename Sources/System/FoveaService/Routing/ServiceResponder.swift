@@ -48,7 +48,7 @@ struct ServiceResponder: HTTPResponder {
         let route = Route(request.target)
         let response: HTTPResponse
         do {
-            response = try await core.answer(route, request, needsCookie: needsCookie)
+            response = try await core.answer(route, request)
         } catch {
             response = Problem(describing: error).response
         }
@@ -60,8 +60,6 @@ struct ServiceResponder: HTTPResponder {
         )
         return Self.guarded(response)
     }
-
-    private var needsCookie: Bool { gatekeeper.token != nil && !gatekeeper.address.isLocal }
 
     /// Gives a browser the token to keep, and an address without it.
     private var welcome: HTTPResponse {
