@@ -19,6 +19,15 @@ extension Browser {
         get async throws { try await send("GET", "/url").string ?? "" }
     }
 
+    /// Steers what is inside a frame of the page from now on.
+    package func enterFrame(_ selector: String) async throws {
+        let frame = try await send("POST", "/element", ["using": "css selector", "value": .string(selector)])
+        try await send("POST", "/frame", ["id": frame])
+    }
+
+    /// Steers the page itself again.
+    package func leaveFrame() async throws { try await send("POST", "/frame", ["id": .null]) }
+
     /// Runs the body of a function in the page, and returns what it returns.
     @discardableResult
     package func run(_ script: String, _ arguments: JSON...) async throws -> JSON {
@@ -76,15 +85,6 @@ extension Browser {
                     ["name": "prefers-reduced-motion", "value": "reduce"],
                 ]
             ]
-        )
-    }
-
-    /// Allows or forbids pages to use a device.
-    package func permit(_ name: String, _ isAllowed: Bool) async throws {
-        try await send(
-            "POST",
-            "/permissions",
-            ["descriptor": ["name": .string(name)], "state": isAllowed ? "granted" : "denied"]
         )
     }
 

@@ -1,24 +1,20 @@
 package import Foundation
-import FoundationNetworking
 
 /// A headless Chromium, steered by the WebDriver protocol.
 package actor Browser {
     private let driver: BrowserDriver
     private let session: String
-    private let requests: URLSession
 
     /// Starts a browser with a camera that shows a made picture.
     package init(folder: URL) async throws {
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.timeoutIntervalForRequest = 120
-        requests = URLSession(configuration: configuration)
         driver = try await BrowserDriver(folder: folder)
         let options: JSON = [
             "args": [
                 "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
                 "--force-color-profile=srgb", "--font-render-hinting=none", "--window-size=1600,1400",
-                "--use-fake-device-for-media-stream", "--auto-select-desktop-capture-source=Entire screen",
-                "--no-first-run", "--disable-background-networking", "--disable-component-update",
+                "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
+                "--auto-select-desktop-capture-source=Entire screen", "--no-first-run",
+                "--disable-background-networking", "--disable-component-update",
                 // Chromium's own sandbox can't be set up by root, as whom continuous integration runs.
                 "--no-sandbox",
             ]
@@ -26,18 +22,14 @@ package actor Browser {
         let wanted: JSON = [
             "browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": ["browser": "ALL"],
         ]
-        let answer = try await Self.send(
-            "POST",
-            "\(driver.address)/session",
-            ["capabilities": ["alwaysMatch": wanted]],
-            requests
-        )
-        session = "\(driver.address)/session/\(answer["sessionId"].string ?? "")"
+        let capabilities: JSON = ["capabilities": ["alwaysMatch": wanted]]
+        let answer = try await Self.send("POST", "/session", capabilities, driver)
+        session = "/session/\(answer["sessionId"].string ?? "")"
     }
 
     /// Ends the browser.
     package func quit() async {
-        _ = try? await Self.send("DELETE", session, nil, requests)
+        _ = try? await Self.send("DELETE", session, nil, driver)
         driver.stop()
     }
 
@@ -46,7 +38,7 @@ package actor Browser {
     /// Sends a command of the protocol.
     @discardableResult
     package func send(_ method: String, _ path: String, _ body: JSON? = nil) async throws -> JSON {
-        try await Self.send(method, session + path, body, requests)
+        try await Self.send(method, session + path, body, driver)
     }
 
     /// Sends a command of Chromium's own protocol.
@@ -57,19 +49,13 @@ package actor Browser {
 
     private static func send(
         _ method: String,
-        _ address: String,
+        _ path: String,
         _ body: JSON?,
-        _ requests: URLSession
+        _ driver: BrowserDriver
     ) async throws -> JSON {
-        guard let url = URL(string: address) else { throw BrowserError("'\(address)' is no address.") }
-        var request = URLRequest(url: url)
-        request.httpMethod = method
-        if let body {
-            request.httpBody = try JSONEncoder().encode(body)
-            request.setValue("application/json", forHTTPHeaderField: "Content-Type")
-        }
-        let (data, _) = try await requests.data(for: request)
-        let value = try JSONDecoder().decode(JSON.self, from: data)["value"]
+        let data = try body.map { try JSONEncoder().encode($0) } ?? Data()
+        let answer = try await driver.connection.send(method, path, data)
+        let value = try JSONDecoder().decode(JSON.self, from: answer)["value"]
         if let error = value["error"].string {
             let message = value["message"].string ?? ""
             throw BrowserError("\(error): \(message.prefix { $0 != "\n" })")

@@ -3,8 +3,8 @@ import Glibc
 
 /// A running `chromedriver`, which ends with this process, however that ends.
 final class BrowserDriver: Sendable {
-    /// Where the driver answers.
-    let address: String
+    /// The way to the driver.
+    let connection: DriverConnection
     /// One of two connected sockets: the driver is stopped when it closes, as it does when this process is killed.
     private let leash: Int32
     private let process: pid_t
@@ -20,20 +20,21 @@ final class BrowserDriver: Sendable {
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw BrowserError("There is no socket: \(errno).") }
         leash = ends[1]
         process = try Self.start(
-            "chromedriver --port=0 & driver=$!; read -r _; kill $driver; wait $driver",
+            Self.script,
             input: ends[0],
             log: log.path,
             environment: [
-                "FONTCONFIG_FILE": fonts.path, "HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
+                "BROWSER_FOLDER": folder.path, "FONTCONFIG_FILE": fonts.path, "HOME": folder.path,
+                "XDG_CONFIG_HOME": folder.path,
                 "XDG_CACHE_HOME": folder.path,
             ]
         )
         close(ends[0])
-        var port: Substring?
+        var port: UInt16?
         for _ in 0..<600 where port == nil {
             try await Task.sleep(for: .milliseconds(50))
             let text = try String(contentsOf: log, encoding: .utf8)
-            port = text.firstMatch(of: #/started successfully on port (\d+)/#)?.1
+            port = text.firstMatch(of: #/started successfully on port (\d+)/#).flatMap { UInt16($0.1) }
         }
         guard let port else {
             close(leash)
@@ -42,8 +43,21 @@ final class BrowserDriver: Sendable {
                     + (try String(contentsOf: log, encoding: .utf8))
             )
         }
-        address = "http://127.0.0.1:\(port)"
+        connection = DriverConnection(port: port)
     }
+
+    /// Runs the driver as long as the other socket is open, then takes away all that it started or wrote.
+    ///
+    /// Descriptors of this process are closed first: sockets of a service under test would stay open with the browser.
+    private static let script = """
+        for number in /proc/$$/fd/*; do number=${number##*/}; [ "$number" -lt 3 ] || eval "exec $number>&-"; done
+        chromedriver --port=0 & driver=$!
+        read -r _
+        kill $driver
+        wait $driver
+        rm -rf -- "$BROWSER_FOLDER"
+        kill -KILL 0
+        """
 
     func stop() {
         close(leash)
@@ -63,14 +77,23 @@ final class BrowserDriver: Sendable {
         posix_spawn_file_actions_adddup2(&actions, input, 0)
         posix_spawn_file_actions_addopen(&actions, 1, log, O_WRONLY, 0)
         posix_spawn_file_actions_adddup2(&actions, 1, 2)
+        // A task's thread blocks all signals, and the driver would inherit that; a group of their own ends together.
+        var attributes = posix_spawnattr_t()
+        posix_spawnattr_init(&attributes)
+        defer { posix_spawnattr_destroy(&attributes) }
+        var unblocked = sigset_t()
+        sigemptyset(&unblocked)
+        posix_spawnattr_setsigmask(&attributes, &unblocked)
+        posix_spawnattr_setpgroup(&attributes, 0)
+        posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETPGROUP))
         let variables = ProcessInfo.processInfo.environment.merging(environment) { _, new in new }
-        let words = ["/bin/sh", "-c", script]
+        let words = ["/bin/bash", "-c", script]
         var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) } + [nil]
         var settings: [UnsafeMutablePointer<CChar>?] = variables.map { strdup("\($0)=\($1)") } + [nil]
         defer { (arguments + settings).forEach { free($0) } }
         var process: pid_t = 0
-        let failure = posix_spawn(&process, "/bin/sh", &actions, nil, &arguments, &settings)
-        guard failure == 0 else { throw BrowserError("/bin/sh can't be started: \(failure).") }
+        let failure = posix_spawn(&process, "/bin/bash", &actions, &attributes, &arguments, &settings)
+        guard failure == 0 else { throw BrowserError("/bin/bash can't be started: \(failure).") }
         return process
     }
 
