@@ -111,6 +111,10 @@ covers: setup ## Draw the pictures of the sample apps anew, as their program des
 	@$(SWIFT) run -c release draw-covers music Sources/Apps/MusicDiscovery/Resources/Covers
 	@$(SWIFT) run -c release draw-covers landmarks Sources/Apps/Landmarks/Resources/Pictures
 
+.PHONY: web-pictures
+web-pictures: setup ## Take the pictures anew that pages of the web app are compared with.
+	FOVEA_TAKE_PICTURES=1 $(SWIFT) test --disable-xctest --filter 'WebTests.*Looks'
+
 .PHONY: format
 format: ## Format every Swift file.
 	@$(SWIFT) format --in-place --parallel --recursive $(SWIFT_FILES)

@@ -491,6 +491,14 @@ let package = Package(
             "System/FoveaServiceTests",
             ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "RawClient"]
         ),
+        tests(
+            "System/WebTests",
+            [
+                "Browser", "FoveaCapture", "FoveaService", "FoveaSessions", "HTTPEngine", "ImageCodingEngine",
+                "PictureEngine", "PixelEngine",
+            ],
+            resources: ["Looks"]
+        ),
         tests("Testing/AppIntentsTestingTests", ["AppIntentsTesting", "AppIntents", "FoveaTesting"]),
         tests(
             "Testing/FoveaTestingTests",

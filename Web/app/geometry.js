@@ -61,8 +61,8 @@ function fitted(selection, { x, y, width, height }) {
 }
 
 /**
- * What a stroke encircles; where it encircles little, as a scribble or a line across something does, what lies below
- * it.
+ * What a stroke encircles; where it encircles little, as a line across something does, or goes to and fro, as a scribble
+ * does, what lies below it.
  * @param {[number, number][]} stroke
  * @param {number} breadth half the stroke's breadth, as a fraction of the picture
  * @returns {Selection}
@@ -71,7 +71,8 @@ export function encircled(stroke, breadth = 0.015) {
     const inside = stroke.map(([x, y]) => /** @type {[number, number]} */ ([clamp(x, 0, 1), clamp(y, 0, 1)]));
     const hull = convexHull(inside);
     let points = inside;
-    if (area(inside) < area(hull) * 0.45) {
+    const isScribble = length(inside) > length([...hull, hull[0]]) * 1.6;
+    if (isScribble || area(inside) <= area(hull) * 0.45) {
         const broad = inside.flatMap(([x, y]) =>
             [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(
                 ([dx, dy]) =>
@@ -82,6 +83,11 @@ export function encircled(stroke, breadth = 0.015) {
     }
     points = simplified(points, 64);
     return { ...around(points), points };
+}
+
+/** The length of a line through points. */
+function length(points) {
+    return points.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - points[index][0], y - points[index][1]), 0);
 }
 
 /** The area that an outline encloses. */

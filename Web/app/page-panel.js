@@ -44,8 +44,8 @@ export class PagePanel {
         const frame = make("iframe", {
             title: `${app.name}, the app’s own page`,
             src: path,
-            // No access to this page or the service: the app's page is of an origin of its own.
-            sandbox: "allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads",
+            // Without scripts, a page of an app reaches neither this page nor the service.
+            sandbox: "allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads",
             allow: "autoplay",
         });
         frame.addEventListener("load", () => this.body.classList.add("loaded"));
@@ -59,6 +59,7 @@ export class PagePanel {
         this.path = null;
         this.place.hidden = true;
         delete document.body.dataset.page;
+        this.body.classList.remove("loaded");
         this.body.replaceChildren();
     }
 }

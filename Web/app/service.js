@@ -61,10 +61,13 @@ async function post(path, content) {
  */
 export function searchQuery({ selection, kind, profile, app }) {
     const query = new URLSearchParams();
-    const fraction = (/** @type {number} */ number) => String(Math.round(number * 1e4) / 1e4);
-    if (selection?.points) query.set("lasso", selection.points.flat().map(fraction).join(","));
+    const rounded = (/** @type {number} */ number) => Math.round(number * 1e4) / 1e4;
+    if (selection?.points) query.set("lasso", selection.points.flat().map(rounded).join(","));
     else if (selection) {
-        query.set("region", [selection.x, selection.y, selection.width, selection.height].map(fraction).join(","));
+        // Edges are rounded, and sides follow: rounded by themselves, both together could reach out of the picture.
+        const [left, top] = [rounded(selection.x), rounded(selection.y)];
+        const [right, bottom] = [rounded(selection.x + selection.width), rounded(selection.y + selection.height)];
+        query.set("region", [left, top, rounded(right - left), rounded(bottom - top)].join(","));
     }
     if (kind) query.set("kind", kind);
     if (app) query.append("app", app);

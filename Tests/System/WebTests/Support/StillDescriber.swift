@@ -1,0 +1,34 @@
+import Foundation
+import FoveaCapture
+import FoveaSessions
+import Synchronization
+
+/// Describes every picture alike, without any model, and remembers what it was asked.
+final class StillDescriber: PictureDescribing {
+    private let asked = Mutex<[SearchQuery]>([])
+    private let refusal = Mutex<String?>(nil)
+
+    /// What was searched so far.
+    var queries: [SearchQuery] { asked.withLock { $0 } }
+
+    /// Refuses pictures for a reason from now on, or takes them again.
+    func refuse(_ reason: String?) { refusal.withLock { $0 = reason } }
+
+    func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture {
+        if let reason = refusal.withLock({ $0 }) { throw SearchFailure(.tooLarge, reason) }
+        do {
+            return try CapturedPicture(bytes, kind: kind)
+        } catch {
+            throw SearchFailure(error.code == .limitExceeded ? .tooLarge : .badPicture, error.message)
+        }
+    }
+
+    func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
+        asked.withLock { $0.append(query) }
+        return SearchContent(labels: ["album cover", "printed matter"], pixelBuffer: nil)
+    }
+
+    func warm() async {}
+
+    func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] { [] }
+}
