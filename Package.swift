@@ -528,6 +528,7 @@ let package = Package(
         ),
         tests("Tools/foveaTests", ["fovea", "CatalogTrials", "ProgramRunning"]),
 
+        tests("Apps/LandmarksTests", ["Landmarks", "FoveaProvider", "FoveaTesting"]),
         tests(
             "Apps/MusicDiscoveryTests",
             ["MusicDiscovery", "DistortionEngine", "FoveaProvider", "FoveaTesting", "ImageCodingEngine", "PixelEngine"]

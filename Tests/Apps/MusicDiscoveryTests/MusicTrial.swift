@@ -40,13 +40,12 @@ struct MusicTrial: Sendable {
         }
     }
 
-    func get(_ path: String, headers: [String: String] = [:]) async throws -> PageResponse {
+    func get(_ path: String) async throws -> PageResponse {
         let parts = path.split(separator: "?", maxSplits: 1).map(String.init)
         return try await pages.page(
             PageRequest(
                 path: parts[0].removingPercentEncoding ?? parts[0],
-                query: parts.count > 1 ? PageRequest.items(ofQuery: parts[1]) : [],
-                headers: headers
+                query: parts.count > 1 ? PageRequest.items(ofQuery: parts[1]) : []
             )
         )
     }

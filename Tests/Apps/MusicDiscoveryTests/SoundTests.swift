@@ -29,20 +29,4 @@ struct SoundTests {
         #expect(Set(songs).count == 3)
         #expect(Synthesizer.play(.of("Techno"), seed: "a", seconds: 2).samples == songs[0])
     }
-
-    @Test(
-        "Are sent in parts",
-        arguments: [
-            (nil, .whole), ("bytes=0-", .part(0..<100)), ("bytes=10-19", .part(10..<20)),
-            ("bytes=90-400", .part(90..<100)),
-            ("bytes=-10", .part(90..<100)), ("bytes=-400", .part(0..<100)), ("bytes=100-", .outside),
-            ("bytes=-0", .outside),
-            ("bytes=5-2", .whole), ("bytes=1-2,4-5", .whole), ("lines=1-2", .whole), ("bytes=", .whole),
-            ("bytes=-", .whole),
-            ("bytes=x-y", .whole), ("bytes=3-99999999999999999999", .whole),
-        ] as [(String?, ByteRange)]
-    )
-    func ranges(header: String?, range: ByteRange) {
-        #expect(ByteRange(header, count: 100) == range)
-    }
 }

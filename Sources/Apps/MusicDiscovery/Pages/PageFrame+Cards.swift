@@ -35,7 +35,7 @@ extension PageFrame {
     }
 
     func distance(_ concert: Concert) -> String {
-        concert.kilometres < 50 ? "\(concert.kilometres) km away" : "\(concert.city), \(concert.country)"
+        "\(concert.kilometres.formatted()) km away"
     }
 
     private func day(_ date: Date) -> String { date.formatted(.dateTime.day()) }

@@ -39,9 +39,9 @@ extension Picture {
                             0.45
                         )
                     }
-                    sheet.fill(arch(50, 101, 35, 46), Tone(0x7b4b2b))
-                    sheet.fill(arch(50, 101, 32, 45), Tone(0xf0d9ae))
-                    sheet.inside(arch(50, 101, 32, 45)) {
+                    sheet.fill(arch(50, 101, 35, 42), Tone(0x7b4b2b))
+                    sheet.fill(arch(50, 101, 32, 41), Tone(0xf0d9ae))
+                    sheet.inside(arch(50, 101, 32, 41)) {
                         sheet.slope([(0, Tone(0x4fa3c7), 1), (1, Tone(0xcfe7e3), 1)], from: (0, 20), to: (0, 62))
                         sheet.box(0, 50, 100, 36, Tone(0xe9c793))
                         for x in [28.0, 50, 72] {
