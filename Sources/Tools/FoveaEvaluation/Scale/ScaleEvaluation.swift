@@ -21,7 +21,7 @@ struct ScaleEvaluation {
         var made = try await catalog(of: pictures, strangers: strangers, in: file)
         defer { made.remove() }
         var result = ScaleResult(
-            itemCount: pictures.items.count + strangers,
+            itemCount: try await made.catalog.count,
             addedCount: made.count,
             itemsPerSecond: made.itemsPerSecond,
             score: CatalogScore(strangers == 0 ? "items alone" : "among strangers")
