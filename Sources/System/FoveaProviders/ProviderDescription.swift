@@ -26,6 +26,8 @@ public struct ProviderDescription: Hashable, Codable, Sendable, Identifiable {
     public var problems: [String]
     /// A Boolean value that indicates whether the program can be started at all.
     public var isUsable: Bool
+    /// What changes when the program is built or installed anew.
+    var stamp: String?
 
     init(id: ProviderID, name: String, executable: String, origin: String) {
         self.id = id

@@ -92,10 +92,24 @@ extension ProviderHost {
     }
 
     /// Asks an app for one of its pages.
+    ///
+    /// A page that changes nothing is asked for once more when something else ends the app's program meanwhile.
     public func page(_ request: PageRequest, in id: ProviderID) async throws(ProviderError) -> PageResponse {
         let supervisor = try supervisor(id)
+        let end = ContinuousClock.now + limits.page
+        do throws(ProviderError) {
+            return try await answer(to: request, from: supervisor, before: end)
+        } catch  where error.isFromOutside && request.method == "GET" {
+            return try await answer(to: request, from: supervisor, before: end)
+        }
+    }
+
+    private func answer(
+        to request: PageRequest,
+        from supervisor: ProviderSupervisor,
+        before end: ContinuousClock.Instant
+    ) async throws(ProviderError) -> PageResponse {
         let time = limits.page
-        let end = ContinuousClock.now + time
         return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
             let frame = try await ready.process.answer(
                 to: .page,

@@ -32,7 +32,9 @@ public final class ProviderHost: Sendable {
         state.withLock { state in state.order.compactMap { state.supervisors[$0]?.provider } }
     }
 
-    /// Looks for providers again; those that changed are started anew when they are next asked.
+    /// Looks for providers again.
+    ///
+    /// One whose registration or program changed is ended, and started anew when it is next asked.
     public func refresh() {
         let found = registry.providers()
         let gone = state.withLock { state -> [ProviderSupervisor] in

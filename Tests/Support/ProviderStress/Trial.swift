@@ -12,6 +12,7 @@ final class Trial: Sendable {
     let host: ProviderHost
     let id: ProviderID
     private let failures = Mutex<[String: Int]>([:])
+    private let times = Mutex<[Duration]>([])
 
     init(host: ProviderHost, id: ProviderID) {
         self.host = host
@@ -22,6 +23,12 @@ final class Trial: Sendable {
     var reasons: String {
         let reasons = failures.withLock { $0 }.sorted { $0.key < $1.key }
         return reasons.isEmpty ? "none" : reasons.map { "\($0.value) × \($0.key)" }.joined(separator: "; ")
+    }
+
+    /// The time that half of the searches took at most, in milliseconds.
+    var medianMilliseconds: Double {
+        let sorted = times.withLock { $0.sorted() }
+        return sorted.isEmpty ? 0 : (sorted[sorted.count / 2] / .milliseconds(1) * 100).rounded() / 100
     }
 
     /// Searches eight at a time.
@@ -59,7 +66,10 @@ final class Trial: Sendable {
             attributes.isShared = true
             let buffer = CVReadOnlyPixelBuffer(try CVMutablePixelBuffer(attributes))
             let content = try SearchContent(labels: ["pixels"], pixelBuffer: buffer)
-            return try await host.search(content, in: id).results.map(\.title) == ["320x200 0 sealed 1"]
+            let start = ContinuousClock.now
+            let titles = try await host.search(content, in: id).results.map(\.title)
+            times.withLock { $0.append(start.duration(to: .now)) }
+            return titles == ["320x200 0 sealed 1"]
         } catch {
             failures.withLock { $0["\(error)", default: 0] += 1 }
             return false

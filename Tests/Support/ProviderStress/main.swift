@@ -38,6 +38,7 @@ print(
     \(count) searches: \(outcome.answered) answered, \(outcome.refused) told why not; \(killer.kills) programs killed.
     Reasons: \(trial.reasons).
     The search after a kill failed \(killer.lost + (works ? 0 : 1)) times.
+    Half of the searches, eight at a time, took at most \(trial.medianMilliseconds) ms.
     Descriptors: \(before.descriptors) before, \(after.descriptors) after, \(rest.descriptors) at the end.
     Maps of pixels: \(before.maps) before, \(after.maps) after, \(rest.maps) at the end.
     Children at the end: \(rest.children). Threads: \(before.threads) before, \(rest.threads) at the end.

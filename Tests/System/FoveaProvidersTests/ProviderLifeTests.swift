@@ -36,6 +36,27 @@ struct ProviderLifeTests {
         await bench.host.stop()
     }
 
+    @Test("Begins anew when it was built anew")
+    func followsBuild() async throws {
+        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-build-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let program = folder.appending(path: "sample").path
+        try FileManager.default.copyItem(atPath: try ProviderBench.program("sample-provider"), toPath: program)
+        let host = ProviderHost(registry: ProviderRegistry(paths: [program], folders: []), limits: ProviderBench.limits)
+        let content = try SearchContent(labels: ["process"], pixelBuffer: nil)
+        let first = try await host.search(content, in: "sample").results[0].reference
+        host.refresh()
+        #expect(try await host.search(content, in: "sample").results[0].reference == first)
+        try FileManager.default.setAttributes(
+            [.modificationDate: Date(timeIntervalSince1970: 1)],
+            ofItemAtPath: program
+        )
+        host.refresh()
+        #expect(try await host.search(content, in: "sample").results[0].reference != first)
+        await host.stop()
+    }
+
     @Test("Ends in a crash that is told, and begins anew with the next search", arguments: ["crash", "exit"])
     func crashes(label: String) async throws {
         let bench = try sample()

@@ -95,6 +95,35 @@ struct SampleProviderTests {
         await bench.host.stop()
     }
 
+    @Test("Keeps nothing of the pixels that it was given")
+    func keepsNoPixels() async throws {
+        var attributes = CVPixelBufferCreationAttributes(
+            pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_32BGRA),
+            size: CVImageSize(width: 640, height: 480)
+        )
+        attributes.isShared = true
+        for _ in 0..<40 {
+            let buffer = CVReadOnlyPixelBuffer(try CVMutablePixelBuffer(attributes))
+            _ = try await bench.host.search(SearchContent(labels: ["pixels"], pixelBuffer: buffer), in: "sample")
+        }
+        guard case .warm(let process) = try bench.host.status(of: "sample") else {
+            Issue.record("The program doesn't run.")
+            return
+        }
+        // The task that answered may not have ended yet.
+        var maps = Int.max
+        var descriptors = Int.max
+        for _ in 0..<100 where maps > 0 || descriptors > 20 {
+            let text = try String(contentsOfFile: "/proc/\(process)/maps", encoding: .utf8)
+            maps = text.split(separator: "\n").count { $0.contains("fovea-pixels") }
+            descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/\(process)/fd").count
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(maps == 0)
+        #expect(descriptors <= 20)
+        await bench.host.stop()
+    }
+
     @Test("Opens a result: its page, its words, and to the front")
     func opens() async throws {
         let answer = try await bench.search("sample")

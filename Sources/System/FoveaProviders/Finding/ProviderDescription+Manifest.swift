@@ -17,6 +17,10 @@ extension ProviderDescription {
             problems.append("\(executable) isn't a program that you may run. Check its permissions.")
             return
         }
+        let facts = try? FileManager.default.attributesOfItem(atPath: executable)
+        if let date = facts?[.modificationDate] as? Date, let size = facts?[.size] as? Int {
+            stamp = "\(size) \(date.timeIntervalSince1970)"
+        }
         readManifest()
     }
 

@@ -24,8 +24,9 @@ final class ProviderSupervisor: Sendable {
         var newcomer: ProviderProcess?
         var backoff = Backoff()
         var users = 0
-        /// Changes with every use, so that a timer knows whether it is out of date.
-        var uses = 0
+        var lastUse = ContinuousClock.now
+        /// A Boolean value that indicates whether somebody looks after a program that nobody asks.
+        var isWatched = false
         var lastLines: [String] = []
     }
 
@@ -99,7 +100,6 @@ extension ProviderSupervisor {
         }
         let arrival = Awaited<Ready>()
         let rest = try state.withLock { state throws(ProviderError) -> (Awaited<Ready>, Duration?) in
-            state.uses += 1
             switch state.phase {
             case .stopped: throw ProviderError(.stopped, "\(provider.name) isn't asked any more: the system ends.")
             case .starting(let arrival):
@@ -136,28 +136,36 @@ extension ProviderSupervisor {
         )
     }
 
-    /// Notes that somebody is done, and ends the program when nobody comes for a while.
+    /// Notes that somebody is done, and looks after a program that nobody asks.
     private func release() {
-        let uses = state.withLock { state -> Int? in
+        let isFirst = state.withLock { state in
             state.users -= 1
-            return state.users == 0 ? state.uses : nil
+            state.lastUse = .now
+            defer { state.isWatched = true }
+            return !state.isWatched
         }
-        guard let uses else { return }
-        Task { [weak self, idle = limits.idle] in
-            try? await Task.sleep(for: idle)
-            await self?.stopIfUnused(since: uses)
+        guard isFirst else { return }
+        Task { [weak self] in
+            while let pause = await self?.pauseBeforeEnd() { try? await Task.sleep(for: pause) }
         }
     }
 
-    private func stopIfUnused(since uses: Int) async {
-        let process = state.withLock { state -> ProviderProcess? in
-            guard state.users == 0, state.uses == uses, case .warm(let ready) = state.phase else { return nil }
+    /// Ends the program if nobody asked for long enough, or returns when that will be.
+    private func pauseBeforeEnd() async -> Duration? {
+        let (pause, process) = state.withLock { state -> (Duration?, ProviderProcess?) in
+            if state.users > 0 { return (max(limits.idle, .milliseconds(10)), nil) }
+            let rest = limits.idle - state.lastUse.duration(to: .now)
+            if rest > .zero { return (rest, nil) }
+            state.isWatched = false
+            guard case .warm(let ready) = state.phase else { return (nil, nil) }
             state.phase = .idle
-            return ready.process
+            return (nil, ready.process)
         }
-        guard let process else { return }
-        await process.stop()
-        report(status)
+        if let process {
+            await process.stop()
+            report(status)
+        }
+        return pause
     }
 }
 
