@@ -140,8 +140,9 @@ export class Stage {
         }
         this.whole.disabled = !this.selection;
         this.whole.removeAttribute("aria-pressed");
-        const words = this.searching ? "Stop" : this.selection ? "Search highlight" : "Search";
-        this.go.replaceChildren(icon(this.searching ? "stop" : "search"), make("span", {}, words));
+        const words = make("span", {}, this.searching ? "Stop" : "Search");
+        if (!this.searching && this.selection) words.append(make("span", { class: "further-words" }, " highlight"));
+        this.go.replaceChildren(icon(this.searching ? "stop" : "search"), words);
     }
 
     #fit() {
