@@ -11,6 +11,12 @@ struct DecoderSource: PictureSource {
     var orientation: PictureOrientation { decoder.info.orientation }
 
     func raster(minimumWidth: Int, minimumHeight: Int) throws -> Raster {
-        try decoder.decode(minimumSize: (minimumWidth, minimumHeight))
+        var pixels = try decoder.decode(minimumSize: (minimumWidth, minimumHeight))
+        while pixels.width >= 2 * minimumWidth, pixels.height >= 2 * minimumHeight,
+            let half = try pixels.flattened().halved()
+        {
+            pixels = half
+        }
+        return pixels
     }
 }
