@@ -34,7 +34,7 @@ struct AppPages: Sendable {
         var fields: HTTPFields = [
             "Content-Type": page.contentType,
             "Content-Security-Policy": policy(app: app, host: request.fields["Host"] ?? "localhost"),
-            "Referrer-Policy": "same-origin", "Cross-Origin-Opener-Policy": "same-origin",
+            "Referrer-Policy": "same-origin",
         ]
         for (name, value) in page.headers where Self.passedOn.contains(name.lowercased()) { fields[name] = value }
         if let place = page.headers["location"] { fields["Location"] = Self.location(place, of: app) }
