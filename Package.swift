@@ -59,6 +59,7 @@ let package = Package(
         .target(name: "CVectorised", path: "Sources/C/CVectorised"),
         .target(name: "CPixelKernels", dependencies: ["CVectorised"], path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
+        .target(name: "CVideoDevice", path: "Sources/C/CVideoDevice"),
         .target(name: "CIndexFile", path: "Sources/C/CIndexFile"),
         .target(name: "CLocalFeatures", dependencies: ["CIndexFile", "CVectorised"], path: "Sources/C/CLocalFeatures"),
         .target(name: "CVectorKernels", dependencies: ["CIndexFile"], path: "Sources/C/CVectorKernels"),
@@ -76,6 +77,7 @@ let package = Package(
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
+        engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine", "PixelEngine"]),
         engine("DesktopEngine", ["CSystemd", "CXCB", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine", "PixelEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
@@ -192,8 +194,8 @@ let package = Package(
         system(
             "FoveaCapture",
             [
-                "FoundationCompatibility", "CoreGraphics", "CoreVideo", "DesktopEngine", "ImageCodingEngine",
-                "PictureEngine", "PixelEngine",
+                "FoundationCompatibility", "CameraEngine", "CoreGraphics", "CoreVideo", "DesktopEngine",
+                "ImageCodingEngine", "PictureEngine", "PixelEngine",
             ]
         ),
         system(
@@ -379,6 +381,7 @@ let package = Package(
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
         tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),
+        tests("Engines/CameraEngineTests", ["CameraEngine", "CVideoDevice", "ImageCodingEngine", "PixelEngine"]),
         tests("Engines/DesktopEngineTests", ["DesktopEngine", "CSystemd", "CXCB", "PixelEngine", "ProgramRunning"]),
         tests("Engines/RectangleEngineTests", ["RectangleEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
@@ -517,7 +520,8 @@ let package = Package(
         tests(
             "Tools/FoveaCommandLineTests",
             [
-                "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "FoveaSearch",
+                "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "CoreVideo", "FoveaCapture",
+                "FoveaSearch", "FoveaSessions",
                 "ImageCodingEngine", "JSONSchemaReading", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
                 "RectangleEngine",
             ]

@@ -1,3 +1,4 @@
+import CameraEngine
 import DesktopEngine
 import ImageCodingEngine
 import PixelEngine
@@ -16,6 +17,8 @@ extension CaptureError {
                 message: error.message,
                 cause: error
             )
+        case let error as CameraError:
+            self.init(code: Self.code(error.code), message: error.message, cause: error)
         case let error as DesktopError:
             self.init(code: Self.code(error.code), message: error.message, cause: error)
         default:
@@ -29,6 +32,17 @@ extension CaptureError {
             return try body()
         } catch {
             throw CaptureError(error)
+        }
+    }
+
+    private static func code(_ code: CameraError.Code) -> Code {
+        switch code {
+        case .missing, .unsupported, .busy: .unavailable
+        case .denied: .denied
+        case .tooLarge: .limitExceeded
+        case .timedOut: .timedOut
+        case .cancelled: .cancelled
+        default: .damagedPicture
         }
     }
 

@@ -26,7 +26,7 @@ package enum FoveaSuite {
             subcommands: [
                 LookCommand.command(analysis), RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
-                OpenCommand.command(host), MoreCommand.command(host),
+                OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),
                 CatalogCommand.command(), CalibrateCommand.command(), ServeCommand.command(),
                 ProvidersCommand.command(), PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
@@ -48,17 +48,20 @@ package enum FoveaSuite {
         (.usage, "The command line can't be understood."),
         (.badData, "A picture, table or catalogue is damaged, too large or of an unknown kind."),
         (.noInput, "A file doesn't exist or can't be opened."),
-        (.unavailable, "The runtime or a model is missing; 'fovea doctor' tells which."),
+        (.unavailable, "The runtime, a model, an app, a desktop or a camera is missing; the message tells which."),
         (.software, "The program itself failed."),
         (.cannotCreate, "The output file can't be created."),
         (.inputOutput, "Reading or writing failed on the way, or the disk is full."),
-        (.temporary, "Another program keeps the catalogue busy; try again."),
+        (.temporary, "Another program keeps the catalogue busy, or nobody answered in time; try again."),
+        (.denied, "A person or the system doesn't allow it."),
         (.interrupted, "The work was ended by an interrupt; the same command goes on where it was."),
     ]
 
     private static let environment: [(name: String, meaning: String)] = [
         ("FOVEA_HOME", "The folder with the runtime and the models; 'fovea paths' tells where it is looked for else."),
         ("FOVEA_CATALOG", "The catalogue's file for commands without '--catalog'."),
+        ("XDG_RUNTIME_DIR", "The folder below which searches are kept for an hour, for 'fovea open'; otherwise /tmp."),
+        ("XDG_DATA_HOME, XDG_DATA_DIRS", "The folders below which apps are registered, in fovea/providers."),
         ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
         (
             "FOVEA_MAX_PIXELS, FOVEA_MAX_SIDE, FOVEA_MAX_FILE_BYTES, FOVEA_MAX_DECODED_BYTES",

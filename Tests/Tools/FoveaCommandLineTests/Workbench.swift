@@ -1,14 +1,17 @@
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
+import FoveaSessions
 import Synchronization
 
 /// A folder of pictures and a program to run on them.
 final class Workbench: Sendable {
     let folder: String
     private let written = Mutex((output: Data(), errors: Data()))
+    private let apps: FakeApps
 
-    init() throws {
+    init(apps: FakeApps = FakeApps([])) throws {
+        self.apps = apps
         folder = NSTemporaryDirectory() + "fovea-" + UUID().uuidString
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }
@@ -33,18 +36,36 @@ final class Workbench: Sendable {
     func clear() { written.withLock { $0 = (Data(), Data()) } }
 
     func run(_ words: [String], input: String = "", isInterrupted: Bool = false) async -> ExitCode {
+        await run(words, input: Data(input.utf8), isInterrupted: isInterrupted)
+    }
+
+    func run(_ words: [String], input: Data, isInterrupted: Bool = false) async -> ExitCode {
         var context = CommandContext(
             output: OutputChannel { [self] data in written.withLock { $0.output.append(data) } },
             errors: OutputChannel { [self] data in written.withLock { $0.errors.append(data) } },
-            environment: [:]
-        ) { limit in Data(input.utf8).prefix(limit) }
+            environment: ["XDG_RUNTIME_DIR": folder]
+        ) { limit in input.prefix(limit) }
         context.interruption = {
             let interruption = Interruption()
             if isInterrupted { interruption.request() }
             return interruption
         }
-        return await CommandRunner(FoveaSuite.suite(FakeAnalysis())).run(words, in: context)
+        return await CommandRunner(suite).run(words, in: context)
     }
+
+    private var suite: CommandSuite {
+        FoveaSuite.suite(FakeAnalysis()) { [apps, folder] request in
+            apps.note(request)
+            return SearchHost(
+                apps: apps,
+                describer: FakeDescriber(limits: request.limits),
+                order: AppOrder(file: URL(filePath: folder).appending(path: "order.json"))
+            )
+        }
+    }
+
+    /// The bytes that were written to standard output.
+    var outputData: Data { written.withLock(\.output) }
 
     /// What was written to standard output, read as JSON.
     func json() throws -> [String: Any] {

@@ -28,6 +28,8 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
     package static let inputOutput = Self(rawValue: 74)
     /// Something stands in the way that will go away.
     package static let temporary = Self(rawValue: 75)
+    /// A person or the system doesn't allow it.
+    package static let denied = Self(rawValue: 77)
     /// The work was ended by an interrupt, as shells write it.
     package static let interrupted = Self(rawValue: 130)
 }

@@ -19,9 +19,12 @@ package final class OutputChannel: Sendable {
     }
 
     /// Writes text as it stands.
-    package func write(_ text: String) throws(CommandFailure) {
+    package func write(_ text: String) throws(CommandFailure) { try write(Data(text.utf8)) }
+
+    /// Writes bytes as they are.
+    package func write(_ data: Data) throws(CommandFailure) {
         do {
-            try write.withLock { write in try write(Data(text.utf8)) }
+            try write.withLock { write in try write(data) }
         } catch {
             throw CommandFailure(.inputOutput, "The output can't be written: \(Self.reason(error)).")
         }

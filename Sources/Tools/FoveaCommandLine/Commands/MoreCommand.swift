@@ -11,7 +11,7 @@ enum MoreCommand {
             discussion: [
                 "The app gets exactly the picture and labels that it was asked with, and the place where it then stands "
                     + "is told: a page of the app, which 'fovea serve' shows below /apps. Without '--app' it is the "
-                    + "first app of the session that goes on with searches."
+                    + "first app of the session that found something and goes on with searches."
             ],
             operands: Operands(
                 "SESSION",
@@ -19,7 +19,7 @@ enum MoreCommand {
                 completion: .nothing,
                 help: "The session's name; 'last' is the newest."
             ),
-            groups: [OptionGroup("Search", [app]), OutputOptions.group],
+            groups: [OptionGroup("Apps", [app, AppSearchOptions.deadline]), OutputOptions.group],
             examples: [.init("fovea more last --app music", "Goes on in the app Music.")]
         ) { arguments, context in
             let records = SessionRecords(environment: context.environment)
@@ -46,7 +46,7 @@ enum MoreCommand {
     ) throws(CommandFailure) -> SessionRecord.App {
         let able = record.apps.filter(\.offersMore)
         guard let word else {
-            guard let first = able.first else {
+            guard let first = able.first(where: { !$0.results.isEmpty }) ?? able.first else {
                 throw CommandFailure(
                     .unavailable,
                     subject: "session \(name)",

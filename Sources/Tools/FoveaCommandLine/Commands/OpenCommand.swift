@@ -21,7 +21,7 @@ enum OpenCommand {
                 completion: .nothing,
                 help: "The session's name and the result's number."
             ),
-            groups: [OutputOptions.group],
+            groups: [OptionGroup("Apps", [AppSearchOptions.deadline]), OutputOptions.group],
             examples: [
                 .init("fovea open 3 1", "Opens the first result of session 3."),
                 .init("fovea open last 2 -f json", "Tells a program where the app stands."),

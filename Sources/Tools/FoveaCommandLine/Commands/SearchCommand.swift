@@ -118,7 +118,7 @@ package enum SearchCommand {
 
     private static let appOptions: [any OptionDeclaration] = [
         AppSearchOptions.apps, AppSearchOptions.providers, LassoChoice.option, AppSearchOptions.profile,
-        AppSearchOptions.kind,
+        AppSearchOptions.kind, AppSearchOptions.deadline,
     ]
     private static let catalogOptions: [any OptionDeclaration] = [
         text, excludedText, labels, codes, CatalogOptions.filter, PointChoice.option, minimumProbability,
@@ -154,7 +154,12 @@ package enum SearchCommand {
         guard !isForCatalogs else { throw UsageError("'--catalog FILE' is missing", command: "fovea search") }
         let limits = LimitOptions.limits(arguments, context)
         let host = host(
-            .init(providers: arguments[AppSearchOptions.providers], limits: limits, environment: context.environment)
+            .init(
+                providers: arguments[AppSearchOptions.providers],
+                limits: limits,
+                deadline: .seconds(arguments[AppSearchOptions.deadline]),
+                environment: context.environment
+            )
         )
         let search = AppSearch(arguments: arguments, context: context, host: host, limits: limits)
         do {

@@ -39,6 +39,25 @@ enum OutputSchemas {
                     + "Schemas/search-results.schema.json is its JSON Schema."
             ),
             (
+                "fovea.sheet/1",
+                "Of a search in apps: file; region as above, or lasso, a list of places; session, a name for 'fovea "
+                    + "open' or null; picture, with width and height in pixels; labels; apps, in their order, each with "
+                    + "app, its identifier, name, why, state, which is results, empty or failed, reason or null, "
+                    + "milliseconds, more, whether it has a search of its own to go on with, hasMore, and results: "
+                    + "objects with number, type, identifier, typeName, title, subtitle or null, canOpen and "
+                    + "hasThumbnail; milliseconds. Schemas/search-sheets.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.answer/1",
+                "With '--format jsonl', one app of such a sheet: file, region or lasso, session and the app's members. "
+                    + "Schemas/search-answer.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.opening/1",
+                "app; place, the path of the app's page; page, the same below the service's address; dialog, what the "
+                    + "app says, or null."
+            ),
+            (
                 "fovea.index/1",
                 "catalog; source; dryRun; added, changed and unchanged, numbers of items; removed, a list of "
                     + "identifiers; skipped, a list of objects with id, place and reason; items, the number in the "

@@ -20,7 +20,14 @@ struct AppOpeningReport {
         _ body: (any AppAsking) async throws(SearchFailure) -> AppOpening
     ) async throws -> ExitCode {
         let limits = LimitOptions.limits(arguments, context)
-        let host = host(.init(providers: record.providers, limits: limits, environment: context.environment))
+        let host = host(
+            .init(
+                providers: record.providers,
+                limits: limits,
+                deadline: .seconds(arguments[AppSearchOptions.deadline]),
+                environment: context.environment
+            )
+        )
         let opening: AppOpening
         do throws(SearchFailure) {
             opening = try await body(host.apps)

@@ -15,6 +15,9 @@ struct AppSearch {
     func run(_ inputs: [PictureInput], format: SearchFormat) async throws -> ExitCode {
         let searches = VisualSearches(apps: host.apps, describer: host.describer, order: host.order)
         let apps = try await chosenApps(searches)
+        // The apps start while the first picture is described.
+        let warming = apps.isEmpty ? Task { await host.apps.warm() } : nil
+        defer { warming?.cancel() }
         let schema = format == .jsonl ? "fovea.answer/1" : "fovea.sheet/1"
         return try await OutputOptions.withWriter(
             arguments,
@@ -25,7 +28,6 @@ struct AppSearch {
         ) { writer, style in
             let report = SheetReport(
                 explains: arguments[SearchCommand.explain],
-                isTerminal: context.output.isTerminal,
                 style: style,
                 pictures: format == .text ? pictures() : nil
             )

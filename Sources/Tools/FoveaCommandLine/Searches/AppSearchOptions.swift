@@ -16,6 +16,13 @@ enum AppSearchOptions {
         help: "Also ask the app whose program is PATH, or those registered in the folder PATH; may be given several "
             + "times."
     )
+    static let deadline = Option<Int>(
+        "deadline",
+        placeholder: "SECONDS",
+        default: 5,
+        in: 1...600,
+        help: "Give each app this time to answer, its start included."
+    )
     static let profile = Option<CaptureProfile>(
         "profile",
         placeholder: "DEVICE",

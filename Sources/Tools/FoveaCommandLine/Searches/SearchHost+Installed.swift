@@ -7,7 +7,8 @@ extension SearchHost {
     /// Makes a host of the apps that are registered for this person.
     package static let installed: Maker = { request in
         let host = ProviderHost(
-            registry: ProviderRegistry(paths: request.providers, environment: request.environment)
+            registry: ProviderRegistry(paths: request.providers, environment: request.environment),
+            limits: ProviderLimits(search: request.deadline, opening: max(request.deadline, .seconds(10)))
         )
         return SearchHost(
             apps: ProviderApps(host),

@@ -31,6 +31,8 @@ package struct SearchHost: Sendable {
         package var providers: [String]
         /// The bounds on pictures.
         package var limits: DecodingLimits
+        /// The time in which an app has to answer.
+        package var deadline: Duration
         /// The environment variables.
         package var environment: [String: String]
     }

@@ -6,7 +6,6 @@ import PictureEngine
 /// What is told about a search in apps.
 struct SheetReport {
     let explains: Bool
-    let isTerminal: Bool
     let style: TextStyle
     let pictures: TerminalPictures?
 
@@ -61,7 +60,7 @@ struct SheetReport {
         if explains, let milliseconds { lines.append("  \(style.dim("\(Number.fixed(milliseconds, 0)) ms in all"))") }
         if let session = subject.session, sheet.foundSomething {
             var line = "'fovea open \(session) N' opens a result"
-            if let app = sheet.apps.first(where: { $0.answer.offersMore && $0.failure == nil }) {
+            if let app = sheet.apps.first(where: { $0.answer.offersMore && !$0.results.isEmpty }) {
                 line += "; 'fovea more \(session) --app \(app.place.app.id)' goes on in \(app.place.app.name)"
             }
             lines.append("  \(style.dim(line + "."))")

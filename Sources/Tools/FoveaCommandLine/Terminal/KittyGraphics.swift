@@ -1,16 +1,16 @@
 import Foundation
 import ImageCodingEngine
-import PixelEngine
+package import PixelEngine
 
 /// The graphics protocol of the terminal kitty, which many others speak, too.
-enum KittyGraphics {
+package enum KittyGraphics {
     /// The most characters of one part of a picture.
     private static let partLength = 4096
 
     /// Returns the codes that draw a picture where the cursor is; the cursor stays.
     ///
     /// The place is given by its height alone, so that the picture keeps its proportions.
-    static func codes(for pixels: Raster, columns: Int, rows: Int) -> String? {
+    package static func codes(for pixels: Raster, columns: Int, rows: Int) -> String? {
         guard let file = try? ImageEncoder.encode(pixels, as: .png) else { return nil }
         let isWide = pixels.width * rows > 2 * pixels.height * columns
         let place = isWide ? "c=\(columns)" : "r=\(rows)"

@@ -1,12 +1,12 @@
-import PixelEngine
+package import PixelEngine
 
 /// Sixel graphics: six rows of pixels to a line of characters, in up to 252 colors.
-enum SixelGraphics {
+package enum SixelGraphics {
     /// The levels of red, green and blue; the eye sees most in green.
     private static let levels = (red: 6, green: 7, blue: 6)
 
     /// Returns the codes that draw a picture where the cursor is.
-    static func codes(for pixels: Raster) -> String? {
+    package static func codes(for pixels: Raster) -> String? {
         guard let picture = try? pixels.converted(to: .rgba8, alpha: .opaque) else { return nil }
         let indices = dithered(picture)
         let (width, height) = (picture.width, picture.height)

@@ -6,12 +6,8 @@ import PixelEngine
 
 /// Small pictures between the lines of a terminal.
 struct TerminalPictures: Sendable {
-    /// The protocols by which terminals take pictures.
-    enum Way: Sendable {
-        case kitty, sixel
-    }
-
-    let way: Way
+    /// The protocol by which the terminal takes pictures.
+    let way: PictureDisplay
     /// The size of a character in pixels.
     let cell: (width: Int, height: Int)
     /// The size of a picture in characters.
@@ -22,19 +18,13 @@ struct TerminalPictures: Sendable {
     init?(_ display: PictureDisplay, output: OutputChannel, _ environment: [String: String]) {
         switch display {
         case .never: return nil
-        case .kitty: way = .kitty
-        case .sixel: way = .sixel
+        case .kitty, .sixel: way = display
         case .auto:
             guard output.isTerminal, environment["TERM"] != "dumb", let answer = TerminalQuestion.way(environment)
             else { return nil }
             way = answer
         }
         cell = TerminalQuestion.cellSize ?? (10, 20)
-    }
-
-    init(_ way: Way, cell: (width: Int, height: Int)) {
-        self.way = way
-        self.cell = cell
     }
 
     /// A picture that is ready to be written.
@@ -61,10 +51,8 @@ struct TerminalPictures: Sendable {
     func drawing(of file: Data) -> Drawing? {
         guard let pixels = try? pixels(of: file) else { return nil }
         let codes =
-            switch way {
-            case .kitty: KittyGraphics.codes(for: pixels, columns: columns, rows: rows)
-            case .sixel: SixelGraphics.codes(for: pixels)
-            }
+            way == .kitty
+            ? KittyGraphics.codes(for: pixels, columns: columns, rows: rows) : SixelGraphics.codes(for: pixels)
         return codes.map { Drawing(codes: $0, columns: columns, rows: rows) }
     }
 

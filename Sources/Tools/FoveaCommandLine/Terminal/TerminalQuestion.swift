@@ -1,9 +1,9 @@
 import Foundation
 
 /// What a terminal says about itself when it is asked.
-enum TerminalQuestion {
+package enum TerminalQuestion {
     /// Asks the terminal by which way it takes pictures; nil when it takes none or doesn't say.
-    static func way(_ environment: [String: String]) -> TerminalPictures.Way? {
+    static func way(_ environment: [String: String]) -> PictureDisplay? {
         // A multiplexer would answer for itself, and the pictures would not reach the terminal.
         guard environment["TMUX"] == nil, environment["STY"] == nil else { return nil }
         // A picture of one pixel that isn't kept, then the question that every terminal answers.
@@ -11,7 +11,7 @@ enum TerminalQuestion {
     }
 
     /// Returns the way that an answer names: kitty's is better, as it keeps all colors.
-    static func way(inAnswer answer: String) -> TerminalPictures.Way? {
+    package static func way(inAnswer answer: String) -> PictureDisplay? {
         if answer.contains("\u{1B}_Gi=31;OK") { return .kitty }
         // The attributes of the device are numbers between "ESC [ ?" and "c"; 4 is sixel.
         guard let start = answer.range(of: "\u{1B}[?"), let end = answer[start.upperBound...].firstIndex(of: "c")

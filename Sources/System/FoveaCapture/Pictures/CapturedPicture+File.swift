@@ -1,0 +1,18 @@
+package import Foundation
+package import ImageCodingEngine
+
+extension CapturedPicture {
+    /// Makes a file of the part that was highlighted, upright and within a size.
+    package func file(
+        of highlight: Highlight = .whole,
+        size: CaptureSizePolicy,
+        as format: ImageFileFormat = .png
+    ) throws(CaptureError) -> Data {
+        let pixels = try raster(of: highlight, size: size)
+        do {
+            return try ImageEncoder.encode(pixels, as: format)
+        } catch {
+            throw CaptureError(error)
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import CommandLineKit
+import Foundation
+import FoveaCapture
+import ImageCodingEngine
+
+/// The command that takes a picture and searches for nothing.
+enum CaptureCommand {
+    static let screen = Flag("screen", short: "s", help: "Take a picture of the screen.")
+    static let camera = Flag("camera", short: "c", help: "Take a picture with the camera.")
+    static let clipboard = Flag("clipboard", help: "Take the picture in the clipboard.")
+    static let output = Option<String?>(
+        "output",
+        short: "o",
+        placeholder: "FILE",
+        completion: .files,
+        help: "Write the picture to FILE, in the format that its name ends with, in place of standard output as PNG."
+    )
+    static let way = Option<Way>(
+        "way",
+        placeholder: "WAY",
+        default: .auto,
+        help: "Take the screen by the desktop's portal, by wlroots (the program grim) or by x11; auto takes the first "
+            + "there is."
+    )
+    static let interactive = Flag("interactive", short: "i", help: "Choose in the desktop's dialog what is taken.")
+    static let device = Option<String>(
+        "device",
+        placeholder: "PATH",
+        default: "/dev/video0",
+        defaultText: "/dev/video0",
+        completion: .files,
+        help: "Use this camera, or a recording of one: a file in Y4M or Motion JPEG."
+    ) { $0 }
+    static let timeout = Option<Int>(
+        "timeout",
+        placeholder: "SECONDS",
+        default: 60,
+        in: 1...3600,
+        help: "Wait at most so long for the desktop and for whoever answers its dialog."
+    )
+    static let fullSize = Flag("full-size", help: "Keep every pixel, however large the picture is.")
+
+    /// A way to the screen as it is typed.
+    enum Way: String, CaseIterable, Sendable {
+        case auto, portal, wlroots, x11
+    }
+
+    static func command() -> Command {
+        Command(
+            "capture",
+            abstract: "Take a picture, upright and cropped to what counts.",
+            discussion: [
+                "The picture comes from the screen, the camera, the clipboard, a file or standard input; without a word "
+                    + "about it, from where a capture begins on the device that '--profile' names: a phone's camera, "
+                    + "another's screen. It is only written: 'fovea search -' searches with it.",
+                "The screen is taken by the desktop's portal, which asks the person. Where there is none, a Wayland "
+                    + "compositor built on wlroots or an X server gives it directly. A refusal is final.",
+            ],
+            operands: Operands(
+                "IMAGE",
+                count: 0...1,
+                completion: .files,
+                help: "A picture to take in place of the screen or camera; '-' is standard input."
+            ),
+            groups: [
+                OptionGroup("Source", [screen, camera, clipboard, way, interactive, device, timeout]),
+                OptionGroup(
+                    "Picture",
+                    [RegionChoice.option, LassoChoice.option, AppSearchOptions.profile, fullSize]
+                ),
+                OptionGroup("Output", [output]), LimitOptions.group,
+            ],
+            examples: [
+                .init("fovea capture --screen | fovea search -", "What the apps know about the screen."),
+                .init("fovea capture --camera -o photo.png", "Keeps a picture of the camera."),
+                .init("fovea capture --clipboard --region 0,0,50%,100% -o left.png", "Half of what was copied."),
+            ]
+        ) { arguments, context in
+            try await run(arguments, context)
+        }
+    }
+
+    private static func run(_ arguments: ParsedArguments, _ context: CommandContext) async throws -> ExitCode {
+        let flags = [arguments[screen], arguments[camera], arguments[clipboard], !arguments.operands.isEmpty]
+        guard flags.count(where: { $0 }) <= 1 else {
+            throw UsageError(
+                "'--screen', '--camera', '--clipboard' and IMAGE exclude each other",
+                command: "fovea capture"
+            )
+        }
+        guard arguments[LassoChoice.option] == nil || arguments[RegionChoice.option] == nil else {
+            throw UsageError("'--lasso' and '--region' exclude each other", command: "fovea capture")
+        }
+        let format = try format(arguments, context)
+        do {
+            let picture = try await picture(arguments, context)
+            let highlight = try highlight(arguments, in: picture)
+            let size = arguments[fullSize] ? CaptureSizePolicy.full : arguments[AppSearchOptions.profile].sizePolicy
+            try write(try picture.file(of: highlight, size: size, as: format), arguments, context)
+            return .success
+        } catch let error as CaptureError {
+            throw CommandFailure(error.exitCode, subject: arguments.operands.first, error.message)
+        }
+    }
+
+    /// The format of the output, decided before anybody is asked for a picture.
+    private static func format(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ImageFileFormat {
+        guard let path = arguments[output] else {
+            guard !context.output.isTerminal else {
+                throw UsageError(
+                    "a picture isn't for a terminal; name a file with '--output', or send it to another command",
+                    command: "fovea capture"
+                )
+            }
+            return .png
+        }
+        let ending = URL(filePath: path).pathExtension.lowercased()
+        let formats: [String: ImageFileFormat] = [
+            "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "webp": .webp, "tif": .tiff, "tiff": .tiff, "bmp": .bmp,
+        ]
+        guard let format = ending.isEmpty ? .png : formats[ending] else {
+            throw UsageError(
+                "no format is known for '.\(ending)'; use .png, .jpg, .webp, .tiff or .bmp",
+                command: "fovea capture"
+            )
+        }
+        return format
+    }
+
+    private static func picture(
+        _ arguments: ParsedArguments,
+        _ context: CommandContext
+    ) async throws -> CapturedPicture {
+        let limits = LimitOptions.limits(arguments, context)
+        let time = Duration.seconds(arguments[timeout])
+        if let word = arguments.operands.first {
+            let data = try PictureInput(word).data(
+                limit: limits.maximumFileByteCount,
+                standardInput: context.readInput
+            )
+            return try CapturedPicture(data, limits: limits)
+        }
+        if arguments[clipboard] {
+            return try await ClipboardCapture(timeout: time, limits: limits, environment: context.environment)
+                .picture()
+        }
+        let isDefault = !arguments[camera] && !arguments[screen]
+        if arguments[camera] || (isDefault && arguments[AppSearchOptions.profile].entryPoint == .camera) {
+            return try await CameraCapture(path: arguments[device], limits: limits).picture()
+        }
+        return try await ScreenCapture(
+            way: ScreenCapture.Way(rawValue: arguments[way].rawValue),
+            isInteractive: arguments[interactive],
+            timeout: time,
+            limits: limits,
+            environment: context.environment
+        ).picture()
+    }
+
+    private static func highlight(
+        _ arguments: ParsedArguments,
+        in picture: CapturedPicture
+    ) throws(CaptureError) -> Highlight {
+        let (width, height) = (picture.width, picture.height)
+        if let lasso = arguments[LassoChoice.option] { return .lasso(lasso.points(width: width, height: height)) }
+        guard let region = arguments[RegionChoice.option] else { return .whole }
+        guard let parts = region.parts(width: width, height: height) else {
+            throw CaptureError(
+                code: .invalidHighlight,
+                message: "The region reaches outside the picture, which is \(Number.size(width, height)) pixels."
+            )
+        }
+        return .rectangle(parts)
+    }
+
+    private static func write(
+        _ data: Data,
+        _ arguments: ParsedArguments,
+        _ context: CommandContext
+    ) throws(CommandFailure) {
+        guard let path = arguments[output], path != "-" else { return try context.output.write(data) }
+        do {
+            try data.write(to: URL(filePath: path), options: .atomic)
+        } catch {
+            throw CommandFailure(
+                .cannotCreate,
+                subject: path,
+                "The picture can't be written: \(error.localizedDescription)"
+            )
+        }
+    }
+}
+
+extension CaptureError {
+    /// The code that a command ends with.
+    var exitCode: ExitCode {
+        switch code {
+        case .emptyInput, .unknownFormat, .damagedPicture, .limitExceeded, .invalidHighlight: .badData
+        case .missingFile, .unreadable: .noInput
+        case .denied: .denied
+        case .timedOut: .temporary
+        case .unavailable: .unavailable
+        case .cancelled: .interrupted
+        default: .software
+        }
+    }
+}

@@ -1,0 +1,80 @@
+import CoreVideo
+import Foundation
+import FoveaCapture
+import ImageCodingEngine
+import Testing
+
+@Suite("Sources of captures")
+struct SourceTests {
+    private let folder = URL(filePath: NSTemporaryDirectory() + "fovea-source-" + UUID().uuidString)
+
+    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+
+    /// A recording whose frames are gray, each lighter than the one before.
+    private func recording(_ count: Int) throws -> String {
+        var data = Data("YUV4MPEG2 W8 H8 Cmono XCOLORRANGE=FULL\n".utf8)
+        for index in 0..<count {
+            data += Data("FRAME\n".utf8) + Data(repeating: UInt8(truncatingIfNeeded: index), count: 64)
+        }
+        let path = folder.appending(path: "clip.y4m").path
+        try data.write(to: URL(filePath: path))
+        return path
+    }
+
+    @Test("Takes a picture of a camera once its exposure has settled, or the last there is")
+    func picture() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let settled = try await CameraCapture(path: recording(40), settlingFrameCount: 8).picture()
+        #expect(settled.kind == .photo)
+        #expect(try settled.pixelBuffer().pixel(3, 3)[0] == 8)
+        let early = try await CameraCapture(path: recording(3), settlingFrameCount: 8).picture()
+        #expect(try early.pixelBuffer().pixel(3, 3)[0] == 2)
+    }
+
+    @Test("Gives who takes frames slowly the newest, and never an old one")
+    func newest() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let frames = try CameraCapture(path: recording(200)).frames()
+        var grays: [Int] = []
+        for try await frame in frames {
+            grays.append(Int(try frame.pixelBuffer().pixel(0, 0)[0]))
+            // The recording is over long before; what waits then is one frame, the last.
+            if grays.count == 1 { try await Task.sleep(for: .seconds(1)) }
+        }
+        #expect(grays == grays.sorted())
+        #expect(grays.last == 199)
+        #expect(grays.count < 200)
+    }
+
+    @Test("Says what is wrong with a camera")
+    func noCamera() async {
+        for path in ["/dev/no-such-camera", "missing.y4m"] {
+            let error = await #expect(throws: CaptureError.self) { try await CameraCapture(path: path).picture() }
+            #expect(error?.code == .unavailable)
+        }
+    }
+
+    @Test("Says where there is neither a screen nor a clipboard")
+    func noDesktop() async {
+        let environment = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"]
+        let screen = await #expect(throws: CaptureError.self) {
+            try await ScreenCapture(environment: environment).picture()
+        }
+        #expect(screen?.code == .unavailable)
+        #expect(screen?.message.contains("message bus") == true)
+        let clipboard = await #expect(throws: CaptureError.self) {
+            try await ClipboardCapture(environment: environment).picture()
+        }
+        #expect(clipboard?.code == .unavailable)
+    }
+
+    @Test("Tries the X server where there is no portal, and tells about both")
+    func fallsBack() async {
+        let environment = ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere", "DISPLAY": ":9876"]
+        let error = await #expect(throws: CaptureError.self) {
+            try await ScreenCapture(environment: environment).picture()
+        }
+        #expect(error?.message.contains("message bus") == true)
+        #expect(error?.message.contains(":9876") == true)
+    }
+}
