@@ -39,6 +39,7 @@ let package = Package(
     targets: [
         // MARK: C
         library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
+        library("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev"),
         library("CSPNG", pkgConfig: "spng", apt: "libspng-dev"),
         library("CWebP", pkgConfig: "libwebpdemux", apt: "libwebp-dev"),
         library("CHEIF", pkgConfig: "libheif", apt: "libheif-dev"),
@@ -59,6 +60,7 @@ let package = Package(
         .target(name: "CVectorised", path: "Sources/C/CVectorised"),
         .target(name: "CPixelKernels", dependencies: ["CVectorised"], path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
+        .target(name: "CPNGRows", path: "Sources/C/CPNGRows"),
         .target(name: "CVideoDevice", path: "Sources/C/CVideoDevice"),
         .target(name: "CIndexFile", path: "Sources/C/CIndexFile"),
         .target(name: "CLocalFeatures", dependencies: ["CIndexFile", "CVectorised"], path: "Sources/C/CLocalFeatures"),
@@ -72,7 +74,10 @@ let package = Package(
         engine("PixelEngine", ["CPixelKernels", "CYUV"]),
         engine(
             "ImageCodingEngine",
-            ["PixelEngine", "CJPEGEighth", "CTurboJPEG", "CSPNG", "CWebP", "CHEIF", "CTIFF", "CGIFLib", "CLittleCMS"]
+            [
+                "PixelEngine", "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPNGRows", "CSPNG", "CTIFF",
+                "CTurboJPEG", "CWebP",
+            ]
         ),
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),

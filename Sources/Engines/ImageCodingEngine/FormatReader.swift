@@ -22,4 +22,6 @@ struct DecodingRequest: Sendable {
     let minimumSize: ImageInfo.Size?
     /// A Boolean value that indicates whether more than 8 bits per component are kept.
     let nativeDepth: Bool
+    /// A Boolean value that indicates whether a format that can't shrink by itself may average blocks of pixels.
+    var averages: Bool = false
 }

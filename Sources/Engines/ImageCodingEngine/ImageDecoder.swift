@@ -51,16 +51,21 @@ public struct ImageDecoder: Sendable {
     /// The result is `gray8` for a gray picture and `rgba8` for any other, opaque or with straight alpha. With
     /// `nativeDepth` a picture of more than 8 bits per component comes back as `gray16` or `rgba16`, bit for bit
     /// where no color profile asks for a conversion.
+    ///
+    /// With `averaging`, a PNG is shrunken, too: whole blocks of pixels become one as its rows are read, as long as the
+    /// minimum is reached. The result differs by a hair from scaling all its pixels.
     public func decode(
         minimumSize: (width: Int, height: Int)? = nil,
-        nativeDepth: Bool = false
+        nativeDepth: Bool = false,
+        averaging: Bool = false
     ) throws(ImageCodingError) -> Raster {
         try reader.decode(
             DecodingRequest(
                 format: info.format,
                 limits: limits,
                 minimumSize: minimumSize.map { ImageInfo.Size(width: max(1, $0.width), height: max(1, $0.height)) },
-                nativeDepth: nativeDepth
+                nativeDepth: nativeDepth,
+                averages: averaging
             )
         )
     }

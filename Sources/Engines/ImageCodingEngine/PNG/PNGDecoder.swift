@@ -33,6 +33,18 @@ import Foundation
         }
     }
 
+    /// Reads what the file says about its colors, without decoding it.
+    func colors() throws(ImageCodingError) -> PNGColors {
+        var colors = PNGColors()
+        let status = unsafe data.bytes.withUnsafeBytes { bytes in
+            let opened = unsafe spng_set_png_buffer(context, bytes.baseAddress, bytes.count)
+            if opened == 0 { colors = unsafe PNGColors(borrowing: context) }
+            return opened
+        }
+        guard status == 0 else { throw Self.failure(status) }
+        return colors
+    }
+
     /// Decodes the whole picture into the canvas.
     func decode(as format: spng_format, into canvas: inout Canvas) throws(ImageCodingError) -> PNGColors {
         var colors = PNGColors()

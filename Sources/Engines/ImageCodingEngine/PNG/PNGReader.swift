@@ -44,6 +44,10 @@ struct PNGReader: FormatReader {
         let alpha: AlphaMode = header.hasAlpha ? .straight : .opaque
         let format: PixelFormat =
             if isDeep && request.nativeDepth { isGray ? .gray16 : .rgba16 } else { isGray ? .gray8 : .rgba8 }
+        if var canvas = try PNGRows(data, header: header).decode(factor: factor(for: request), request) {
+            convert(&canvas, from: try decoder.colors())
+            return try canvas.raster(alpha: alpha, for: request)
+        }
         var canvas = try Canvas(width: header.width, height: header.height, format: format, for: request)
         let colors: PNGColors
         if isDeep && !request.nativeDepth {
@@ -53,6 +57,15 @@ struct PNGReader: FormatReader {
         }
         convert(&canvas, from: colors)
         return try canvas.raster(alpha: alpha, for: request)
+    }
+
+    /// The largest size of blocks that leaves enough pixels, where blocks may be averaged.
+    private func factor(for request: DecodingRequest) -> Int {
+        guard request.averages, let size = request.minimumSize else { return 1 }
+        return (2...8).last { factor in
+            header.width.isMultiple(of: factor) && header.height.isMultiple(of: factor)
+                && header.width / factor >= size.width && header.height / factor >= size.height
+        } ?? 1
     }
 
     /// Decodes 16 bits and rounds them to 8; the library itself would drop the lower half.

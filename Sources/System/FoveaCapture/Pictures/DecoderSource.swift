@@ -11,7 +11,7 @@ struct DecoderSource: PictureSource {
     var orientation: PictureOrientation { decoder.info.orientation }
 
     func raster(minimumWidth: Int, minimumHeight: Int) throws -> Raster {
-        var pixels = try decoder.decode(minimumSize: (minimumWidth, minimumHeight))
+        var pixels = try decoder.decode(minimumSize: (minimumWidth, minimumHeight), averaging: true)
         while pixels.width >= 2 * minimumWidth, pixels.height >= 2 * minimumHeight,
             let half = try pixels.flattened().halved()
         {

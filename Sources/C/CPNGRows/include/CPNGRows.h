@@ -1,0 +1,16 @@
+#ifndef CPNGROWS_H
+#define CPNGROWS_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/// Undoes the filters of unpacked PNG rows of 8 bits and writes them as RGBA.
+///
+/// The rows, each with its filter byte, are changed in place. There are 3 or 4 channels. With a factor above 1, which
+/// divides both sides, each block of that many pixels in both directions becomes one, their mean weighted by alpha.
+/// Returns false for a filter that doesn't exist.
+bool fovea_png_rows(
+    uint8_t *rows, size_t width, size_t height, int channels, int factor, uint8_t *rgba, size_t rgba_bytes_per_row);
+
+#endif

@@ -1,0 +1,101 @@
+import CDeflate
+import CPNGRows
+import Foundation
+import PixelEngine
+
+/// The quick way through the most frequent PNG files: 8 bits, colors, no interlacing, as screens are kept in.
+///
+/// The packed rows are unpacked at once by a faster library than the general way uses, and filters are undone where
+/// blocks can be averaged on the way. Whatever is unusual or damaged has no answer here, and the general way tells
+/// what is wrong. The pixels are the same bit for bit.
+struct PNGRows {
+    private let header: PNGHeader
+    private let data: Data
+
+    init(_ data: Data, header: PNGHeader) {
+        self.data = data
+        self.header = header
+    }
+
+    /// A Boolean value that indicates whether the file is of the kind.
+    private var isSuitable: Bool {
+        header.bitDepth == 8 && !header.isInterlaced && !header.hasTransparentColor
+            && (header.colorType == 2 || header.colorType == 6)
+    }
+
+    private var unpackedByteCount: Int { header.unpackedByteCount + header.height }
+
+    /// Decodes the pixels, blocks of a factor averaged; nil where the general way has to.
+    func decode(factor: Int, _ request: DecodingRequest) throws(ImageCodingError) -> Canvas? {
+        guard isSuitable, header.width.isMultiple(of: factor), header.height.isMultiple(of: factor),
+            unpackedByteCount <= request.limits.maximumDecodedByteCount, let packed = packed(),
+            let rows = unsafe PixelMemory.allocateUncleared(byteCount: unpackedByteCount), unpack(packed, to: rows)
+        else { return nil }
+        var canvas = try Canvas(
+            width: header.width / factor,
+            height: header.height / factor,
+            format: .rgba8,
+            for: request
+        )
+        let bytesPerRow = canvas.bytesPerRow
+        let isDone = unsafe canvas.withBytes { pixels in
+            unsafe rows.withUnsafeMutableBytes { rows in
+                unsafe fovea_png_rows(
+                    rows.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                    header.width,
+                    header.height,
+                    CInt(header.channelCount),
+                    CInt(factor),
+                    pixels.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                    bytesPerRow
+                )
+            }
+        }
+        guard isDone else { return nil }
+        return consume canvas
+    }
+
+    /// The packed rows in one piece, or nil when a checksum is wrong or the file ends early.
+    private func packed() -> Data? {
+        var packed = Data(capacity: header.packedByteCount)
+        let isWhole = unsafe data.withUnsafeBytes { bytes in
+            var position = 8
+            while position + 12 <= bytes.count {
+                func number(_ place: Int) -> UInt32 {
+                    UInt32(bigEndian: unsafe bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
+                }
+                let (length, type) = (Int(number(position)), number(position + 4))
+                guard length <= bytes.count - position - 12 else { return false }
+                if type == 0x4944_4154 {  // IDAT
+                    let chunk = unsafe UnsafeRawBufferPointer(rebasing: bytes[position + 4..<position + 8 + length])
+                    let sum = unsafe libdeflate_crc32(0, chunk.baseAddress, chunk.count)
+                    guard sum == number(position + 8 + length) else { return false }
+                    unsafe packed.append(contentsOf: chunk.dropFirst(4))
+                } else if type == 0x4945_4E44 {  // IEND
+                    return true
+                }
+                position += 12 + length
+            }
+            return false
+        }
+        return isWhole ? packed : nil
+    }
+
+    private func unpack(_ packed: Data, to rows: PixelMemory) -> Bool {
+        guard let unpacker = unsafe libdeflate_alloc_decompressor() else { return false }
+        defer { unsafe libdeflate_free_decompressor(unpacker) }
+        return unsafe packed.withUnsafeBytes { packed in
+            unsafe rows.withUnsafeMutableBytes { rows in
+                // Without a place for the number of bytes, exactly all of them have to come.
+                unsafe libdeflate_zlib_decompress(
+                    unpacker,
+                    packed.baseAddress,
+                    packed.count,
+                    rows.baseAddress,
+                    rows.count,
+                    nil
+                ) == LIBDEFLATE_SUCCESS
+            }
+        }
+    }
+}
