@@ -4,7 +4,9 @@ public struct ProviderDiagnosis: Sendable {
     public let provider: ProviderDescription
     /// The time until the program was ready, or nil when it wasn't.
     public let startTime: Duration?
-    /// The time that a search took, from the question to the answer, or nil without one.
+    /// The time that the first search took, from the question to the answer, or nil without one.
+    public let firstSearchTime: Duration?
+    /// The time that the second search took, which finds everything loaded, or nil without one.
     public let searchTime: Duration?
     /// What the search found, or nil when there is no answer.
     public let answer: ProviderAnswer?
@@ -19,7 +21,7 @@ public struct ProviderDiagnosis: Sendable {
 }
 
 extension ProviderHost {
-    /// Starts a provider and searches in it, and tells what came of it.
+    /// Starts a provider and searches in it twice, and tells what came of it.
     public func diagnose(
         _ id: ProviderID,
         by content: SearchContent
@@ -27,6 +29,7 @@ extension ProviderHost {
         let supervisor = try supervisor(id)
         let begin = ContinuousClock.now
         var startTime: Duration?
+        var firstSearchTime: Duration?
         var searchTime: Duration?
         var answer: ProviderAnswer?
         var failure: ProviderError?
@@ -42,13 +45,17 @@ extension ProviderHost {
             opens = welcome.opens.map { $0.line(limits.wire) }
             complaints = welcome.problems.map { $0.line(limits.wire) }
             answer = try await search(content, in: id)
-            searchTime = ready.duration(to: .now)
+            let answered = ContinuousClock.now
+            firstSearchTime = ready.duration(to: answered)
+            answer = try await search(content, in: id)
+            searchTime = answered.duration(to: .now)
         } catch {
             failure = error
         }
         return ProviderDiagnosis(
             provider: supervisor.provider,
             startTime: startTime,
+            firstSearchTime: firstSearchTime,
             searchTime: searchTime,
             answer: answer,
             failure: failure,

@@ -4,6 +4,8 @@ import FoveaProviders
 struct ProviderFinding {
     /// The time from which on a start keeps people waiting.
     private static let slowStart = Duration.seconds(3)
+    /// The time from which on a first answer keeps people waiting.
+    private static let slowFirstAnswer = Duration.seconds(1)
     /// The time from which on an answer keeps people waiting.
     private static let slowAnswer = Duration.milliseconds(300)
 
@@ -53,6 +55,11 @@ struct ProviderFinding {
         if let time = diagnosis.startTime, time > Self.slowStart {
             words.append(
                 "It takes \(Self.text(time)) to start, and the first search waits. Load what isn't needed at once later."
+            )
+        }
+        if let time = diagnosis.firstSearchTime, time > Self.slowFirstAnswer {
+            words.append(
+                "Its first search takes \(Self.text(time)). Load models and catalogues when the program starts."
             )
         }
         if let time = diagnosis.searchTime, time > Self.slowAnswer {
