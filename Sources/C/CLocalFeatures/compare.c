@@ -5,10 +5,12 @@
 #include <string.h>
 
 // An item's rendition is compared with the photo in blocks of four by four pixels.
-enum { BLOCK = 4, TERMS = 8, MARGIN = 12 };
+enum { BLOCK = 4, TERMS = 8, MARGIN = 20, SMALL_PART = 50 };
 
 // The smallest contrast, in shades of gray per pixel and in both directions, that counts as print.
 static const float PRINT = 3;
+// The contrast that even a dim photo shows.
+static const float MUCH_PRINT = 5;
 // Nobody sees a slighter variance than this.
 static const float NOISE = 2;
 
@@ -18,6 +20,9 @@ struct fovea_comparison {
     float origin_x, origin_y, step_x, step_y; // the item's pixels of the first block's middle, and from one to the next
     double inverse[9];   // takes the photo's pixels to the item's
     float *agree, *disagree;   // from 0 to 1 for each block
+    float *lit;          // how well the light around explains the block, from 0 to 1
+    float *blank;        // 1 where the item has much print and the photo none
+    float clear, dull;   // the likeness that a quarter, and that three quarters of the agreeing blocks reach
     float *x, *y;        // where the block lies in the photo
     float *shift_x, *shift_y;  // how far the block lies from where the plane puts it, in the item's pixels
     float printed, visible;
@@ -195,6 +200,25 @@ VECTORISED static void gather(float *restrict v, float *restrict spare, int colu
     }
 }
 
+// Keeps a shift where it is more alike than those before.
+VECTORISED static void keep_best(const float *restrict own, const float *restrict size, const float *restrict sums,
+                                 int count, float dx, float dy, float *restrict value, float *restrict x,
+                                 float *restrict y, float *restrict spread) {
+    float penalty = 0.004f * __builtin_elementwise_sqrt(dx * dx + dy * dy);
+    for (int i = 0; i < count; i++) {
+        float n = 1 / size[i], a = own[i] * n, b = sums[i] * n;
+        float aa = own[count + i] * n - a * a, bb = sums[count + i] * n - b * b, ab = sums[2 * count + i] * n - a * b;
+        aa = aa > 0 ? aa : 0;
+        bb = bb > 0 ? bb : 0;
+        float now = ab / __builtin_elementwise_sqrt((aa + NOISE) * (bb + NOISE)) - penalty;
+        bool is_better = now > value[i];
+        value[i] = is_better ? now : value[i];
+        x[i] = is_better ? dx : x[i];
+        y[i] = is_better ? dy : y[i];
+        spread[i] = is_better ? __builtin_elementwise_sqrt(bb) : spread[i];
+    }
+}
+
 // Finds for each block the shift of the photo, up to `reach` pixels each way, at which it is most like the item.
 static bool compare(const plate *item, const plate *photo, int reach, bool is_wide, likeness *l) {
     int columns = (item->width + BLOCK - 1) / BLOCK, rows = (item->height + BLOCK - 1) / BLOCK;
@@ -224,18 +248,7 @@ static bool compare(const plate *item, const plate *photo, int reach, bool is_wi
             const float *shifted = photo->at + (ptrdiff_t)dy * photo->row + dx;
             sum_blocks(item->at, item->row, shifted, photo->row, item->width, item->height, line, sums, columns, rows);
             for (int k = 0; k < 3; k++) gather(sums + (size_t)k * count, spare, columns, rows, is_wide);
-            float penalty = 0.004f * sqrtf((float)(dx * dx + dy * dy));
-            for (size_t i = 0; i < count; i++) {
-                float n = 1 / size[i], a = own[i] * n, b = sums[i] * n;
-                float aa = own[count + i] * n - a * a, bb = sums[count + i] * n - b * b, ab = sums[2 * count + i] * n - a * b;
-                float spread = (aa > 0 ? aa : 0) + NOISE, other = (bb > 0 ? bb : 0) + NOISE;
-                float value = ab / sqrtf(spread * other) - penalty;
-                if (value <= l->value[i]) continue;
-                l->value[i] = value;
-                l->x[i] = (float)dx;
-                l->y[i] = (float)dy;
-                l->photo[i] = sqrtf(bb > 0 ? bb : 0);
-            }
+            keep_best(own, size, sums, (int)count, (float)dx, (float)dy, l->value, l->x, l->y, l->photo);
         }
     }
     free(memory);
@@ -428,25 +441,31 @@ static void displace(const plate *from, const float *dx, const float *dy, int co
     }
 }
 
-// Blurs blocks with a Gaussian.
-static void soften(float *v, float *spare, int columns, int rows, float sigma) {
-    float weight[16];
+// Blurs blocks with a Gaussian. `spare` is as large as they are.
+VECTORISED static void soften(float *restrict v, float *restrict spare, int columns, int rows, float sigma) {
+    enum { MOST = 16 };
+    float weight[MOST];
     int radius = (int)(2.5f * sigma) + 1;
+    if (radius >= MOST) radius = MOST - 1;
     for (int k = 0; k <= radius; k++) weight[k] = fovea_feature_exp(-0.5f * (float)(k * k) / (sigma * sigma));
     for (int y = 0; y < rows; y++) {
-        for (int x = 0; x < columns; x++) {
-            float sum = 0;
-            for (int k = -radius; k <= radius; k++)
-                if (x + k >= 0 && x + k < columns) sum += weight[k < 0 ? -k : k] * v[y * columns + x + k];
-            spare[y * columns + x] = sum;
+        float *restrict to = spare + (ptrdiff_t)y * columns;
+        for (int x = 0; x < columns; x++) to[x] = 0;
+        for (int k = -radius; k <= radius; k++) {
+            if (y + k < 0 || y + k >= rows) continue;
+            const float *restrict from = v + (ptrdiff_t)(y + k) * columns;
+            float w = weight[k < 0 ? -k : k];
+            for (int x = 0; x < columns; x++) to[x] += w * from[x];
         }
     }
     for (int y = 0; y < rows; y++) {
-        for (int x = 0; x < columns; x++) {
-            float sum = 0;
-            for (int k = -radius; k <= radius; k++)
-                if (y + k >= 0 && y + k < rows) sum += weight[k < 0 ? -k : k] * spare[(y + k) * columns + x];
-            v[y * columns + x] = sum;
+        const float *restrict from = spare + (ptrdiff_t)y * columns;
+        float *restrict to = v + (ptrdiff_t)y * columns;
+        for (int x = 0; x < columns; x++) to[x] = 0;
+        for (int k = -radius; k <= radius; k++) {
+            float w = weight[k < 0 ? -k : k];
+            int first = k < 0 ? -k : 0, end = k > 0 ? columns - k : columns;
+            for (int x = first; x < end; x++) to[x] += w * from[x + k];
         }
     }
 }
@@ -459,23 +478,40 @@ static float belief(const likeness *l, int i, int reach, float slope) {
     return v * v * (slope < 8 ? slope : 8);
 }
 
-// Adds to a field what blocks say, each heard with its neighbors.
+// Draws a smooth field anew through what blocks say: each gets the slope that those around it agree on, so that a field
+// grows into what is bent or leans away beyond the blocks that are found.
 static bool follow(const likeness *l, int reach, const float *slope, float sigma, float *dx, float *dy) {
-    size_t count = (size_t)l->columns * (size_t)l->rows;
-    float *memory = malloc(4 * count * sizeof(float));
+    enum { SUMS = 12 };
+    static const double HABIT = 0.05, LEVELNESS = 6, SPREAD = 0.02;
+    int columns = l->columns, rows = l->rows;
+    size_t count = (size_t)columns * (size_t)rows;
+    float *memory = malloc((SUMS + 1) * count * sizeof(float));
     if (!memory) return false;
-    float *weight = memory, *x = weight + count, *y = x + count, *spare = y + count;
+    float *m[SUMS], *spare = memory + SUMS * count;
+    for (int k = 0; k < SUMS; k++) m[k] = memory + (size_t)k * count;
+    float middle = 0.5f * (float)(columns - 1), center = 0.5f * (float)(rows - 1);
     for (size_t i = 0; i < count; i++) {
-        weight[i] = belief(l, (int)i, reach, slope[i]);
-        x[i] = weight[i] * l->x[i];
-        y[i] = weight[i] * l->y[i];
+        float x = (float)((int)i % columns) - middle, y = (float)((int)i / columns) - center;
+        float w = belief(l, (int)i, reach, slope[i]), u = w * (dx[i] + l->x[i]), v = w * (dy[i] + l->y[i]);
+        float all[SUMS] = {w, w * x, w * y, w * x * x, w * x * y, w * y * y, u, u * x, u * y, v, v * x, v * y};
+        for (int k = 0; k < SUMS; k++) m[k][i] = all[k];
     }
-    soften(weight, spare, l->columns, l->rows, sigma);
-    soften(x, spare, l->columns, l->rows, sigma);
-    soften(y, spare, l->columns, l->rows, sigma);
+    for (int k = 0; k < SUMS; k++) soften(m[k], spare, columns, rows, sigma);
     for (size_t i = 0; i < count; i++) {
-        dx[i] += x[i] / (weight[i] + 0.5f);
-        dy[i] += y[i] / (weight[i] + 0.5f);
+        // The sums as seen from this block, drawn to what it was and to no slope.
+        double x = (float)((int)i % columns) - middle, y = (float)((int)i / columns) - center, w = m[0][i];
+        double sx = m[1][i] - w * x, sy = m[2][i] - w * y, xy = m[4][i] - x * m[2][i] - y * m[1][i] + x * y * w;
+        double level = LEVELNESS + SPREAD * sigma * sigma * (w + HABIT);
+        double xx = m[3][i] - 2 * x * m[1][i] + x * x * w + level, yy = m[5][i] - 2 * y * m[2][i] + y * y * w + level;
+        double u = m[6][i], ux = m[7][i] - x * u, uy = m[8][i] - y * u;
+        double v = m[9][i], vx = m[10][i] - x * v, vy = m[11][i] - y * v;
+        w += HABIT;
+        u += HABIT * dx[i];
+        v += HABIT * dy[i];
+        double a = xx * yy - xy * xy, b = sy * xy - sx * yy, c = sx * xy - sy * xx, determinant = w * a + sx * b + sy * c;
+        if (!(determinant > 1e-9)) continue;
+        dx[i] = (float)((u * a + ux * b + uy * c) / determinant);
+        dy[i] = (float)((v * a + vx * b + vy * c) / determinant);
     }
     free(memory);
     return true;
@@ -594,34 +630,50 @@ static bool bend_again(const plate *item, const plate *drawn, displacement *seed
     return is_done;
 }
 
-// Brings the photo to the item step by step; `likes` gets how alike they are in the end.
-static bool settle(const plate *item, const plate *drawn, const float *slope, float *dx, float *dy, int columns, int rows,
-                   float *seen_slope, likeness *likes) {
-    static const struct {
-        int reach, sharpness;
-        bool is_wide;
-        float sigma;
-    } TURNS[3] = {{3, 8, true, 2.5f}, {3, 8, true, 1.75f}, {1, 4, false, 0}};
-    for (int turn = 0; turn < 3; turn++) {
-        plate own = {0}, seen = {0};
-        bool is_last = turn == 2;
-        bool is_done = copy(item, &own) && plate_make(&seen, item->width, item->height, 4);
-        if (is_done) {
-            displace(drawn, dx, dy, columns, rows, &seen);
-            is_done = (!is_last || slopes(&seen, seen_slope, columns, rows)) && sharpen(&own, TURNS[turn].sharpness) &&
-                      sharpen(&seen, TURNS[turn].sharpness) &&
-                      compare(&own, &seen, TURNS[turn].reach, TURNS[turn].is_wide, likes);
+// The mean of each block.
+static void block_means(const plate *p, float *means, int columns, int rows) {
+    for (int r = 0; r < rows; r++) {
+        for (int c = 0; c < columns; c++) {
+            int right = (c + 1) * BLOCK < p->width ? (c + 1) * BLOCK : p->width;
+            int bottom = (r + 1) * BLOCK < p->height ? (r + 1) * BLOCK : p->height;
+            float sum = 0;
+            for (int y = r * BLOCK; y < bottom; y++)
+                for (int x = c * BLOCK; x < right; x++) sum += p->at[(ptrdiff_t)y * p->row + x];
+            means[r * columns + c] = sum / (float)((right - c * BLOCK) * (bottom - r * BLOCK));
         }
-        if (is_done && !is_last) {
-            is_done = follow(likes, TURNS[turn].reach, slope, TURNS[turn].sigma, dx, dy);
-            free(likes->memory);
-            likes->memory = NULL;
-        }
-        plate_free(&own);
-        plate_free(&seen);
-        if (!is_done) return false;
     }
-    return true;
+}
+
+// What comparing says of each block, in the end.
+typedef struct {
+    likeness likes;
+    float *slope, *seen_slope;  // how much print there is in the item and in the photo
+    float *mean, *seen_mean;    // the brightness
+} finding;
+
+// Brings the photo to the item step by step, then says how alike they are.
+static bool settle(const plate *item, const plate *drawn, float *dx, float *dy, int columns, int rows, finding *f) {
+    enum { TURNS = 5, REACH = 3 };
+    plate own = {0}, seen = {0};
+    bool is_done = copy(item, &own) && plate_make(&seen, item->width, item->height, 4) && sharpen(&own, 8);
+    for (int turn = 0; turn < TURNS && is_done; turn++) {
+        displace(drawn, dx, dy, columns, rows, &seen);
+        is_done = sharpen(&seen, 8) && compare(&own, &seen, REACH, true, &f->likes) &&
+                  follow(&f->likes, REACH, f->slope, turn < TURNS - 1 ? 2.5f : 1.75f, dx, dy);
+        free(f->likes.memory);
+        f->likes.memory = NULL;
+    }
+    plate_free(&own);
+    if (is_done) {
+        displace(drawn, dx, dy, columns, rows, &seen);
+        block_means(item, f->mean, columns, rows);
+        block_means(&seen, f->seen_mean, columns, rows);
+        is_done = slopes(&seen, f->seen_slope, columns, rows) && copy(item, &own) && sharpen(&own, 4) &&
+                  sharpen(&seen, 4) && compare(&own, &seen, 1, false, &f->likes);
+    }
+    plate_free(&own);
+    plate_free(&seen);
+    return is_done;
 }
 
 static int ascending(const void *a, const void *b) {
@@ -629,25 +681,34 @@ static int ascending(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-static void judge(fovea_comparison *c, const likeness *l, const float *slope, const float *seen_slope, int width, int height,
-                  float *spare) {
+static bool judge(fovea_comparison *c, const finding *f, int width, int height, float *spare) {
+    const likeness *l = &f->likes;
     int count = c->columns * c->rows, number = 0;
     for (int i = 0; i < count; i++)
-        if (l->value[i] > 0.7f && slope[i] > PRINT && l->item[i] > 0) spare[number++] = l->photo[i] / l->item[i];
+        if (l->value[i] > 0.7f && f->slope[i] > PRINT && l->item[i] > 0) spare[number++] = l->photo[i] / l->item[i];
     qsort(spare, (size_t)number, sizeof(float), ascending);
     float gain = number > 3 ? spare[number / 2] : 1;
+    number = 0;
     for (int i = 0; i < count; i++) {
-        c->agree[i] = c->disagree[i] = 0;
+        c->agree[i] = c->disagree[i] = c->blank[i] = 0;
         bool is_inside = c->x[i] >= 0 && c->y[i] >= 0 && c->x[i] <= (float)(width - 1) && c->y[i] <= (float)(height - 1);
-        if (!is_inside || !(slope[i] > PRINT)) continue;
+        if (!is_inside || !(f->slope[i] > PRINT)) continue;
         c->printed++;
-        float least = 0.35f * gain * slope[i];
-        if (!(seen_slope[i] > (least > 0.4f * PRINT ? least : 0.4f * PRINT))) continue;
+        float least = 0.35f * gain * f->slope[i];
+        if (!(f->seen_slope[i] > (least > 0.4f * PRINT ? least : 0.4f * PRINT))) {
+            c->blank[i] = f->slope[i] > MUCH_PRINT ? 1 : 0;
+            continue;
+        }
         c->visible++;
         float likeness = (l->value[i] - 0.5f) * 4;
         if (likeness > 0) c->agree[i] = likeness > 1 ? 1 : likeness;
         if (likeness < 0) c->disagree[i] = likeness < -1 ? 1 : -likeness;
+        if (likeness > 0) spare[number++] = l->value[i];
     }
+    qsort(spare, (size_t)number, sizeof(float), ascending);
+    c->clear = number > 0 ? spare[number * 3 / 4] : 0;
+    c->dull = number > 0 ? spare[number / 4] : 0;
+    return fovea_blocks_light(f->mean, f->seen_mean, c->agree, c->columns, c->rows, c->lit);
 }
 
 fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gray *item, int item_width, int item_height,
@@ -662,12 +723,12 @@ fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gra
     int columns = (width + BLOCK - 1) / BLOCK, rows = (height + BLOCK - 1) / BLOCK, blocks = columns * rows;
     fovea_comparison *c = calloc(1, sizeof *c);
     displacement *seeds = malloc((size_t)(count > 0 ? count : 1) * sizeof *seeds);
-    float *work = malloc((size_t)blocks * 5 * sizeof(float));
+    float *work = malloc((size_t)blocks * 7 * sizeof(float));
     plate own = {0}, drawn = {0};
-    likeness likes = {0};
+    finding found = {0};
     bool is_done = c && seeds && work && invert(matrix, c ? c->inverse : (double[9]){0});
     if (is_done) {
-        c->memory = malloc((size_t)blocks * 6 * sizeof(float));
+        c->memory = malloc((size_t)blocks * 8 * sizeof(float));
         is_done = c->memory && shrink(item, &own, width, height) && plate_make(&drawn, width, height, MARGIN);
     }
     if (is_done) {
@@ -676,7 +737,9 @@ fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gra
         c->side = sqrtf((float)(width * height));
         c->agree = c->memory;
         c->disagree = c->agree + blocks;
-        c->x = c->disagree + blocks;
+        c->lit = c->disagree + blocks;
+        c->blank = c->lit + blocks;
+        c->x = c->blank + blocks;
         c->y = c->x + blocks;
         c->shift_x = c->y + blocks;
         c->shift_y = c->shift_x + blocks;
@@ -697,8 +760,12 @@ fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gra
         bend_fit(seeds, number, 1.5, &first);
         double finer = magnification(matrix, matches, inliers, count) / v.scale_x;
         draw(&v, &first, finer < 1.4 ? 1 : finer < 2.6 ? 2 : 3, &drawn);
-        float *slope = work, *seen_slope = slope + blocks, *dx = seen_slope + blocks, *dy = dx + blocks, *spare = dy + blocks;
-        is_done = bend_again(&own, &drawn, seeds, number, &first, &second) && slopes(&own, slope, columns, rows);
+        found.slope = work;
+        found.seen_slope = found.slope + blocks;
+        found.mean = found.seen_slope + blocks;
+        found.seen_mean = found.mean + blocks;
+        float *dx = found.seen_mean + blocks, *dy = dx + blocks, *spare = dy + blocks;
+        is_done = bend_again(&own, &drawn, seeds, number, &first, &second) && slopes(&own, found.slope, columns, rows);
         if (is_done) {
             for (int i = 0; i < blocks; i++) {
                 double x = (i % columns * BLOCK + 1.5 - half_x) / half_x, y = (i / columns * BLOCK + 1.5 - half_y) / half_y;
@@ -708,7 +775,7 @@ fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gra
                 dx[i] = (float)(e - a);
                 dy[i] = (float)(f - b);
             }
-            is_done = settle(&own, &drawn, slope, dx, dy, columns, rows, seen_slope, &likes);
+            is_done = settle(&own, &drawn, dx, dy, columns, rows, &found);
         }
         if (is_done) {
             for (int i = 0; i < blocks; i++) {
@@ -726,12 +793,12 @@ fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gra
             c->step_y = (float)(BLOCK / v.scale_y);
             c->origin_x = (float)(2 / v.scale_x - 0.5);
             c->origin_y = (float)(2 / v.scale_y - 0.5);
-            judge(c, &likes, slope, seen_slope, photo->width, photo->height, spare);
+            is_done = judge(c, &found, photo->width, photo->height, spare);
         }
     }
     plate_free(&own);
     plate_free(&drawn);
-    free(likes.memory);
+    free(found.likes.memory);
     free(seeds);
     free(work);
     if (is_done) return c;
@@ -753,20 +820,56 @@ typedef struct {
 // The turn from one spot over a second to a third: positive to the right as pictures lie.
 static float turn_of(spot a, spot b, spot c) { return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x); }
 
-// Writes the outline around blocks that agree and have agreeing neighbors; returns the number of its corners.
+// Marks blocks that agree amid others which do, part by part as they hang together; `parts` gets the number of the part
+// of each block, from 1, or 0, and `sizes` how many blocks each part has. Returns the number of parts.
+static int find_parts(const fovea_comparison *c, int *parts, int *sizes, int *stack) {
+    int blocks = c->columns * c->rows, count = 0;
+    for (int i = 0; i < blocks; i++) {
+        int x = i % c->columns, y = i / c->columns, neighbors = 0;
+        for (int v = y > 0 ? y - 1 : 0; v <= y + 1 && v < c->rows; v++)
+            for (int u = x > 0 ? x - 1 : 0; u <= x + 1 && u < c->columns; u++)
+                neighbors += c->agree[v * c->columns + u] > 0.4f;
+        parts[i] = c->agree[i] > 0.4f && neighbors >= 4 ? -1 : 0;
+    }
+    for (int i = 0; i < blocks; i++) {
+        if (parts[i] >= 0) continue;
+        int waiting = 0;
+        stack[waiting++] = i;
+        parts[i] = ++count;
+        sizes[count] = 0;
+        while (waiting > 0) {
+            int now = stack[--waiting], x = now % c->columns, y = now / c->columns;
+            sizes[count]++;
+            for (int v = y > 0 ? y - 1 : 0; v <= y + 1 && v < c->rows; v++) {
+                for (int u = x > 0 ? x - 1 : 0; u <= x + 1 && u < c->columns; u++) {
+                    int next = v * c->columns + u;
+                    if (parts[next] >= 0) continue;
+                    parts[next] = count;
+                    stack[waiting++] = next;
+                }
+            }
+        }
+    }
+    return count;
+}
+
+// Writes the outline around blocks that agree amid others which do; returns the number of its corners.
+//
+// Chance makes small parts of something else agree, so that only large ones count.
 static int outline(const fovea_comparison *c, spot *hull, spot *spots) {
-    int number = 0;
+    int blocks = c->columns * c->rows, number = 0, all = 0;
+    int *parts = malloc((size_t)(3 * blocks + 1) * sizeof *parts);
+    if (!parts) return 0;
+    int *sizes = parts + blocks, part_count = find_parts(c, parts, sizes, sizes + blocks + 1);
+    for (int k = 1; k <= part_count; k++) all += sizes[k];
     // Column by column, so that the spots are in order.
     for (int x = 0; x < c->columns; x++) {
         for (int y = 0; y < c->rows; y++) {
-            int neighbors = 0;
-            for (int i = -1; i <= 1; i++)
-                for (int j = -1; j <= 1; j++)
-                    if (x + i >= 0 && x + i < c->columns && y + j >= 0 && y + j < c->rows)
-                        neighbors += c->agree[(y + j) * c->columns + x + i] > 0.4f;
-            if (c->agree[y * c->columns + x] > 0.4f && neighbors >= 4) spots[number++] = (spot){(float)x, (float)y};
+            int part = parts[y * c->columns + x];
+            if (part > 0 && SMALL_PART * sizes[part] >= all) spots[number++] = (spot){(float)x, (float)y};
         }
     }
+    free(parts);
     if (number < 3) return 0;
     int count = 0;
     for (int i = 0; i < number; i++) {
@@ -788,7 +891,7 @@ fovea_evidence fovea_comparison_evidence(const fovea_comparison *c) {
     float rim = 0.06f * c->side / BLOCK;
     for (int i = 0; i < blocks; i++) {
         e.agreeing += c->agree[i];
-        if (!(c->disagree[i] > 0)) continue;
+        if (!(c->disagree[i] > 0) && !(c->blank[i] > 0)) continue;
         // How far the block lies outside of the outline.
         float far = corners < 3 ? 1e9f : -1e9f;
         spot s = {(float)(i % c->columns), (float)(i / c->columns)};
@@ -798,11 +901,14 @@ fovea_evidence fovea_comparison_evidence(const fovea_comparison *c) {
             float distance = -turn_of(a, b, s) / length;
             if (distance > far) far = distance;
         }
-        if (far < -rim)
+        if (far < -rim) {
             e.disagreeing_within += c->disagree[i];
-        else if (far > rim)
+            e.contradicting += c->disagree[i] * c->lit[i];
+            e.missing += c->blank[i] * c->lit[i];
+        }
+        if (far > rim)
             e.disagreeing_beyond += c->disagree[i];
-        else
+        else if (far >= -rim)
             e.disagreeing_at_rim += c->disagree[i];
     }
     float share = 1 / (float)blocks;
@@ -810,6 +916,10 @@ fovea_evidence fovea_comparison_evidence(const fovea_comparison *c) {
     e.disagreeing_within *= share;
     e.disagreeing_at_rim *= share;
     e.disagreeing_beyond *= share;
+    e.contradicting *= share;
+    e.missing *= share;
+    e.clear = c->clear;
+    e.dull = c->dull;
     e.printed = c->printed * share;
     e.visible = c->visible * share;
     free(spots);

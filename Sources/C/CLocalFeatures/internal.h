@@ -45,4 +45,7 @@ bool fovea_feature_describe(const octave *o, const float *pixels, float x, float
 
 extern const uint8_t fovea_learned_words[FOVEA_CELLS / 2];
 
+// Tells for each block, from 0 to 1, how well one smooth light that falls on the item explains the photo's brightness.
+bool fovea_blocks_light(const float *item, const float *photo, const float *agree, int columns, int rows, float *lit);
+
 #endif

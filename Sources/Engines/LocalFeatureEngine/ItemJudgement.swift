@@ -5,21 +5,48 @@ import CLocalFeatures
 /// The ways of weighing were chosen beside photos of `Models/features/README.md`; every number has a meaning of its own.
 struct ItemJudgement {
     let comparison: ItemComparison
-    let agreement: Double
 
     /// Returns the probability that the photo shows the item, given others that lie at the same place.
     func probability(beside rivals: [ItemComparison]) -> Double {
-        let evidence = comparison.evidence
-        let pro = Double(evidence.agreeing) * credit(beside: rivals) + 0.02
-        // Something in front of an item shows print of its own, so what disagrees far from all that agrees says little.
-        let contra =
-            Double(evidence.disagreeing_within + evidence.disagreeing_at_rim)
-            + Self.weightBeyond * Double(evidence.disagreeing_beyond) + 0.03
-        let ratio = pro / contra * (agreement + 0.05).squareRoot().squareRoot() / Self.evenRatio
-        // Square and root: logarithms aren't the same on every processor.
-        let odds = ratio * ratio * ratio.squareRoot()
+        let ratio = support(beside: rivals) / (contradiction * Self.evenRatio)
+        // Powers by square roots: logarithms aren't the same on every processor.
+        let odds = ratio * ratio.squareRoot() / (patchiness * patchiness * patchiness)
         return odds / (1 + odds)
     }
+
+    /// How much more agrees than disagrees.
+    private func support(beside rivals: [ItemComparison]) -> Double {
+        let evidence = comparison.evidence
+        let pro = Double(evidence.agreeing) * credit(beside: rivals) + 0.02
+        // A surface bends away at the rim. Something in front of an item shows print of its own, so what disagrees far
+        // from all that agrees says little. What disagrees amid the rest is heard as contradiction.
+        let contra =
+            Self.weightWithin * Double(evidence.disagreeing_within) + Self.weightAtRim
+            * Double(evidence.disagreeing_at_rim) + Self.weightBeyond * Double(evidence.disagreeing_beyond) + 0.03
+        return pro / contra
+    }
+
+    /// How much of the agreeing part has other print, or none, although neither glare nor a shadow excuses it.
+    ///
+    /// The less clearly a photo shows what agrees, the more of that chance alone may bring; in a picture as sharp as the
+    /// item's own hardly anything brings it but another print.
+    private var contradiction: Double {
+        let evidence = comparison.evidence
+        let weight = 1 + Self.weightInSharp * share(of: Double(evidence.clear), from: Self.sharpFrom, to: Self.sharpTo)
+        let other = weight * Double(evidence.contradicting) + Self.weightMissing * Double(evidence.missing)
+        return (other + Self.leastContradiction) / (Double(evidence.agreeing) + 0.02) + Self.weightNoise * unlikeness
+    }
+
+    /// How much worse some of what agrees does so than the best of it.
+    ///
+    /// In a clear picture all of an item agrees as well as the best; of a relative, only what both share does.
+    private var patchiness: Double {
+        let (clear, dull) = (Double(comparison.evidence.clear), Double(comparison.evidence.dull))
+        return 1 + share(of: clear, from: Self.clearFrom, to: Self.clearTo) * (clear - dull) / (1.08 - clear)
+    }
+
+    /// How much even the best of what agrees differs.
+    private var unlikeness: Double { max(0.025, 1.02 - Double(comparison.evidence.clear)) }
 
     /// How much of what agrees counts: all of it, unless a rival explains the photo as well.
     ///
@@ -33,12 +60,26 @@ struct ItemJudgement {
             let (own, other) = (Double(rivalry.own), Double(rivalry.rivals))
             return min(least, (own + 0.01) / (own + other + 0.02))
         }
-        let credit = min(1, max(0, (lead - 0.5) / (Self.clearLead - 0.5)))
-        return Self.sharedCredit + (1 - Self.sharedCredit) * credit
+        return Self.sharedCredit + (1 - Self.sharedCredit) * share(of: lead, from: 0.5, to: Self.clearLead)
     }
 
+    /// How far a value has come from one number to another, from 0 to 1.
+    private func share(of value: Double, from low: Double, to high: Double) -> Double {
+        min(1, max(0, (value - low) / (high - low)))
+    }
+
+    private static let weightWithin = 0.3
+    private static let weightAtRim = 0.7
     private static let weightBeyond = 0.15
-    private static let evenRatio = 1.04
+    private static let weightMissing = 0.25
+    private static let leastContradiction = 0.002
+    private static let weightNoise = 0.3
+    private static let weightInSharp = 5.0
+    private static let sharpFrom = 0.96
+    private static let sharpTo = 0.99
+    private static let clearFrom = 0.94
+    private static let clearTo = 0.99
+    private static let evenRatio = 28.8
     private static let sharedCredit = 0.1
     private static let clearLead = 0.9
 }

@@ -19,11 +19,11 @@ extension LocalFeatureScene {
                 .map { (index: index, comparison: $0) }
         }
         for (index, comparison) in comparisons {
-            let (candidate, place) = placed[index]
+            let candidate = placed[index].0
             let rivals = comparisons.filter { other in
                 other.index != index && !candidate.isSameThing(as: placed[other.index].0)
             }
-            probabilities[index] = ItemJudgement(comparison: comparison, agreement: place.placement.agreement)
+            probabilities[index] = ItemJudgement(comparison: comparison)
                 .probability(beside: rivals.map(\.comparison))
         }
         return placed.indices

@@ -34,6 +34,52 @@ struct VerificationTests {
         #expect(alone.first?.placement.isCertain == false)
     }
 
+    @Test("Refuse a relative of which a fifth differs", arguments: [0.0, 12, 180])
+    func namesake(degrees: Double) throws {
+        var namesake = item
+        let other = Drawing.cover(51, width: 200, height: 250, shapes: 150)
+        for row in 90..<160 {
+            namesake.pixels.replaceSubrange(row * 200 + 30..<row * 200 + 170, with: other.row(row, from: 30, to: 170))
+        }
+        let photo = photo(degrees: degrees, scale: 1.2)
+        let alone = try #require(try verify(["namesake": namesake], in: photo).first)
+        #expect(alone.placement.agreement > 0.6)
+        #expect(!alone.placement.isCertain)
+        #expect(try verify(["item": item], in: photo).first?.placement.isCertain == true)
+    }
+
+    @Test("Accept an item with a reflection on it", arguments: [(130, 120), (200, 190)])
+    func reflection(x: Int, y: Int) throws {
+        var photo = photo(degrees: 5, scale: 1.2)
+        for row in 0..<photo.height {
+            for column in 0..<photo.width {
+                let far = Double((row - y) * (row - y) + (column - x) * (column - x)) / (35 * 35)
+                let shine = 230 / (1 + far * far * far)
+                let index = row * photo.width + column
+                photo.pixels[index] = UInt8(min(255, Double(photo.pixels[index]) * 0.8 + shine))
+            }
+        }
+        #expect(try verify(["item": item], in: photo).first?.placement.isCertain == true)
+    }
+
+    @Test("Accept an item on a round surface", arguments: [60.0, 75])
+    func round(degrees: Double) throws {
+        var photo = Drawing.cover(77, width: 340, height: 320, shapes: 60)
+        let reach = degrees * .pi / 180
+        for row in 0..<250 {
+            // What lies farther around is seen from the side: the columns stand closer.
+            for column in 0..<200 {
+                let angle = asin(2 * (Double(column) + 0.5) / 200 - 1)
+                guard abs(angle) < reach else { continue }
+                let from = 100 + angle / (.pi / 2) * 100
+                let sag = 12 * (1 - cos(angle))
+                let to = (row + 35 + Int(sag)) * 340 + column + 70
+                photo.pixels[to] = item.pixels[row * 200 + min(199, Int(from))]
+            }
+        }
+        #expect(try verify(["item": item], in: photo).first?.placement.isCertain == true)
+    }
+
     @Test("Accept an item of which half is hidden by something else")
     func hidden() throws {
         var photo = photo(degrees: 5, scale: 1.1)

@@ -109,8 +109,12 @@ typedef struct {
     float disagreeing_within; ///< Other print in the photo than in the item, amid what agrees.
     float disagreeing_at_rim; ///< The same around what agrees, as where a surface bends away.
     float disagreeing_beyond; ///< The same farther off, as where something hides the item.
+    float contradicting;      ///< Of what disagrees within, what the light doesn't excuse.
+    float missing;            ///< Print that the photo lacks amid what agrees, though light and sharpness would show it.
     float printed;            ///< Print of the item inside the photo.
     float visible;            ///< Print of the item where the photo shows any.
+    float clear;              ///< The likeness that a quarter of what agrees reaches, from 0 to 1; not an area.
+    float dull;               ///< The likeness that three quarters of it reach.
 } fovea_evidence;
 
 fovea_evidence fovea_comparison_evidence(const fovea_comparison *_Nonnull comparison);

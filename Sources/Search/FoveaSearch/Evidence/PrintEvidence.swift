@@ -9,17 +9,17 @@ import RectangleEngine
 struct PrintEvidence: EvidenceSource {
     /// The number of pictures that are looked at because their prints are near.
     static let candidateLimit = 10
-    /// The number of placed pictures whose print is made from the photo.
-    static let placedLimit = 3
+    /// The number of placed pictures whose print is made from the photo: the best, so that an answer tells its distance.
+    static let placedLimit = 1
 
     /// The odds, as a logarithm, below which a placed picture isn't worth a print.
     private static let leastOdds = -3.0
 
     /// What a distance says where geometry has found the item's outline.
     ///
-    /// Relatives of an item, which geometry finds as well, look almost as much like it as itself; so there is little
-    /// to win, and as something may lie over the item, little to lose.
-    static let placedCurve = EvidenceCurve([(0.6, 1), (0.75, 0.6), (0.85, 0.3), (0.95, -0.3), (1.15, -1.2)])
+    /// The item's looks have been compared with the photo there, block by block, which says nearly all of it: relatives
+    /// of an item look almost as much like it as itself, and a label that goes around a bottle doesn't as a whole.
+    static let placedCurve = EvidenceCurve([(0.6, 0.2), (0.85, 0), (1.15, -0.1)])
     /// What a distance says of a picture that was found by it.
     ///
     /// Of all pairs of different covers and labels, one in ten thousand lies within 0.61, and within a series one in
