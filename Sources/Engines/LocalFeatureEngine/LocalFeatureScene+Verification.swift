@@ -3,7 +3,7 @@ extension LocalFeatureScene {
     ///
     /// Give the candidates in the order of their weights. Those that have a place in the photo come back, the most
     /// probable one first; of two that are equal, the one given first. What the best of them look like is compared with
-    /// the photo, which blocks for some five milliseconds each.
+    /// the photo, which blocks for some eight milliseconds each.
     public func verify<Key>(_ candidates: [ItemCandidate<Key>]) -> [VerifiedItem<Key>] {
         let placed = candidates.compactMap { candidate in place(candidate.features).map { (candidate, $0) } }
         let compared = placed.indices

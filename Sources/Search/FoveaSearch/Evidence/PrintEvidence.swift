@@ -15,11 +15,6 @@ struct PrintEvidence: EvidenceSource {
     /// The odds, as a logarithm, below which a placed picture isn't worth a print.
     private static let leastOdds = -3.0
 
-    /// What a distance says where geometry has found the item's outline.
-    ///
-    /// The item's looks have been compared with the photo there, block by block, which says nearly all of it: relatives
-    /// of an item look almost as much like it as itself, and a label that goes around a bottle doesn't as a whole.
-    static let placedCurve = EvidenceCurve([(0.6, 0.2), (0.85, 0), (1.15, -0.1)])
     /// What a distance says of a picture that was found by it.
     ///
     /// Of all pairs of different covers and labels, one in ten thousand lies within 0.61, and within a series one in
@@ -71,7 +66,9 @@ struct PrintEvidence: EvidenceSource {
             pool[number].placed.signals[.print] = VisualSignal(
                 kind: .print,
                 value: distance,
-                weight: Self.placedCurve(distance),
+                // The item's looks have been compared with the photo there, block by block, which says all of it: relatives
+                // of an item look almost as much like it as itself, and a label around a bottle doesn't as a whole.
+                weight: 0,
                 details: ["revision": Double(revision)]
             )
         }
