@@ -12,7 +12,7 @@ extension LandmarkPages {
             <section class="world"><div><h1>\(store.landmarks.count) places worth the way</h1>
             <p class="lead">Point at one, or pick one from the map.</p></div>
             \(map.drawing(store.landmarks, title: "A map of the world with all places") { frame.address($0) })</section>
-            <section><div class="head"><h2>Today’s eight</h2><a href="landmarks">All places</a></div>\(frame.grid(picks))</section>
+            <section><div class="head"><h2>A few to begin with</h2><a href="landmarks">All places</a></div>\(frame.grid(picks))</section>
             <section><div class="head"><h2>Collections</h2><a href="collections">All collections</a></div>
             <ul class="grid wide">\(store.collections.prefix(4).html { frame.card($0, store) })</ul></section>
             """
