@@ -30,12 +30,12 @@ BUILT_FROM = Package.swift $(wildcard $(or $(FOVEA_HOME),.fovea)/state/complete)
 BUILD = @start=$$(date --iso-8601=ns) && $(SWIFT) build $(1) && touch -d "$$start" $@
 
 # The sample apps that the service asks. Apps are found elsewhere too; `fovea serve --help` tells where.
-APPS = $(notdir $(wildcard Sources/Apps/*))
+APPS = $(notdir $(wildcard Sources/Apps/Programs/*))
 PORT ?=
 
 .PHONY: run
 run: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Serve visual searches; prints the address to open. PORT=… picks another one.
-	@exec .build/release/fovea serve $(addprefix --port ,$(PORT)) $(APPS:%=--provider .build/release/%)
+	@exec .build/release/fovea serve $(addprefix --port ,$(PORT)) --provider Sources/Apps/Registrations
 
 .PHONY: look
 look: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… picks another one.

@@ -75,7 +75,8 @@ let package = Package(
         engine(
             "ImageCodingEngine",
             [
-                "PixelEngine", "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPNGRows", "CSPNG", "CTIFF",
+                "PixelEngine", "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPNGRows", "CSPNG",
+                "CTIFF",
                 "CTurboJPEG", "CWebP",
             ]
         ),
@@ -318,11 +319,14 @@ let package = Package(
         ),
 
         // MARK: Apps
+        // Tests can't wait for the module of a program, so an app is a library, and its program starts it.
         app(
             "MusicDiscovery",
             ["AppIntents", "FoveaSearch", "ImageIO", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
+        program("music", of: "MusicDiscovery"),
         app("Landmarks", ["AppIntents", "CoreSpotlight", "VideoToolbox", "Vision", "VisualIntelligence"]),
+        program("landmarks", of: "Landmarks"),
 
         // MARK: Tests
         .target(name: "Browser", path: "Tests/Support/Browser"),
@@ -525,7 +529,8 @@ let package = Package(
         tests(
             "Tools/FoveaCommandLineTests",
             [
-                "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "CoreVideo", "FoveaCapture",
+                "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "CoreVideo",
+                "FoveaCapture",
                 "FoveaSearch", "FoveaSessions",
                 "ImageCodingEngine", "JSONSchemaReading", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
                 "RectangleEngine",
@@ -623,12 +628,21 @@ func testing(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
 
 /// A sample app: a program that the system starts, with its manifest.
 func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .executableTarget(
+    .target(
         name: name,
         dependencies: dependencies + ["FoveaProvider"],
         path: "Sources/Apps/\(name)",
         resources: [.copy("Resources")],
         plugins: ["AppIntentsMetadata"]
+    )
+}
+
+/// The program of an app.
+func program(_ name: String, of app: String) -> Target {
+    .executableTarget(
+        name: name,
+        dependencies: [.target(name: app), "FoveaProvider"],
+        path: "Sources/Apps/Programs/\(name)"
     )
 }
 

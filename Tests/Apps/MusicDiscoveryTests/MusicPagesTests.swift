@@ -31,9 +31,8 @@ struct MusicPagesTests {
                     guard !path.contains("?") else { continue }
                     next += "?" + query
                 }
-                if next.hasSuffix(".wav"), kinds["audio/wav", default: 0] + waiting.count { $0.hasSuffix(".wav") } > 3 {
-                    continue
-                }
+                let previews = kinds["audio/wav", default: 0] + waiting.count { $0.hasSuffix(".wav") }
+                if next.hasSuffix(".wav"), previews > 3 { continue }
                 if seen.insert(next).inserted { waiting.append(next) }
             }
         }

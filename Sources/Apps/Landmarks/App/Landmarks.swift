@@ -1,13 +1,13 @@
 import CoreSpotlight
-import FoveaProvider
+public import FoveaProvider
 
 /// Landmarks: places of the world, found by what they are and how they look.
-@main
-struct Landmarks: ProviderApp {
+public struct Landmarks: ProviderApp {
     private let navigator = LandmarkNavigator()
     private let pages: LandmarkPages?
 
-    init() {
+    /// Starts the app.
+    public init() {
         let navigator = navigator
         AppDependencyManager.shared.add(dependency: navigator)
         guard let store = try? LandmarkStore.bundled() else {
@@ -24,9 +24,11 @@ struct Landmarks: ProviderApp {
         }
     }
 
-    var place: String { navigator.path }
+    /// The path of the page where the app stands.
+    public var place: String { navigator.path }
 
-    nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
+    /// Returns a page of the app, or something on it.
+    public nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
         guard let pages else { return .text("The list of landmarks is missing. Install Landmarks again.", status: 500) }
         return try pages.page(request)
     }

@@ -1,13 +1,13 @@
 import Foundation
-import FoveaProvider
+public import FoveaProvider
 
 /// Music: records and concerts, found by pointing at a cover.
-@main
-struct MusicDiscovery: ProviderApp {
+public struct MusicDiscovery: ProviderApp {
     private let navigator = MusicNavigator()
     private let pages: MusicPages?
 
-    init() {
+    /// Starts the app.
+    public init() {
         let navigator = navigator
         AppDependencyManager.shared.add(dependency: navigator)
         guard let library = try? MusicLibrary.bundled() else {
@@ -24,9 +24,11 @@ struct MusicDiscovery: ProviderApp {
         Task.detached { try? await finder.prepare() }
     }
 
-    var place: String { navigator.path }
+    /// The path of the page where the app stands.
+    public var place: String { navigator.path }
 
-    nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
+    /// Returns a page of the app, or something on it.
+    public nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
         guard let pages else { return .text("Music's library is missing. Install Music again.", status: 500) }
         return try await pages.page(request)
     }

@@ -29,7 +29,7 @@ struct CoverPhoto: Sendable, CustomTestStringConvertible {
 
     func take(of file: URL, seed: UInt64) throws -> Data {
         let decoder = try ImageDecoder(data: Data(contentsOf: file))
-        let item = ItemPicture(try decoder.decode())
+        let item = ItemPicture(try decoder.decode(minimumSize: (320, 320)))
         return try ImageEncoder.encode(try distortions.applied(to: item, seed: seed).raster, as: .png)
     }
 }

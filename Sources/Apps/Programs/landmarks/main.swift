@@ -1,0 +1,4 @@
+import FoveaProvider
+import Landmarks
+
+await Landmarks.main()

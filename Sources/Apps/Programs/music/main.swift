@@ -1,0 +1,4 @@
+import FoveaProvider
+import MusicDiscovery
+
+await MusicDiscovery.main()
