@@ -48,12 +48,15 @@ look: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… 
 # flags compiles everything again.
 TEST_FLAGS = --disable-xctest -Xcc -O2
 
+# Hundreds of tests at once would stand in line for two threads, before the servers and programs that other tests wait for.
+TESTS_AT_ONCE ?= 4
+
 .build/release/%.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
 	$(call BUILD,-c release --product $*)
 
 .PHONY: test
 test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
-	$(SWIFT) test $(TEST_FLAGS) --skip-build
+	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(TEST_FLAGS) --skip-build
 
 .build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup
 	$(call BUILD,--build-tests $(TEST_FLAGS))

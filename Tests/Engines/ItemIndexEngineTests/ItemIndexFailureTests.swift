@@ -33,8 +33,12 @@ struct ItemIndexFailureTests {
     func damagedPages() async throws {
         let items = (0..<200).map { IndexedItem("\($0)", "Blue \($0)", body: String(repeating: "text ", count: 50)) }
         try await folder.index("whole.sqlite").apply(items.map { .put($0) })
-        var data = try Data(contentsOf: URL(filePath: "\(folder.path)/data/whole.sqlite"))
-        // The connection is closed, so the write-ahead log is part of the file.
+        let file = "\(folder.path)/data/whole.sqlite"
+        // The connection closes soon after its index is gone, and the write-ahead log is part of the file then.
+        for _ in 0..<1000 where FileManager.default.fileExists(atPath: file + "-wal") {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        var data = try Data(contentsOf: URL(filePath: file))
         try #require(data.count > 16_384)
         data.replaceSubrange(4096..<data.count, with: Data(repeating: 0x5a, count: data.count - 4096))
         try write(data)
