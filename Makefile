@@ -41,8 +41,8 @@ run: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Serve 
 look: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… picks another one.
 	.build/release/fovea look $(PICTURE)
 
-.build/release/fovea.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
-	$(call BUILD,-c release --product fovea)
+.build/release/%.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
+	$(call BUILD,-c release --product $*)
 
 # Kernels in C are optimized even where Swift is not: otherwise they would take half of the tests' time. A build with other
 # flags compiles everything again.
@@ -50,9 +50,6 @@ TEST_FLAGS = --disable-xctest -Xcc -O2
 
 # Hundreds of tests at once would stand in line for two threads, before the servers and programs that other tests wait for.
 TESTS_AT_ONCE ?= 4
-
-.build/release/%.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
-	$(call BUILD,-c release --product $*)
 
 .PHONY: test
 test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
