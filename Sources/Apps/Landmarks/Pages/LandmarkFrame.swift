@@ -35,7 +35,6 @@ struct LandmarkFrame {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <meta name="referrer" content="no-referrer-when-downgrade">
             <title>\(title) – Landmarks</title>
             <link rel="stylesheet" href="\(root)style.css">
             <link rel="icon" href="\(root)icon.svg" type="image/svg+xml">

@@ -37,7 +37,6 @@ struct PageFrame {
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
-            <meta name="referrer" content="no-referrer-when-downgrade">
             <title>\(title) – Music</title>
             <link rel="stylesheet" href="\(root)style.css">
             <link rel="icon" href="\(root)icon.svg" type="image/svg+xml">
