@@ -35,7 +35,12 @@ public enum LocalFeatureEngine {
                 unsafe Array(bytes[row * gray.bytesPerRow..<row * gray.bytesPerRow + size.width])
             }
         }
-        return ItemAppearance(width: size.width, height: size.height, gray: bytes)
+        return ItemAppearance(
+            width: size.width,
+            height: size.height,
+            gray: bytes,
+            chroma: ItemAppearance.chroma(of: pixels)
+        )
     }
 
     private static func scene(

@@ -1,6 +1,7 @@
 import GrayDrawing
-import LocalFeatureEngine
+@testable import LocalFeatureEngine
 import PictureEngine
+import PixelEngine
 import Testing
 
 @Suite("What items look like, in a store")
@@ -35,6 +36,37 @@ struct ItemAppearanceTests {
         other[4] = 99
         let revision = try #require(throws: LocalFeatureError.self) { try ItemAppearance(bytes: other) }
         #expect(revision.code == .otherRevision)
+    }
+
+    @Test("Keeps the mean color of each block")
+    func chroma() throws {
+        // Pure red to the left, gray to the right, pure blue in the row below.
+        let pixels = try Raster(width: 16, height: 9, format: .rgba8, alpha: .opaque) { bytes, bytesPerRow in
+            for y in 0..<9 {
+                for x in 0..<16 {
+                    let pixel: [UInt8] = y == 8 ? [0, 0, 255, 255] : x < 8 ? [255, 0, 0, 255] : [90, 90, 90, 255]
+                    for (index, value) in pixel.enumerated() { bytes[y * bytesPerRow + 4 * x + index] = value }
+                }
+            }
+        }
+        let picture = Picture(RasterSource(pixels))
+        let appearance = try LocalFeatureEngine.appearance(of: picture)
+        #expect(appearance.chroma == [85, 255, 128, 128, 255, 107, 255, 107])
+        #expect(try ItemAppearance(bytes: appearance.bytes) == appearance)
+    }
+
+    @Test("Reads renditions without color, and writes them as they were")
+    func gray() throws {
+        let now = try appearance(width: 160, height: 200)
+        var bytes = now.bytes
+        bytes.removeLast(try #require(now.chroma).count)
+        bytes[4] = 1
+        let gray = try ItemAppearance(bytes: bytes)
+        #expect(gray.chroma == nil)
+        #expect(gray.pixels == now.pixels)
+        #expect(gray.bytes == bytes)
+        #expect(ItemAppearance.canRead(revision: 1) && ItemAppearance.canRead(revision: ItemAppearance.revision))
+        #expect(!ItemAppearance.canRead(revision: 3))
     }
 
     private func appearance(width: Int, height: Int) throws -> ItemAppearance {

@@ -79,7 +79,7 @@ extension CatalogSnapshot {
             key: picture,
             features: features,
             appearance: try appearance.flatMap {
-                $0.revision == ItemAppearance.revision ? try ItemAppearance(bytes: $0.bytes) : nil
+                ItemAppearance.canRead(revision: $0.revision) ? try ItemAppearance(bytes: $0.bytes) : nil
             },
             group: item
         )
