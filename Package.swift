@@ -338,6 +338,8 @@ let package = Package(
             dependencies: ["FoveaCapture", "FoveaSessions", "ImageCodingEngine", "PixelEngine"],
             path: "Tests/Support/FakeApps"
         ),
+        // A desktop of a test's own: a message bus with a portal, and an X server.
+        .target(name: "FakeDesktop", dependencies: ["CSystemd"], path: "Tests/Support/FakeDesktop"),
         .target(name: "GrayDrawing", dependencies: ["PixelEngine"], path: "Tests/Support/GrayDrawing"),
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
         .target(
@@ -391,7 +393,7 @@ let package = Package(
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
         tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),
         tests("Engines/CameraEngineTests", ["CameraEngine", "CVideoDevice", "ImageCodingEngine", "PixelEngine"]),
-        tests("Engines/DesktopEngineTests", ["DesktopEngine", "CSystemd", "CXCB", "PixelEngine", "ProgramRunning"]),
+        tests("Engines/DesktopEngineTests", ["DesktopEngine", "CXCB", "FakeDesktop", "PixelEngine", "ProgramRunning"]),
         tests("Engines/RectangleEngineTests", ["RectangleEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
         tests(
@@ -488,7 +490,7 @@ let package = Package(
         ),
         tests(
             "System/FoveaCaptureTests",
-            ["FoveaCapture", "CoreVideo", "ImageCodingEngine", "PictureEngine", "PixelEngine"]
+            ["FoveaCapture", "CoreVideo", "FakeDesktop", "ImageCodingEngine", "PictureEngine", "PixelEngine"]
         ),
         tests("System/ProviderWireTests", ["ProviderWire", "CoreVideo", "PixelEngine"]),
         tests(
@@ -498,7 +500,13 @@ let package = Package(
                 "sample-provider",
             ]
         ),
-        tests("System/FoveaSessionsTests", ["FoveaSessions", "FakeApps", "CoreVideo"]),
+        tests(
+            "System/FoveaSessionsTests",
+            [
+                "FoveaSessions", "CoreVideo", "FakeApps", "FoveaCapture", "FoveaProviders", "PictureEngine",
+                "rogue-provider", "sample-provider",
+            ]
+        ),
         tests(
             "System/FoveaServiceTests",
             ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "RawClient"]
@@ -530,17 +538,18 @@ let package = Package(
             "Tools/FoveaCommandLineTests",
             [
                 "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "CoreVideo",
-                "FoveaCapture",
-                "FoveaSearch", "FoveaSessions",
-                "ImageCodingEngine", "JSONSchemaReading", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
-                "RectangleEngine",
+                "FakeDesktop", "FoveaCapture", "FoveaSearch", "FoveaSessions", "ImageCodingEngine", "JSONSchemaReading",
+                "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ]
         ),
         tests(
             "Tools/FoveaEvaluationTests",
             ["FoveaEvaluation", "FoveaCommandLine", "FoveaSearch", "CommandLineKit", "LabelEngine", "PrintEngine"]
         ),
-        tests("Tools/foveaTests", ["fovea", "CatalogTrials", "ProgramRunning"]),
+        tests(
+            "Tools/foveaTests",
+            ["fovea", "CatalogTrials", "ImageCodingEngine", "PixelEngine", "ProgramRunning"]
+        ),
 
         tests("Apps/LandmarksTests", ["Landmarks", "FoveaProvider", "FoveaTesting"]),
         tests(

@@ -1,4 +1,5 @@
 import DesktopEngine
+import FakeDesktop
 import Foundation
 import Synchronization
 import Testing

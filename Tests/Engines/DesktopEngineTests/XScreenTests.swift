@@ -1,5 +1,6 @@
 import CXCB
 import DesktopEngine
+import FakeDesktop
 import Glibc
 import PixelEngine
 import Testing

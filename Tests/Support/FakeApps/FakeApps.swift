@@ -88,7 +88,8 @@ package struct FakeDescriber: PictureDescribing {
     }
 
     package func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
-        SearchContent(labels: ["thing"], pixelBuffer: try picture.pixelBuffer(of: query.highlight))
+        let pixels = try picture.pixelBuffer(of: query.highlight, size: query.profile.sizePolicy)
+        return SearchContent(labels: ["thing"], pixelBuffer: pixels)
     }
 
     package func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] {

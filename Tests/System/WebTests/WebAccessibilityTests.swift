@@ -57,6 +57,26 @@ extension WebTests {
             }
         }
 
+        @Test("Every card has a role and a name, as assistive programs are told")
+        func cards() async throws {
+            try await WebTrial.run([Samples.music()]) { trial in
+                try await trial.searchWhole()
+                let expected = [
+                    "Album Glass Harbour Mira Sol", "Concert Mira Sol at Tempodrom 12 June, Berlin",
+                    "Album Paper Lanterns of the Northern Shore, Live at the Old Observatory "
+                        + "The Wandering Cartographers and Friends",
+                    "Album ليالي المرفأ الطويلة فوق البحر الهادئ مجموعة النجوم",
+                ]
+                for (index, name) in expected.enumerated() {
+                    let card = "#panel-music a.card[data-index='\(index)']"
+                    #expect(try await trial.browser.role(of: card) == "link")
+                    #expect(try await trial.browser.name(of: card) == name)
+                }
+                #expect(try await trial.browser.role(of: "#panel-music .more") == "button")
+                #expect(try await trial.browser.name(of: "#panel-music .more") == "More results in Music")
+            }
+        }
+
         @Test(
             "Whatever can be pressed has a name, wherever a person is",
             arguments: ["start", "picture", "camera", "apps", "page"]

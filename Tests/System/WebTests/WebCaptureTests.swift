@@ -25,19 +25,7 @@ extension WebTests {
         @Test("A picture comes by pasting and by dropping", arguments: ["paste", "drop"])
         func transfer(kind: String) async throws {
             try await WebTrial.run([Samples.music()]) { trial in
-                let data = try Artwork.cover(0).base64EncodedString()
-                try await trial.browser.run(
-                    """
-                    const bytes = Uint8Array.from(atob(arguments[1]), (each) => each.charCodeAt(0));
-                    const transfer = new DataTransfer();
-                    transfer.items.add(new File([bytes], "cover.png", { type: "image/png" }));
-                    dispatchEvent(arguments[0] === "paste"
-                        ? new ClipboardEvent("paste", { clipboardData: transfer })
-                        : new DragEvent("drop", { dataTransfer: transfer }));
-                    """,
-                    .string(kind),
-                    .string(data)
-                )
+                try await trial.transfer(kind, [("cover.png", "image/png", try Artwork.cover(0))])
                 try await trial.browser.wait(until: "document.body.dataset.view === 'picture'")
                 #expect(trial.describer.queries.isEmpty)
             }
@@ -94,6 +82,42 @@ extension WebTests {
                 try await trial.browser.click(".message button")
                 try await trial.answered()
                 #expect(try await trial.texts(".card .title").first == "Glass Harbour")
+            }
+        }
+    }
+
+    @Suite("Taking is not searching")
+    struct TakingAlone {
+        @Test(
+            "Whatever way a picture comes, nothing is sent until a person searches",
+            arguments: ["file", "camera", "screen", "paste"]
+        )
+        func sendsNothing(way: String) async throws {
+            try await WebTrial.run([Samples.music()]) { trial in
+                try await trial.noteRequests()
+                switch way {
+                case "file": try await trial.pick()
+                case "camera":
+                    try await trial.browser.click("#way-camera")
+                    try await trial.browser.wait(until: "!document.getElementById('shutter').disabled")
+                    try await trial.browser.click("#shutter")
+                case "screen": try await trial.browser.click("#way-screen")
+                default: try await trial.transfer("paste", [("cover.png", "image/png", try Artwork.cover(0))])
+                }
+                try await trial.browser.wait(until: "document.body.dataset.view === 'picture'")
+                // A highlight is chosen, changed and taken away, by both tools.
+                try await trial.browser.draw([(0.1, 0.1), (0.5, 0.6)], over: ".highlight")
+                try await trial.browser.click("#tool-lasso")
+                try await trial.browser.draw([(0.3, 0.3), (0.6, 0.3), (0.5, 0.7), (0.3, 0.3)], over: ".highlight")
+                try await trial.browser.click("#tool-whole")
+                #expect(try await trial.requests() == [])
+                #expect(trial.describer.queries.isEmpty && trial.apps.searchCount == 0)
+
+                try await trial.browser.click("#search")
+                try await trial.answered()
+                #expect(try await trial.requests() == ["POST /v1/search"])
+                let kinds: [CaptureKind?] = [way == "camera" ? .photo : way == "screen" ? .screenshot : nil]
+                #expect(trial.describer.queries.map(\.kind) == kinds)
             }
         }
     }

@@ -53,6 +53,71 @@ extension WebTests {
             }
         }
 
+        @Test(
+            "The longest strings end in an ellipsis, overlap nothing and reach out of nothing",
+            arguments: [320, 390, 820, 1440, 2560]
+        )
+        func longest(width: Int) async throws {
+            let word = String(repeating: "Donaudampfschifffahrt", count: 60)
+            let arabic = String(repeating: "ليالي المرفأ الطويلة ", count: 40)
+            let reason = String(repeating: "It is far too long to be read by anybody. ", count: 30)
+            var typed = try Samples.album(2, word, String(repeating: "words and words ", count: 80))
+            typed.typeName = String(repeating: "Gesamtausgabe ", count: 12)
+            let results = [
+                try Samples.album(0, word, word), try Samples.album(1, arabic, arabic), typed,
+                try Samples.album(3, "", String(repeating: "🎵", count: 200)),
+            ]
+            let apps: [ScriptedApps.App] = [
+                .init("a", String(repeating: "Music of the world ", count: 8), more: true, .answers(results)),
+                .init("b", String(repeating: "Donau", count: 30), .fails(reason + word)),
+                .init("c", "C", .answers([try Samples.album(0, word, arabic)])),
+            ]
+            try await WebTrial.run(apps, width: width) { trial in
+                try await trial.searchWhole()
+                for app in ["a", "b", "c"] {
+                    try await trial.browser.run("document.getElementById(`tab-${arguments[0]}`).click()", .string(app))
+                    let problems = try await trial.browser.run(Self.layoutScript, .string(app))
+                    #expect(problems == [], "\(app): \(problems)")
+                }
+            }
+        }
+
+        /// Names what lies outside of the sheet, what overlaps, and cards whose text has more than three lines.
+        private static let layoutScript = """
+            const panel = document.getElementById(`panel-${arguments[0]}`);
+            const problems = [];
+            const box = (each) => each.getBoundingClientRect();
+            const sheet = box(document.getElementById("sheet"));
+            if (document.documentElement.scrollWidth > innerWidth) problems.push("the page is too wide");
+            for (const each of panel.querySelectorAll(".card, .title, .subtitle, .type, .more, .message *, .why")) {
+                const { left, right, width } = box(each);
+                if (width > 0 && (left < sheet.left - 0.5 || right > sheet.right + 0.5)) problems.push(`${each.className} reaches out`);
+            }
+            const parts = [...panel.querySelectorAll(".cards > li"), ...panel.querySelectorAll(".more, .why")];
+            parts.forEach((one, index) => parts.slice(index + 1).forEach((other) => {
+                const [a, b] = [box(one), box(other)];
+                const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+                const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+                if (across > 0.5 && down > 0.5) problems.push(`${one.className} overlaps ${other.className}`);
+            }));
+            for (const words of panel.querySelectorAll(".words")) {
+                const lines = [...words.querySelectorAll(".title, .subtitle")];
+                const count = lines.reduce((sum, each) =>
+                    sum + Math.round(each.clientHeight / parseFloat(getComputedStyle(each).lineHeight)), 0);
+                if (count > 3) problems.push(`${count} lines`);
+                const cut = lines.filter((each) => each.scrollHeight > each.clientHeight + 1 || each.scrollWidth > each.clientWidth + 1);
+                for (const each of cut) {
+                    const style = getComputedStyle(each);
+                    const isMarked = style.webkitLineClamp !== "none" || style.textOverflow === "ellipsis";
+                    if (!isMarked) problems.push(`${each.className} is cut without an ellipsis`);
+                }
+                for (let index = 1; index < lines.length; index += 1) {
+                    if (box(lines[index]).top < box(lines[index - 1]).bottom - 0.5) problems.push("lines overlap");
+                }
+            }
+            return problems;
+            """
+
         @Test("A missing or broken thumbnail becomes a quiet drawing")
         func thumbnails() async throws {
             var broken = try Samples.album(0, "Broken")

@@ -39,11 +39,16 @@ final class Workbench: Sendable {
         await run(words, input: Data(input.utf8), isInterrupted: isInterrupted)
     }
 
-    func run(_ words: [String], input: Data, isInterrupted: Bool = false) async -> ExitCode {
+    func run(
+        _ words: [String],
+        input: Data,
+        environment: [String: String] = [:],
+        isInterrupted: Bool = false
+    ) async -> ExitCode {
         var context = CommandContext(
             output: OutputChannel { [self] data in written.withLock { $0.output.append(data) } },
             errors: OutputChannel { [self] data in written.withLock { $0.errors.append(data) } },
-            environment: ["XDG_RUNTIME_DIR": folder]
+            environment: environment.merging(["XDG_RUNTIME_DIR": folder]) { _, new in new }
         ) { limit in input.prefix(limit) }
         context.interruption = {
             let interruption = Interruption()

@@ -72,10 +72,11 @@ package enum SearchCommand {
             discussion: [
                 "For each picture, all apps that answer visual searches are asked at the same time, and their results "
                     + "stand below their names: pinned apps first, then by name. An app that hangs, fails or finds "
-                    + "nothing costs its own place alone. 'fovea open' opens a result in its app by the session and "
-                    + "the number beside it, and 'fovea more' goes on in an app's own search.",
-                "With '--catalog' the items of a catalogue are found instead. For each picture: the items it shows, most probable first, each with the probability that it is the "
-                    + "right one. An item is found at any angle, slanted, partly hidden or among other things. Where "
+                    + "nothing costs its own place alone; an empty answer is an answer, and the command ends with 0. "
+                    + "'fovea open' opens a result in its app by the session and the number beside it, and 'fovea more' "
+                    + "goes on in an app's own search.",
+                "With '--catalog' the items of a catalogue are found instead. For each picture: the items it shows, "
+                    + "most probable first, each with the probability that it is the right one. An item is found at any angle, slanted, partly hidden or among other things. Where "
                     + "nothing in the catalogue is what the picture shows, nothing is found, and the command ends with "
                     + "code 1.",
                 "Words, labels and codes find items without a picture, or say more about what is in it. '--where' "

@@ -43,8 +43,7 @@ struct AppSearch {
                     codes.append(failure.exitCode)
                 }
             }
-            return codes.first { $0 != .success && $0 != .nothingFound }
-                ?? (codes.contains(.success) ? .success : .nothingFound)
+            return codes.first { $0 != .success } ?? .success
         }
     }
 
@@ -132,7 +131,8 @@ struct AppSearch {
             }
         }
         if let failure { throw failure }
-        return sheet.foundSomething ? .success : sheet.allFailed ? .unavailable : .nothingFound
+        // An app that knows nothing has answered.
+        return sheet.allFailed ? .unavailable : .success
     }
 
     private func highlight(in picture: CapturedPicture, _ input: PictureInput) throws(CommandFailure) -> Highlight {

@@ -89,6 +89,27 @@ struct WebTrial {
         try await browser.type(path, into: "#file")
     }
 
+    /// Pastes or drops files, each with its name, its type and its bytes.
+    func transfer(_ kind: String, _ files: [(name: String, type: String, data: Data)]) async throws {
+        let contents = files.map {
+            JSON.array([.string($0.name), .string($0.type), .string($0.data.base64EncodedString())])
+        }
+        try await browser.run(
+            """
+            const transfer = new DataTransfer();
+            for (const [name, type, content] of arguments[1]) {
+                const bytes = Uint8Array.from(atob(content), (each) => each.charCodeAt(0));
+                transfer.items.add(new File([bytes], name, { type }));
+            }
+            dispatchEvent(arguments[0] === "paste"
+                ? new ClipboardEvent("paste", { clipboardData: transfer })
+                : new DragEvent("drop", { dataTransfer: transfer }));
+            """,
+            .string(kind),
+            .array(contents)
+        )
+    }
+
     /// Picks a picture and waits until it is shown.
     func show() async throws {
         try await pick()
@@ -101,6 +122,28 @@ struct WebTrial {
         try await browser.click("#search")
         try await answered()
     }
+
+    /// Notes from now on what the page asks the service for; ``requests()`` tells.
+    func noteRequests() async throws {
+        try await browser.run(
+            """
+            const ask = window.fetch;
+            window.asked = [];
+            window.fetch = (path, options) => {
+                window.asked.push(`${options?.method ?? "GET"} ${String(path).split("?")[0]}`);
+                return ask(path, options);
+            };
+            const send = navigator.sendBeacon;
+            navigator.sendBeacon = (path, ...rest) => {
+                window.asked.push(`BEACON ${path}`);
+                return send.call(navigator, path, ...rest);
+            };
+            """
+        )
+    }
+
+    /// What the page asked the service for since ``noteRequests()``.
+    func requests() async throws -> [String] { try await browser.run("return window.asked").strings }
 
     /// Waits until every app has answered.
     func answered() async throws {

@@ -75,10 +75,15 @@ struct AppSearchTests {
         #expect(apps.log.searches.map(\.app) == ["music"])
     }
 
-    @Test("Ends with the code for nothing where apps know nothing, and with another where none could answer")
+    @Test("Takes an empty answer for an answer, and ends with a failure where none could answer")
     func codes() async throws {
-        #expect(await bench.run(["search", picture, "--app", "landmarks", "-f", "json"]) == .nothingFound)
+        #expect(await bench.run(["search", picture, "--app", "landmarks", "-f", "json"]) == .success)
+        #expect(bench.output.contains(#""state": "empty""#))
         #expect(bench.output.contains(#""results": []"#))
+        #expect(bench.errors.isEmpty)
+        bench.clear()
+        #expect(await bench.run(["search", picture, "--app", "landmarks"]) == .success)
+        #expect(bench.output.contains("Nothing found."))
         #expect(await bench.run(["search", picture, "--app", "broken"]) == .unavailable)
         #expect(await bench.run(["search", picture, "--app", "cinema"]) == .noInput)
         #expect(bench.errors.contains("There is no app 'cinema'. There are 'broken', 'landmarks', 'music'."))

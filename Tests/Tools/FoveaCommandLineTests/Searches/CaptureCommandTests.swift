@@ -1,4 +1,5 @@
 import CommandLineKit
+import FakeDesktop
 import Foundation
 import ImageCodingEngine
 import Testing
@@ -53,6 +54,23 @@ struct CaptureCommandTests {
         #expect(bench.errors.contains("neither WAYLAND_DISPLAY nor DISPLAY names a desktop"))
         #expect(await bench.run(["capture", "--camera", "--device", "/dev/none"]) == .unavailable)
         #expect(bench.errors.contains("There is no camera at /dev/none"))
+    }
+
+    @Test("Takes the screen by one command, whichever way the desktop gives it", arguments: [[], ["--interactive"]])
+    func screen(words: [String]) async throws {
+        let bus = try #require(try TestBus())
+        let portal = FakePortal(.grants, on: bus.address, file: URL(filePath: picture))
+        let display = try #require(try TestDisplay(width: 64, height: 40))
+        let environment = ["DBUS_SESSION_BUS_ADDRESS": bus.address, "DISPLAY": display.name]
+        #expect(await bench.run(["capture", "--screen"] + words, input: Data(), environment: environment) == .success)
+        #expect(try ImageDecoder(data: bench.outputData).info.width == 200)
+        portal.stop()
+        #expect(portal.interactiveWishes == [!words.isEmpty])
+        bench.clear()
+        // Without a portal the X server is asked by the same words.
+        #expect(await bench.run(["capture", "--screen"] + words, input: Data(), environment: environment) == .success)
+        #expect(try ImageDecoder(data: bench.outputData).info.width == 64)
+        #expect(apps.log.requests.isEmpty)
     }
 
     @Test("Takes one source at a time")

@@ -1,11 +1,11 @@
 import CSystemd
-import Foundation
+package import Foundation
 import Synchronization
 
 /// A desktop portal of a test's own: a thread that answers on a bus as one desktop or another does.
-final class FakePortal: Sendable {
+package final class FakePortal: Sendable {
     /// The way of a desktop to answer.
-    enum Behavior: Sendable, CaseIterable {
+    package enum Behavior: Sendable, CaseIterable {
         /// It takes the picture at once, as wlroots does.
         case grants
         /// The person says no in a dialog, as on GNOME and KDE.
@@ -22,13 +22,17 @@ final class FakePortal: Sendable {
 
     private let isEnding = Atomic(false)
     private let isClosed = Atomic(false)
+    private let heard = Mutex<[Bool]>([])
     private let done = DispatchSemaphore(value: 0)
 
     /// A Boolean value that indicates whether the request was withdrawn.
-    var wasClosed: Bool { isClosed.load(ordering: .acquiring) }
+    package var wasClosed: Bool { isClosed.load(ordering: .acquiring) }
+
+    /// Whether each request so far asked to let the person choose, in order.
+    package var interactiveWishes: [Bool] { heard.withLock { $0 } }
 
     /// Starts to answer on a bus.
-    init(_ behavior: Behavior, on address: String, file: URL) {
+    package init(_ behavior: Behavior, on address: String, file: URL) {
         let ready = DispatchSemaphore(value: 0)
         Thread.detachNewThread { [self] in
             serve(behavior, address, file) { ready.signal() }
@@ -40,7 +44,7 @@ final class FakePortal: Sendable {
     deinit { stop() }
 
     /// Leaves the bus.
-    func stop() {
+    package func stop() {
         guard !isEnding.exchange(true, ordering: .acquiringAndReleasing) else { return }
         done.wait()
     }
@@ -81,7 +85,9 @@ final class FakePortal: Sendable {
         }
         sd_bus_message_skip(call, "s")
         let sender = sd_bus_message_get_sender(call).map { String(cString: $0) } ?? ""
-        let token = behavior == .grantsAsOldPortalsDo ? "old" : token(in: call)
+        let options = options(of: call)
+        heard.withLock { $0.append(options.isInteractive) }
+        let token = behavior == .grantsAsOldPortalsDo ? "old" : options.token
         let name = sender.dropFirst().replacing(".", with: "_")
         let path = "/org/freedesktop/portal/desktop/request/\(name)/\(token)"
         var reply: OpaquePointer?
@@ -92,24 +98,31 @@ final class FakePortal: Sendable {
         if behavior != .neverAnswers { respond(behavior, path, bus, file) }
     }
 
-    private func token(in call: OpaquePointer) -> String {
-        var token = ""
+    private func options(of call: OpaquePointer) -> (token: String, isInteractive: Bool) {
+        var (token, isInteractive) = ("", false)
         sd_bus_message_enter_container(call, code("a"), "{sv}")
         while sd_bus_message_enter_container(call, code("e"), "sv") > 0 {
             var key: UnsafePointer<CChar>?
             sd_bus_message_read_basic(call, code("s"), &key)
-            if let key, String(cString: key) == "handle_token" {
+            switch key.map({ String(cString: $0) }) {
+            case "handle_token":
                 sd_bus_message_enter_container(call, code("v"), "s")
                 var text: UnsafePointer<CChar>?
                 sd_bus_message_read_basic(call, code("s"), &text)
                 token = text.map { String(cString: $0) } ?? ""
                 sd_bus_message_exit_container(call)
-            } else {
+            case "interactive":
+                sd_bus_message_enter_container(call, code("v"), "b")
+                var flag: CInt = 0
+                sd_bus_message_read_basic(call, code("b"), &flag)
+                isInteractive = flag != 0
+                sd_bus_message_exit_container(call)
+            default:
                 sd_bus_message_skip(call, "v")
             }
             sd_bus_message_exit_container(call)
         }
-        return token
+        return (token, isInteractive)
     }
 
     private func respond(_ behavior: Behavior, _ path: String, _ bus: OpaquePointer?, _ file: URL) {

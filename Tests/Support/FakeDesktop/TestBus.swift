@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 
 /// A message bus of a test's own.
-final class TestBus {
-    let address: String
+package final class TestBus {
+    package let address: String
     private let process: pid_t
 
     /// Starts `dbus-daemon`; nil where it isn't installed.
-    init?() throws {
+    package init?() throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-bus-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         address = "unix:path=\(folder.path)/bus"

@@ -2,12 +2,12 @@ import Foundation
 import Glibc
 
 /// An X server of a test's own, without a screen to look at.
-final class TestDisplay {
-    let name: String
+package final class TestDisplay {
+    package let name: String
     private let process: pid_t
 
     /// Starts Xvfb; nil where it isn't installed.
-    init?(width: Int, height: Int) throws {
+    package init?(width: Int, height: Int) throws {
         var ends: [Int32] = [0, 0]
         guard pipe(&ends) == 0 else { return nil }
         // The server says by this descriptor which display it took.

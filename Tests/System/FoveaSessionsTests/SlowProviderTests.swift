@@ -1,0 +1,68 @@
+import FakeApps
+import Foundation
+import FoveaProviders
+import FoveaSessions
+import Testing
+
+@Suite("Apps in processes, side by side")
+struct SlowProviderTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-side-\(UUID().uuidString)")
+
+    /// Registers a program that lies beside the program of the tests.
+    private func register(_ name: String, _ program: String, _ words: [String] = []) throws {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let path = URL(filePath: tests).deletingLastPathComponent().appending(path: program).path
+        let registration: [String: Any] = [
+            "version": 1, "name": name.capitalized, "executable": path, "arguments": words,
+        ]
+        try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
+    }
+
+    @Test(
+        "A slow one, one that crashes and one that talks nonsense never keep the others from answering",
+        arguments: ["mute", "exits", "garbage"]
+    )
+    func sideBySide(mode: String) async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try register("first", "sample-provider")
+        try register("rogue", "rogue-provider", [mode])
+        try register("second", "sample-provider")
+        let limits = ProviderLimits(
+            search: .seconds(3),
+            opening: .seconds(20),
+            page: .seconds(20),
+            start: .seconds(30),
+            patience: .milliseconds(300)
+        )
+        let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]), limits: limits)
+        let apps = ProviderApps(host)
+        let searches = VisualSearches(apps: apps, describer: FakeDescriber(), order: AppOrder(file: nil))
+        await searches.warm()
+        let search = try await searches.prepare(tinyPicture, SearchQuery())
+        #expect(search.head.apps.map(\.app.id) == ["first", "rogue", "second"])
+        await searches.run(search) { _ in }
+
+        let sheet = try searches.sheet(search.head.session)
+        for app in ["first", "second"] {
+            let answer = try #require(sheet.answer(of: app))
+            guard case .answered = answer.outcome else {
+                Issue.record("\(app) has no answer: \(answer.outcome)")
+                continue
+            }
+            // Its own deadline is over for the mute one alone.
+            if mode == "mute" { #expect(answer.milliseconds < 3000) }
+        }
+        let rogue = try #require(sheet.answer(of: "rogue"))
+        guard case .failed(let reason) = rogue.outcome else {
+            Issue.record("The rogue answered.")
+            return
+        }
+        #expect(reason.contains("Rogue"))
+        if mode == "mute" {
+            #expect(sheet.answers.last?.app == "rogue")
+            #expect(rogue.milliseconds >= 2900)
+        }
+        await host.stop()
+    }
+}
