@@ -107,9 +107,13 @@ eval: setup ## Measure labels and prints on the pictures in DATA=….
 	@$(SWIFT) run -c release fovea-eval all $(DATA)
 
 .PHONY: covers
-covers: setup ## Draw the pictures of the sample apps anew, as their program describes them.
+covers: setup ## Draw the pictures of the sample apps anew, and make the prints that come with them.
 	@$(SWIFT) run -c release draw-covers music Sources/Apps/MusicDiscovery/Resources/Covers
 	@$(SWIFT) run -c release draw-covers landmarks Sources/Apps/Landmarks/Resources/Pictures
+	@$(SWIFT) run -c release draw-covers prints Sources/Apps/MusicDiscovery/Resources/Covers \
+		Sources/Apps/MusicDiscovery/Resources/CoverPrints.plist
+	@$(SWIFT) run -c release draw-covers prints Sources/Apps/Landmarks/Resources/Pictures \
+		Sources/Apps/Landmarks/Resources/PicturePrints.plist
 
 .PHONY: web-pictures
 web-pictures: setup ## Take the pictures anew that pages of the web app are compared with.

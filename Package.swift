@@ -304,10 +304,10 @@ let package = Package(
             path: "Sources/Tools/fovea-eval"
         ),
 
-        // Draws the pictures of the sample apps.
+        // Draws the pictures of the sample apps, and makes their prints.
         .executableTarget(
             name: "draw-covers",
-            dependencies: ["DistortionEngine", "DrawingEngine", "ImageCodingEngine", "PixelEngine"],
+            dependencies: ["DistortionEngine", "DrawingEngine", "ImageCodingEngine", "PixelEngine", "Vision"],
             path: "Sources/Tools/draw-covers"
         ),
 
@@ -551,10 +551,14 @@ let package = Package(
             ["fovea", "CatalogTrials", "ImageCodingEngine", "PixelEngine", "ProgramRunning"]
         ),
 
-        tests("Apps/LandmarksTests", ["Landmarks", "FoveaProvider", "FoveaTesting"]),
+        tests("Apps/LandmarksTests", ["Landmarks", "FoveaProvider", "FoveaTesting", "Vision"]),
         tests(
             "Apps/MusicDiscoveryTests",
-            ["MusicDiscovery", "DistortionEngine", "FoveaProvider", "FoveaTesting", "ImageCodingEngine", "PixelEngine"]
+            [
+                "MusicDiscovery", "DistortionEngine", "FoveaProvider", "FoveaTesting", "ImageCodingEngine",
+                "PixelEngine",
+                "Vision",
+            ]
         ),
 
         // MARK: Conformance

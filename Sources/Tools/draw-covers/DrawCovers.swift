@@ -2,28 +2,44 @@ import Foundation
 import ImageCodingEngine
 import PixelEngine
 
-/// Draws the pictures of the sample apps: `draw-covers music FOLDER [NAME…]`, `draw-covers landmarks FOLDER [NAME…]`.
+/// Draws the pictures of the sample apps, and makes the prints that come with them.
 @main
 enum DrawCovers {
-    static func main() {
+    private static let usage = """
+        Usage: draw-covers music|landmarks FOLDER [NAME…]
+               draw-covers prints FOLDER FILE
+
+        """
+
+    static func main() async {
         var arguments = CommandLine.arguments.dropFirst()
-        guard let kind = arguments.popFirst(), let pictures = pictures[kind], let folder = arguments.popFirst() else {
-            FileHandle.standardError.write(Data("Usage: draw-covers music|landmarks FOLDER [NAME…]\n".utf8))
-            exit(64)
-        }
+        guard let kind = arguments.popFirst(), let folder = arguments.popFirst() else { fail(usage, code: 64) }
         do {
-            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-            for picture in pictures where arguments.isEmpty || arguments.contains(picture.name) {
-                let raster = try picture.draw().raster()
-                let options = EncodingOptions(quality: 0.8)
-                let data = try ImageEncoder.encode(raster, as: .webp, options: options)
-                try data.write(to: URL(filePath: folder).appending(path: picture.name + ".webp"))
-                print(picture.name, data.count)
+            if let pictures = pictures[kind] {
+                try draw(pictures.filter { arguments.isEmpty || arguments.contains($0.name) }, into: folder)
+            } else if kind == "prints", let file = arguments.popFirst() {
+                try await PrintFile(folder: URL(filePath: folder), file: URL(filePath: file)).update()
+            } else {
+                fail(usage, code: 64)
             }
         } catch {
-            FileHandle.standardError.write(Data("\(error)\n".utf8))
-            exit(73)
+            fail("\(error)\n", code: 73)
         }
+    }
+
+    private static func draw(_ pictures: [Picture], into folder: String) throws {
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for picture in pictures {
+            let raster = try picture.draw().raster()
+            let data = try ImageEncoder.encode(raster, as: .webp, options: EncodingOptions(quality: 0.8))
+            try data.write(to: URL(filePath: folder).appending(path: picture.name + ".webp"))
+            print(picture.name, data.count)
+        }
+    }
+
+    private static func fail(_ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data(message.utf8))
+        exit(code)
     }
 
     private static let pictures: [String: [Picture]] = ["music": Picture.covers, "landmarks": Picture.landmarks]

@@ -2,6 +2,8 @@ import Foundation
 import FoveaProvider
 import FoveaTesting
 import Testing
+import Vision
+import VisualIntelligence
 
 @testable import Landmarks
 
@@ -40,6 +42,28 @@ struct LandmarkSearchTests {
             #expect(found.allSatisfy { $0.matchedBy == .picture })
             #expect(found.count <= LandmarkFinder.limit)
         }
+    }
+
+    // A picture was drawn anew, or prints have a new revision? `make covers` makes them.
+    @Test("Comes with the prints of its pictures, made ahead")
+    func prints() async throws {
+        let data = try Data(contentsOf: LandmarkLooks.file)
+        let prints = try PropertyListDecoder().decode([String: FeaturePrintObservation].self, from: data)
+        #expect(Set(prints.keys) == Set(trial.store.landmarks.map(\.picture)))
+        let request = GenerateImageFeaturePrintRequest()
+        for landmark in trial.store.landmarks {
+            let print = try #require(prints[landmark.picture])
+            #expect(print.originatingRequestDescriptor == request.descriptor)
+            #expect(try await request.perform(on: landmark.pictureURL).distance(to: print) < 0.01, "\(landmark.name)")
+        }
+    }
+
+    @Test("Looks at pictures itself where no prints were made ahead")
+    func noPrints() async throws {
+        let looks = LandmarkLooks(trial.store, file: URL(filePath: "/nowhere/PicturePrints.plist"))
+        let uluru = try #require(trial.store.landmarks.first { $0.picture == "uluru" })
+        let image = try #require(try await SemanticContentDescriptor(seeing: uluru.pictureURL).pixelBuffer?.image)
+        #expect(try await looks.landmarks(like: image).first == uluru)
     }
 
     @Test("Finds nothing in what is neither", arguments: [[], ["espresso"]])

@@ -8,15 +8,9 @@ import FoveaTesting
 struct MusicTrial: Sendable {
     private static let music = Result { try MusicLibrary.bundled() }
 
-    private static let catalog = Result {
-        let library = try music.get()
-        return CoverSearch(CatalogFinder(library, folder: nil), library: library)
-    }
+    private static let catalog = Result { CoverSearch(try music.get(), way: .catalog(nil)) }
 
-    private static let prints = Result {
-        let library = try music.get()
-        return CoverSearch(PrintFinder(library), library: library)
-    }
+    private static let plain = Result { CoverSearch(try music.get(), way: .plain) }
 
     let navigator = MusicNavigator()
     let library: MusicLibrary
@@ -24,9 +18,9 @@ struct MusicTrial: Sendable {
     let pages: MusicPages
     let hosted: HostedApp
 
-    init(_ way: CoverSearch.Way = .catalog) throws {
+    init(isPlain: Bool = false) throws {
         let library = try Self.music.get()
-        let finder = try way == .catalog ? Self.catalog.get() : Self.prints.get()
+        let finder = try isPlain ? Self.plain.get() : Self.catalog.get()
         let (shelf, navigator) = (RecordShelf(library), navigator)
         let concerts = UpcomingConcertManager(sources: [PublishedConcerts { library.concerts(from: Date()) }])
         self.library = library
@@ -48,5 +42,20 @@ struct MusicTrial: Sendable {
                 query: parts.count > 1 ? PageRequest.items(ofQuery: parts[1]) : []
             )
         )
+    }
+
+    /// Returns the records of a search, page after page, as a person reads them.
+    func pages(from path: String) async throws -> [Album.ID] {
+        var (found, next): ([Album.ID], String?) = ([], path)
+        while let path = next, found.count < 1_000 {
+            let page = String(decoding: try await get(path).body, as: UTF8.self)
+            found += page.matches(of: /<li class="card"><a href="[.\/]*albums\/([^"]+)"/).map { String($0.1) }
+            let link = page.firstMatch(of: /rel="next" href="([^"]+)"/).map {
+                String($0.1).replacing("&amp;", with: "&")
+            }
+            next = link.flatMap { URL(string: $0, relativeTo: URL(string: "http://app" + path)) }
+                .map { $0.path(percentEncoded: true) + "?" + ($0.query(percentEncoded: true) ?? "") }
+        }
+        return found
     }
 }

@@ -1,23 +1,34 @@
 import Foundation
 import Vision
 
-/// What landmarks look like, as prints made ahead.
+/// What landmarks look like, as prints that were made ahead and come with the app.
 actor LandmarkLooks {
     private let landmarks: [Landmark]
+    private let file: URL
     private var loading: Task<[Entry], any Error>?
 
     /// The largest distance at which two pictures still show the same.
     static let maxDistance = 1.0
+
+    /// The file of the prints that the app ships with.
+    static let file = LandmarkStore.resources.appending(path: "PicturePrints.plist")
 
     private struct Entry: Sendable {
         let landmark: Landmark
         let print: FeaturePrintObservation
     }
 
-    init(_ store: LandmarkStore) { landmarks = store.landmarks }
+    init(_ store: LandmarkStore, file: URL = LandmarkLooks.file) {
+        landmarks = store.landmarks
+        self.file = file
+    }
 
-    /// Looks at all pictures; a search before that is over waits for it.
-    func prepare() async throws { _ = try await entries() }
+    /// Gets ready for the first search; one that comes before that is over waits for it.
+    func prepare() async throws {
+        // Making any print loads what makes prints.
+        guard let first = try await entries().first else { return }
+        _ = try await GenerateImageFeaturePrintRequest().perform(on: first.landmark.pictureURL)
+    }
 
     /// Returns the landmarks that look like an image, the most alike first.
     func landmarks(like image: CGImage, closerThan limit: Double = maxDistance) async throws -> [Landmark] {
@@ -30,16 +41,7 @@ actor LandmarkLooks {
     }
 
     private func entries() async throws -> [Entry] {
-        let task =
-            loading
-            ?? Task { [landmarks] in
-                let request = GenerateImageFeaturePrintRequest()
-                var entries: [Entry] = []
-                for landmark in landmarks {
-                    entries.append(Entry(landmark: landmark, print: try await request.perform(on: landmark.pictureURL)))
-                }
-                return entries
-            }
+        let task = loading ?? Task { [landmarks, file] in try await Self.entries(of: landmarks, madeAhead: file) }
         loading = task
         do {
             return try await task.value
@@ -48,5 +50,21 @@ actor LandmarkLooks {
             loading = nil
             throw error
         }
+    }
+
+    /// Prints of another revision can't be compared, so those are made anew, as are missing ones.
+    private static func entries(of landmarks: [Landmark], madeAhead file: URL) async throws -> [Entry] {
+        let request = GenerateImageFeaturePrintRequest()
+        let decoder = PropertyListDecoder()
+        let ready = (try? decoder.decode([String: FeaturePrintObservation].self, from: Data(contentsOf: file))) ?? [:]
+        var entries: [Entry] = []
+        for landmark in landmarks {
+            let known = ready[landmark.picture].flatMap {
+                $0.originatingRequestDescriptor == request.descriptor ? $0 : nil
+            }
+            let print = if let known { known } else { try await request.perform(on: landmark.pictureURL) }
+            entries.append(Entry(landmark: landmark, print: print))
+        }
+        return entries
     }
 }

@@ -14,7 +14,8 @@ public struct MusicDiscovery: ProviderApp {
             pages = nil
             return
         }
-        let (shelf, finder) = (RecordShelf(library), CoverSearch.chosen(for: library))
+        let shelf = RecordShelf(library)
+        let finder = CoverSearch(library, way: CoverSearch.Way(arguments: CommandLine.arguments))
         let concerts = UpcomingConcertManager(sources: [PublishedConcerts { library.concerts(from: Date()) }])
         AppDependencyManager.shared.add(dependency: shelf)
         AppDependencyManager.shared.add(dependency: finder)

@@ -27,12 +27,6 @@ actor CatalogFinder: CoverFinder {
         return shown.prefix(limit).map(\.id)
     }
 
-    func lookAlikes(of content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID] {
-        guard let picture = VisualPicture.descriptor(content) else { return [] }
-        let query = VisualQuery(picture: picture, limit: limit, minimumProbability: 0)
-        return try await catalog().search(query).matches.map(\.id)
-    }
-
     /// Tells whether one place of the picture is all that two matches have, for it shows one cover.
     ///
     /// What can't be placed stands for the whole picture.

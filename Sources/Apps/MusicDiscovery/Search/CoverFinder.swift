@@ -2,12 +2,9 @@ import VisualIntelligence
 
 /// A way to find the record that a picture shows.
 protocol CoverFinder: Sendable {
-    /// Looks at all covers; a search before that is over waits for it.
+    /// Gets ready, ahead of the first search; a search before that is over waits for it.
     func prepare() async throws
 
     /// Returns the records whose covers the picture shows, the surest first; of look-alikes in one place the likelier.
     func albums(in content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID]
-
-    /// Returns the records whose covers look like something in the picture, shown or not, the most alike first.
-    func lookAlikes(of content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID]
 }

@@ -3,18 +3,31 @@ import VisualIntelligence
 
 /// The search for covers that the app was started with.
 final class CoverSearch: Sendable {
+    let way: Way
     private let finder: any CoverFinder
+    private let prints: CoverPrints
     private let library: MusicLibrary
 
-    init(_ finder: any CoverFinder, library: MusicLibrary) {
-        self.finder = finder
-        self.library = library
+    /// A way to find covers.
+    enum Way: Hashable, Sendable {
+        /// A catalogue of FoveaSearch, which finds covers anywhere in a picture, kept in a folder or in memory.
+        case catalog(URL?)
+        /// The plain loop over prints, as Apple's sample has it.
+        case plain
     }
 
-    /// A Boolean value that indicates whether whole prints are compared.
-    var comparesPrints: Bool { finder is PrintFinder }
+    init(_ library: MusicLibrary, way: Way) {
+        self.library = library
+        self.way = way
+        prints = CoverPrints(library)
+        finder =
+            switch way {
+            case .catalog(let folder): CatalogFinder(library, folder: folder)
+            case .plain: PrintFinder(prints: prints)
+            }
+    }
 
-    /// Looks at all covers, ahead of the first search.
+    /// Gets ready, ahead of the first search.
     func prepare() async throws { try await finder.prepare() }
 
     /// Returns the records that a picture shows, the surest first.
@@ -22,7 +35,7 @@ final class CoverSearch: Sendable {
         try await finder.albums(in: content, limit: limit).compactMap { library.album($0) }
     }
 
-    /// Returns the records that a picture shows, then those that look like them, then those that sound like them.
+    /// Returns the records that a picture shows, then those that look like the first, then those that sound like it.
     ///
     /// The first are what the search itself answers. Where nothing is shown, nothing follows.
     func everything(for content: SemanticContentDescriptor) async throws -> (shown: Int, albums: [Album]) {
@@ -30,7 +43,7 @@ final class CoverSearch: Sendable {
         guard let first = shown.first else { return (0, []) }
         var all = shown
         func add(_ more: some Sequence<Album>) { for album in more where !all.contains(album) { all.append(album) } }
-        add(try await finder.lookAlikes(of: content, limit: 6).compactMap { library.album($0) })
+        add(try await prints.lookAlikes(of: first.id, limit: 6).compactMap { library.album($0) })
         add(library.albums(of: first.artist))
         add(library.albums.filter { $0.genre == first.genre || $0.mood == first.mood })
         add(library.albums.sorted { abs($0.year - first.year) < abs($1.year - first.year) })
@@ -38,21 +51,10 @@ final class CoverSearch: Sendable {
     }
 }
 
-extension CoverSearch {
-    /// A way to search, chosen when the app starts.
-    enum Way: String { case catalog, prints }
-
-    /// The way that `MUSIC_SEARCH` names, or else the catalogue, which finds more.
-    static func chosen(
-        for library: MusicLibrary,
-        environment: [String: String] = ProcessInfo.processInfo.environment
-    ) -> CoverSearch {
-        let finder: any CoverFinder =
-            switch Way(rawValue: environment["MUSIC_SEARCH"] ?? "") ?? .catalog {
-            case .prints: PrintFinder(library)
-            case .catalog: CatalogFinder(library, folder: cacheFolder)
-            }
-        return CoverSearch(finder, library: library)
+extension CoverSearch.Way {
+    /// The way that a program's arguments choose: the plain loop with `--plain`, otherwise the catalogue, which finds more.
+    init(arguments: [String]) {
+        self = arguments.contains("--plain") ? .plain : .catalog(Self.cacheFolder)
     }
 
     private static var cacheFolder: URL? {

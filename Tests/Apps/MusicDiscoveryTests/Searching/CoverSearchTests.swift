@@ -55,8 +55,8 @@ struct CoverSearchTests {
     }
 
     @Test("Compares prints in place of features when it is started so")
-    func prints() async throws {
-        let trial = try MusicTrial(.prints)
+    func plain() async throws {
+        let trial = try MusicTrial(isPlain: true)
         try await trial.finder.prepare()
         for id in ["ripe", "stillwater", "hollow-sun", "kitchen-radio"] {
             let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: id), seed: 1)
@@ -69,13 +69,14 @@ struct CoverSearchTests {
         )
     }
 
-    @Test(
-        "Chooses the way by its name, and the catalogue without one",
-        arguments: ["prints", "catalog", "", "nonsense"]
-    )
-    func choosing(name: String) throws {
-        let chosen = CoverSearch.chosen(for: trial.library, environment: ["MUSIC_SEARCH": name])
-        #expect(chosen.comparesPrints == (name == "prints"))
+    @Test("Chooses the plain loop by an argument, and the catalogue without it")
+    func choosing() throws {
+        #expect(CoverSearch.Way(arguments: ["music", "--plain"]) == .plain)
+        guard case .catalog(let folder) = CoverSearch.Way(arguments: ["music", "plain"]) else {
+            Issue.record("The plain loop was chosen without its argument.")
+            return
+        }
+        #expect(folder?.lastPathComponent == "music-discovery")
     }
 
     @Test("Opens each result on its page, and nothing without pixels")
@@ -96,21 +97,36 @@ struct CoverSearchTests {
         )
     }
 
-    @Test("Goes on in the app's search, which begins with the same records and has more")
-    func moreResults() async throws {
-        let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: "circuit-02"), seed: 1)
+    @Test(
+        "Goes on in the app's search, which begins with the records of the sheet and has more",
+        arguments: ["circuit-02", "late-set-deluxe-edition", "ripe"],
+        [false, true]
+    )
+    func moreResults(id: String, isPlain: Bool) async throws {
+        let trial = try MusicTrial(isPlain: isPlain)
+        let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: id), seed: 1)
         let results = try await VisualSearch(in: trial.hosted, deadline: nil).results(for: picture)
         let report = try await results.moreResults()
         #expect(report.cameForward)
         let search = try #require(trial.navigator.search(1))
-        #expect(search.albums.prefix(search.shown).elementsEqual(results.entities(AlbumEntity.self).map(\.id)))
-        #expect(search.albums.count == trial.library.albums.count)
-        #expect(Set(search.albums).count == search.albums.count)
-        #expect(search.albums.prefix(10).count { $0.hasPrefix("circuit") } == 4)
+        let sheet = results.entities(AlbumEntity.self).map(\.id)
+        #expect(sheet.first == id && search.shown == sheet.count)
         #expect(trial.navigator.path == "/search/1")
+        let pages = try await trial.pages(from: "/search/1")
+        #expect(pages.prefix(sheet.count).elementsEqual(sheet))
+        #expect(pages.count == trial.library.albums.count && Set(pages) == Set(trial.library.albums.map(\.id)))
         let page = String(decoding: try await trial.get("/search/1").body, as: UTF8.self)
-        #expect(page.contains("Circuit 02</h1>") && page.contains("In your picture"))
+        let album = try #require(trial.library.album(id))
+        #expect(page.contains("\(album.title)</h1>") && page.contains("In your picture"))
         #expect(try await trial.get("/search/1/picture.jpg").contentType == "image/jpeg")
+    }
+
+    @Test("Follows what is shown with what looks and sounds like it")
+    func relatives() async throws {
+        let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: "circuit-02"), seed: 1)
+        try await VisualSearch(in: trial.hosted, deadline: nil).results(for: picture).moreResults()
+        let search = try #require(trial.navigator.search(1))
+        #expect(search.albums.prefix(10).count { $0.hasPrefix("circuit") } == 4)
     }
 
     @Test("Says that there is no such record when there is none")
@@ -123,11 +139,14 @@ struct CoverSearchTests {
     }
 }
 
-/// The folder of the pictures that come with the repository.
-let examples = {
+/// The folder of the repository.
+let root = {
     var folder = URL(filePath: #filePath).deletingLastPathComponent()
     while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
         folder.deleteLastPathComponent()
     }
-    return folder.appending(path: "Examples/Pictures")
+    return folder
 }()
+
+/// The folder of the pictures that come with it.
+let examples = root.appending(path: "Examples/Pictures")
