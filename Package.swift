@@ -329,7 +329,7 @@ let package = Package(
         program("landmarks", of: "Landmarks"),
 
         // MARK: Tests
-        .target(name: "Browser", path: "Tests/Support/Browser"),
+        .target(name: "Browser", dependencies: ["ProgramRunning"], path: "Tests/Support/Browser"),
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
         .target(name: "RawClient", path: "Tests/Support/RawClient"),
         // Apps in the tests' own process.
@@ -509,13 +509,14 @@ let package = Package(
         ),
         tests(
             "System/FoveaServiceTests",
-            ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "RawClient"]
+            ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "JSONSchemaReading", "RawClient"]
         ),
         tests(
             "System/WebTests",
             [
-                "Browser", "FoveaCapture", "FoveaService", "FoveaSessions", "HTTPEngine", "ImageCodingEngine",
-                "PictureEngine", "PixelEngine",
+                "Browser", "DistortionEngine", "FoveaCapture", "FoveaService", "FoveaSessions", "HTTPEngine",
+                "ImageCodingEngine", "PictureEngine", "PixelEngine", "ProgramRunning", "RectangleEngine", "fovea",
+                "landmarks", "music",
             ],
             resources: ["Looks"]
         ),

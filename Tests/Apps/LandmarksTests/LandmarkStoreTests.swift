@@ -33,8 +33,9 @@ struct LandmarkStoreTests {
         }
     }
 
-    @Test("Are found by the surest label first, and among those by how telling the label is for them")
+    @Test("Are found by the label that fewest have first, and among those by how telling the label is for them")
     func labels() {
+        #expect(store.landmarks(labeled: ["tower", "lighthouse"]).map(\.name).first == "Peggy’s Point Lighthouse")
         #expect(store.landmarks(labeled: ["Geyser", "castle"]).map(\.name).first == "Geysir")
         let bridges = store.landmarks(labeled: ["steel arch bridge", "bridge"]).map(\.name)
         #expect(bridges == ["Sydney Harbour Bridge", "Golden Gate Bridge"])

@@ -20,6 +20,16 @@ extension Browser {
         try await send("POST", "/element/\(element(selector))/value", ["text": .string(text)])
     }
 
+    /// A Boolean value that indicates whether an element has an attribute with a value.
+    package func hasAttribute(_ name: String, _ value: String, _ selector: String) async throws -> Bool {
+        try await run(
+            "return document.querySelector(arguments[0])?.getAttribute(arguments[1]) === arguments[2]",
+            .string(selector),
+            .string(name),
+            .string(value)
+        ).boolean ?? false
+    }
+
     /// The text of an element as it is seen.
     package func text(of selector: String) async throws -> String {
         try await send("GET", "/element/\(element(selector))/text").string ?? ""

@@ -1,7 +1,5 @@
 import Browser
 import Foundation
-import ImageCodingEngine
-import PixelEngine
 import Testing
 
 extension WebTests {
@@ -29,11 +27,6 @@ extension WebTests {
             }
         }
 
-        /// The mean difference that passes, of 255: another version of the browser draws letters a little differently.
-        private static let tolerance = 2.5
-        /// The share of pixels that may differ by more than 40 of 255, as where a word moved.
-        private static let strayShare = 0.02
-
         @Test("A page looks as it did", arguments: Look.all)
         func looks(_ look: Look) async throws {
             try await WebTrial.run(
@@ -54,46 +47,9 @@ extension WebTests {
                 try await trial.browser.wait(
                     until: "[...document.images].every((each) => !each.offsetParent || each.complete)"
                 )
-                let picture = try await trial.browser.picture(scale: look.scale)
-                try compare(picture, look)
+                try GoldenPicture("Tests/System/WebTests/Looks/\(look.name).png")
+                    .compare(await trial.browser.picture(scale: look.scale))
             }
-        }
-
-        private func compare(_ picture: Data, _ look: Look) throws {
-            let file = WebTrial.repository.appending(path: "Tests/System/WebTests/Looks/\(look.name).png")
-            if ProcessInfo.processInfo.environment["FOVEA_TAKE_PICTURES"] == "1" {
-                try FileManager.default.createDirectory(
-                    at: file.deletingLastPathComponent(),
-                    withIntermediateDirectories: true
-                )
-                try picture.write(to: file)
-                return
-            }
-            let (known, seen) = (try pixels(Data(contentsOf: file)), try pixels(picture))
-            try #require(known.width == seen.width && known.height == seen.height)
-            var (total, stray) = (0, 0)
-            for (one, other) in zip(known.values, seen.values) {
-                let difference = abs(Int(one) - Int(other))
-                total += difference
-                if difference > 40 { stray += 1 }
-            }
-            let count = Double(max(known.values.count, 1))
-            let explanation = "make web-pictures takes the pictures anew, once the page looks as it should"
-            #expect(Double(total) / count < Self.tolerance, Comment(rawValue: explanation))
-            #expect(Double(stray) / count < Self.strayShare, Comment(rawValue: explanation))
-        }
-
-        private func pixels(_ data: Data) throws -> (width: Int, height: Int, values: [UInt8]) {
-            let raster = try ImageDecoder(data: data).decode()
-            let values = raster.withUnsafeBytes { bytes in
-                (0..<raster.height).flatMap { row in
-                    (0..<raster.width).flatMap { column in
-                        let offset = row * raster.bytesPerRow + column * raster.format.bytesPerPixel
-                        return bytes[offset..<offset + 3]
-                    }
-                }
-            }
-            return (raster.width, raster.height, values)
         }
     }
 }

@@ -37,20 +37,22 @@ final class LandmarkStore: Sendable {
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 
-    /// Returns the landmarks that labels name, by the surest label first, and where a label stands among their own.
+    /// Returns the landmarks that labels name: by the label that fewest have, and where it stands among their own.
+    ///
+    /// The surest labels of a picture are the most general: whatever is a lighthouse is a tower all the more.
     func landmarks(labeled labels: [String]) -> [Landmark] {
-        var found: [Landmark] = []
-        for label in labels {
-            let word = label.lowercased()
-            let ranked = landmarks.compactMap { landmark in
-                landmark.labels.firstIndex(of: word).map { (landmark: landmark, rank: $0) }
+        let named = labels.map { label in
+            landmarks.compactMap { landmark in
+                landmark.labels.firstIndex(of: label.lowercased()).map { (landmark: landmark, rank: $0) }
             }
-            for entry in ranked.sorted(by: { ($0.rank, $0.landmark.id) < ($1.rank, $1.landmark.id) })
+        }
+        // Sorting keeps the order of labels that equally many have.
+        return named.sorted { $0.count < $1.count }.reduce(into: []) { found, entries in
+            for entry in entries.sorted(by: { ($0.rank, $0.landmark.id) < ($1.rank, $1.landmark.id) })
             where !found.contains(entry.landmark) {
                 found.append(entry.landmark)
             }
         }
-        return found
     }
 
     /// Returns the landmarks whose names, places or labels have some words.

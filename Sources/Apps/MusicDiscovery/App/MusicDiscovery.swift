@@ -16,7 +16,9 @@ public struct MusicDiscovery: ProviderApp {
         }
         let shelf = RecordShelf(library)
         let finder = CoverSearch(library, way: CoverSearch.Way(arguments: CommandLine.arguments))
-        let concerts = UpcomingConcertManager(sources: [PublishedConcerts { library.concerts(from: Date()) }])
+        let now = MusicCalendar.now()
+        let published = PublishedConcerts { library.concerts(from: now()) }
+        let concerts = UpcomingConcertManager(sources: [published], now: now)
         AppDependencyManager.shared.add(dependency: shelf)
         AppDependencyManager.shared.add(dependency: finder)
         AppDependencyManager.shared.add(dependency: concerts)

@@ -29,7 +29,8 @@ struct ConcertEntity: AppEntity {
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: "\(title)",
-            subtitle: "\(date.formatted(date: .abbreviated, time: .shortened)) · \(venue), \(city)",
+            // All are within ninety days, so the year would only take room.
+            subtitle: "\(date.formatted(.dateTime.month(.abbreviated).day().hour().minute())) · \(venue), \(city)",
             image: thumbnail.map { DisplayRepresentation.Image(data: $0) } ?? .init(systemName: "music.mic")
         )
     }

@@ -1,0 +1,83 @@
+import DistortionEngine
+import Foundation
+import ImageCodingEngine
+import PixelEngine
+import RectangleEngine
+import Synchronization
+import Testing
+
+/// A picture of one of Music's covers, or of one of Landmarks' places, as a person would take it.
+struct DrawnPhoto: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// The name of the file that the browser picks.
+    let file: String
+    private let item: String
+    private let distortions: [Distortion]
+    private let seed: UInt64
+
+    /// The record that the photo and the screenshots show.
+    static let album = (id: "copper-skies", title: "Copper Skies", artist: "Nadia Okafor", year: 2018)
+    private static let cover = "MusicDiscovery/Resources/Covers/\(album.id)"
+
+    static let table = DrawnPhoto(
+        testDescription: "a photo: slanted, among other things, with glare",
+        file: "table.jpg",
+        item: cover,
+        distortions: [
+            .scene(share: 0.66, turn: -14, tilt: 24), .glare(area: 0.012), .noise(deviation: 0.012), .jpeg(quality: 80),
+        ],
+        seed: 3
+    )
+    static let phone = DrawnPhoto(
+        testDescription: "a screenshot of a phone",
+        file: "phone.png",
+        item: cover,
+        distortions: [.interface(ScreenInterface(.phone, isDark: true))],
+        seed: 2
+    )
+    static let window = DrawnPhoto(
+        testDescription: "a screenshot of a browser",
+        file: "window.png",
+        item: cover,
+        distortions: [.interface(ScreenInterface(.browser, isDark: false))],
+        seed: 5
+    )
+    /// A print of a place's picture on a table.
+    static let print = DrawnPhoto(
+        testDescription: "a photo of a picture of a place",
+        file: "print.jpg",
+        item: "Landmarks/Resources/Pictures/taj-mahal",
+        distortions: [.perspective(degrees: 12), .noise(deviation: 0.01), .jpeg(quality: 85)],
+        seed: 4
+    )
+
+    private static let taken = Mutex<[String: ItemPicture]>([:])
+
+    /// Draws the picture, once for all tests.
+    private func picture() throws -> ItemPicture {
+        if let picture = Self.taken.withLock({ $0[file] }) { return picture }
+        let source = Repository.folder.appending(path: "Sources/Apps/\(item).webp")
+        let whole = ItemPicture(try ImageDecoder(data: Data(contentsOf: source)).decode())
+        let picture = try distortions.applied(to: whole, seed: seed)
+        Self.taken.withLock { $0[file] = picture }
+        return picture
+    }
+
+    /// The picture as a file.
+    func data() throws -> Data {
+        let format: ImageFileFormat = file.hasSuffix(".png") ? .png : .jpeg
+        return try ImageEncoder.encode(try picture().raster, as: format, options: EncodingOptions(quality: 0.85))
+    }
+
+    /// Two opposite corners of the box around the item, a little larger than it, in fractions of the picture.
+    func box() throws -> [(x: Double, y: Double)] {
+        let corners = try picture().corners
+        let points = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
+        let (columns, rows) = (points.map(\.x).sorted(), points.map(\.y).sorted())
+        let margin = 0.03
+        return [
+            (max(0.01, columns[0] - margin), max(0.01, rows[0] - margin)),
+            (min(0.99, columns[3] + margin), min(0.99, rows[3] + margin)),
+        ]
+    }
+}
