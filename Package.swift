@@ -84,7 +84,7 @@ let package = Package(
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
         engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine", "PixelEngine"]),
-        engine("DesktopEngine", ["CSystemd", "CXCB", "PixelEngine"]),
+        engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine", "PixelEngine"]),
         engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
         engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
@@ -194,7 +194,10 @@ let package = Package(
         ),
         system(
             "FoveaProviders",
-            ["AppIntentsManifest", "CUnixMessages", "CoreVideo", "ImageCodingEngine", "ProviderWire"],
+            [
+                "AppIntentsManifest", "CUnixMessages", "CoreVideo", "DesktopEngine", "ImageCodingEngine",
+                "ProviderWire",
+            ],
             isStrict: true
         ),
         system(
@@ -207,8 +210,8 @@ let package = Package(
         system(
             "FoveaSessions",
             [
-                "CoreVideo", "FoveaCapture", "FoveaProviders", "ImageCodingEngine", "InferenceEngine", "LabelEngine",
-                "PictureEngine", "PixelEngine",
+                "CoreVideo", "DesktopEngine", "FoveaCapture", "FoveaProviders", "ImageCodingEngine", "InferenceEngine",
+                "LabelEngine", "PictureEngine", "PixelEngine",
             ]
         ),
         system(
@@ -338,7 +341,7 @@ let package = Package(
             dependencies: ["FoveaCapture", "FoveaSessions", "ImageCodingEngine", "PixelEngine"],
             path: "Tests/Support/FakeApps"
         ),
-        // A desktop of a test's own: a message bus with a portal, and an X server.
+        // A desktop of a test's own: a message bus with a portal and applications, programs, and an X server.
         .target(name: "FakeDesktop", dependencies: ["CSystemd"], path: "Tests/Support/FakeDesktop"),
         .target(name: "GrayDrawing", dependencies: ["PixelEngine"], path: "Tests/Support/GrayDrawing"),
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
@@ -496,8 +499,8 @@ let package = Package(
         tests(
             "System/FoveaProvidersTests",
             [
-                "FoveaProviders", "CoreVideo", "ProgramRunning", "ProviderWire", "provider-stress", "rogue-provider",
-                "sample-provider",
+                "FoveaProviders", "CoreVideo", "FakeDesktop", "ProgramRunning", "ProviderWire", "provider-stress",
+                "rogue-provider", "sample-provider",
             ]
         ),
         tests(

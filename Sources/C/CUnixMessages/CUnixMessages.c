@@ -96,9 +96,11 @@ ssize_t fovea_receive(int socket, void *bytes, size_t count, int *descriptors, s
     return received;
 }
 
+// Starts a program with a socket and an output, or with neither and in a session of its own where both are negative.
 static int start(
     const char *path, char *const *arguments, char *const *environment, const char *folder, int socket, int output,
     pid_t *process) {
+    int is_apart = socket < 0 && output < 0;
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;
     int failure = posix_spawn_file_actions_init(&actions);
@@ -115,15 +117,21 @@ static int start(
     if (!failure) failure = posix_spawnattr_setsigdefault(&attributes, &all);
     if (!failure) failure = posix_spawnattr_setpgroup(&attributes, 0);
     if (!failure) {
-        failure = posix_spawnattr_setflags(
-            &attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+        short own = is_apart ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP;
+        failure = posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | own);
     }
     if (!failure && folder) failure = posix_spawn_file_actions_addchdir_np(&actions, folder);
-    if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, socket, FOVEA_PROVIDER_SOCKET);
-    if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
-    if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO);
+    int first_closed = FOVEA_PROVIDER_SOCKET;
+    if (!is_apart) {
+        if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, socket, first_closed++);
+        if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, output, STDOUT_FILENO);
+        if (!failure) failure = posix_spawn_file_actions_adddup2(&actions, output, STDERR_FILENO);
+    } else {
+        for (int number = STDOUT_FILENO; !failure && number <= STDERR_FILENO; ++number)
+            failure = posix_spawn_file_actions_addopen(&actions, number, "/dev/null", O_WRONLY, 0);
+    }
     if (!failure) failure = posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0);
-    if (!failure) failure = posix_spawn_file_actions_addclosefrom_np(&actions, FOVEA_PROVIDER_SOCKET + 1);
+    if (!failure) failure = posix_spawn_file_actions_addclosefrom_np(&actions, first_closed);
     if (!failure) failure = posix_spawn(process, path, &actions, &attributes, arguments, environment);
     posix_spawnattr_destroy(&attributes);
     posix_spawn_file_actions_destroy(&actions);
@@ -143,6 +151,11 @@ int fovea_start_program(
     close(high_socket);
     if (high_output >= 0) close(high_output);
     return failure;
+}
+
+int fovea_start_apart(
+    const char *path, char *const *arguments, char *const *environment, const char *folder, pid_t *process) {
+    return start(path, arguments, environment, folder, -1, -1, process);
 }
 
 int fovea_process_descriptor(pid_t process) { return (int)syscall(SYS_pidfd_open, process, 0); }

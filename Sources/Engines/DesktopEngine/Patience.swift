@@ -27,6 +27,12 @@ extension Duration {
         return UInt64(max(0, seconds)) * 1_000_000 + UInt64(max(0, attoseconds) / 1_000_000_000_000)
     }
 
+    /// The duration in seconds, as people read it.
+    var seconds: String {
+        let seconds = Double(microseconds) / 1e6
+        return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
+    }
+
     /// The duration in whole milliseconds, rounded up.
     var milliseconds: Int32 { Int32(clamping: (microseconds + 999) / 1000) }
 }

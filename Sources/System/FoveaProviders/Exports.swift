@@ -1,2 +1,3 @@
+@_exported public import struct DesktopEngine.ActivationToken
 @_exported public import struct ProviderWire.PageRequest
 @_exported public import struct ProviderWire.PageResponse

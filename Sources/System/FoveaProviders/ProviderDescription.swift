@@ -12,8 +12,10 @@ public struct ProviderDescription: Hashable, Codable, Sendable, Identifiable {
     public var arguments: [String]
     /// The file or folder from which the provider is known.
     public var origin: String
-    /// The file by which the desktop knows the app, or nil.
+    /// The path of the file by which the desktop knows the app, or its name among those that are installed; or nil.
     public var desktopFile: String?
+    /// The name by which the app is reached on the session's message bus, or nil.
+    public var busName: String?
     /// The name of the app's module, or nil where no manifest tells it.
     public var module: String?
     /// A Boolean value that indicates whether the app answers visual searches, or nil where no manifest tells.

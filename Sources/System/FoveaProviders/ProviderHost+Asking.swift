@@ -56,14 +56,20 @@ extension ProviderHost {
     }
 
     /// Opens a result in its app, as a tap on it does.
+    ///
+    /// - Parameters:
+    ///   - reference: The result.
+    ///   - id: The provider.
+    ///   - foreground: Whether the app's window comes to the front, once the result is open.
     public func open(
         _ reference: ResultReference,
-        in id: ProviderID
+        in id: ProviderID,
+        foreground: ProviderForeground = .page
     ) async throws(ProviderError) -> ProviderOpening {
         let supervisor = try supervisor(id)
         let time = limits.opening
         let end = ContinuousClock.now + time
-        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+        let opening = try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
             let frame = try await ready.process.answer(
                 to: .open,
                 OpenMessage(type: reference.type, identifier: reference.identifier, milliseconds: end.milliseconds),
@@ -72,14 +78,19 @@ extension ProviderHost {
             )
             return try ProviderOpening(frame, from: supervisor.provider, isOpening: true, limits.wire)
         }
+        return await raise(supervisor.provider, after: opening, foreground)
     }
 
     /// Goes on with a search in the app, as the button for more results does.
-    public func more(_ content: SearchContent, in id: ProviderID) async throws(ProviderError) -> ProviderOpening {
+    public func more(
+        _ content: SearchContent,
+        in id: ProviderID,
+        foreground: ProviderForeground = .page
+    ) async throws(ProviderError) -> ProviderOpening {
         let supervisor = try supervisor(id)
         let time = limits.opening
         let end = ContinuousClock.now + time
-        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+        let opening = try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
             let frame = try await ready.process.answer(
                 to: .more,
                 SearchMessage(content, limit: limits.wire.resultCount, end: end),
@@ -89,6 +100,7 @@ extension ProviderHost {
             )
             return try ProviderOpening(frame, from: supervisor.provider, isOpening: false, limits.wire)
         }
+        return await raise(supervisor.provider, after: opening, foreground)
     }
 
     /// Asks an app for one of its pages.

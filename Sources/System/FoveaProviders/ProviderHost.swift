@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import Synchronization
 
 /// The part of the system that asks providers.
@@ -18,12 +18,19 @@ public final class ProviderHost: Sendable {
     public let registry: ProviderRegistry
     /// The bounds within which providers run.
     public let limits: ProviderLimits
+    /// The variables of the person's session, which programs inherit and by which apps of the desktop are found.
+    let environment: [String: String]
     private let state = Mutex(State())
 
     /// Creates a host of the providers in a registry.
-    public init(registry: ProviderRegistry = ProviderRegistry(), limits: ProviderLimits = ProviderLimits()) {
+    public init(
+        registry: ProviderRegistry = ProviderRegistry(),
+        limits: ProviderLimits = ProviderLimits(),
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) {
         self.registry = registry
         self.limits = limits
+        self.environment = environment
         refresh()
     }
 
@@ -57,7 +64,7 @@ public final class ProviderHost: Sendable {
     }
 
     private func supervisor(of provider: ProviderDescription) -> ProviderSupervisor {
-        ProviderSupervisor(provider, limits: limits) { [weak self] status in
+        ProviderSupervisor(provider, limits: limits, environment: environment) { [weak self] status in
             self?.report(ProviderEvent(provider: provider.id, status: status))
         }
     }

@@ -19,6 +19,7 @@ package final class FakeApps: AppAsking {
     package let asked = Mutex<[String: Int]>([:])
     package let running = Mutex<(now: Int, most: Int)>((0, 0))
     package let cancelled = Mutex(0)
+    package let foregrounds = Mutex<[ProviderForeground]>([])
     package let contents = Mutex<[SearchContent]>([])
 
     package init(_ behaviors: [String: Behavior]) { self.behaviors = behaviors }
@@ -60,12 +61,27 @@ package final class FakeApps: AppAsking {
         }
     }
 
-    package func open(_ result: AppResult.Reference, in app: String) async throws(SearchFailure) -> AppOpening {
-        AppOpening(place: "/things/\(result.identifier)", dialog: "Here it is.")
+    package func open(
+        _ result: AppResult.Reference,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
+        foregrounds.withLock { $0.append(foreground) }
+        return AppOpening(
+            place: "/things/\(result.identifier)",
+            dialog: "Here it is.",
+            isRaised: foreground != .page,
+            warnings: ["It took long."]
+        )
     }
 
-    package func more(_ content: SearchContent, in app: String) async throws(SearchFailure) -> AppOpening {
+    package func more(
+        _ content: SearchContent,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
         contents.withLock { $0.append(content) }
+        foregrounds.withLock { $0.append(foreground) }
         return AppOpening(place: "/search")
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import Glibc
 
 /// A message bus of a test's own.
-package final class TestBus {
+package final class TestBus: Sendable {
     package let address: String
     private let process: pid_t
 

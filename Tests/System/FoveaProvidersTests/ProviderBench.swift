@@ -8,17 +8,27 @@ final class ProviderBench: Sendable {
     let host: ProviderHost
 
     /// Registers programs by name, each with what it is told.
-    init(_ programs: [String: [String]], limits: ProviderLimits = ProviderBench.limits) throws {
+    init(
+        _ programs: [String: [String]],
+        registering more: [String: String] = [:],
+        limits: ProviderLimits = ProviderBench.limits,
+        environment: [String: String] = ProcessInfo.processInfo.environment
+    ) throws {
         folder = FileManager.default.temporaryDirectory.appending(path: "fovea-providers-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         for (name, words) in programs {
-            let registration: [String: Any] = [
+            var registration: [String: Any] = [
                 "version": 1, "name": name.capitalized, "executable": try Self.program(words[0]),
                 "arguments": Array(words.dropFirst()),
             ]
+            registration.merge(more) { $1 }
             try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
         }
-        host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]), limits: limits)
+        host = ProviderHost(
+            registry: ProviderRegistry(folders: [folder.path]),
+            limits: limits,
+            environment: environment
+        )
     }
 
     deinit { try? FileManager.default.removeItem(at: folder) }

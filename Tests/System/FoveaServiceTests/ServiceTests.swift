@@ -3,6 +3,7 @@ import Foundation
 import FoveaSessions
 import HTTPEngine
 import RawClient
+import Synchronization
 import Testing
 
 @testable import FoveaService
@@ -68,6 +69,25 @@ struct ServiceTests {
             #expect(try Service.get("/v1/sessions/\(session)", port: port).contains(" 404 "))
             #expect(try Service.post("/v1/more", wish, port: port).contains("urn:fovea:problem:unknown-session"))
         }
+    }
+
+    @Test("Hands on what lets an app's window come to the front")
+    func foreground() async throws {
+        let apps = FakeApps(["music": .finds(["One"])])
+        try await Service.serving(apps) { port in
+            let session = try #require(try Service.json(Service.search(port: port))["session"] as? String)
+            func wish(_ token: String) -> String {
+                #"{"session":"\#(session)","app":"music","index":0\#(token)}"#
+            }
+            let opening = try Service.json(Service.post("/v1/open", wish(#","activationToken":"w-7""#), port: port))
+            #expect(opening["raised"] as? Bool == true)
+            #expect(opening["warnings"] as? [String] == ["It took long."])
+            _ = try Service.post("/v1/more", wish(""), port: port)
+            let refused = try Service.post("/v1/open", wish(#","activationToken":"a\nb""#), port: port)
+            #expect(refused.hasPrefix("HTTP/1.1 400 "))
+            #expect(refused.contains("'activationToken' should be what the desktop gave out"))
+        }
+        #expect(apps.foregrounds.withLock { $0 } == [.desktop(ActivationToken("w-7")), .desktop(nil)])
     }
 
     @Test("Pins apps")
@@ -244,6 +264,13 @@ enum Service {
         _ apps: [String: FakeApps.Behavior],
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {
+        try await serving(FakeApps(apps), body)
+    }
+
+    static func serving(
+        _ apps: FakeApps,
+        _ body: @escaping @Sendable (_ port: Int) throws -> Void
+    ) async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-web-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -252,7 +279,7 @@ enum Service {
         guard case .network(_, let port) = socket.address else { return }
         var options = VisualService.Options()
         options.webFolder = folder.path
-        let searches = VisualSearches(apps: FakeApps(apps), describer: FakeDescriber(), order: AppOrder(file: nil))
+        let searches = VisualSearches(apps: apps, describer: FakeDescriber(), order: AppOrder(file: nil))
         let service = try VisualService(at: [socket], searches: searches, options: options)
         do {
             try await RawClient.away { try body(port) }

@@ -35,8 +35,13 @@ final class Workbench: Sendable {
     /// Forgets what was written.
     func clear() { written.withLock { $0 = (Data(), Data()) } }
 
-    func run(_ words: [String], input: String = "", isInterrupted: Bool = false) async -> ExitCode {
-        await run(words, input: Data(input.utf8), isInterrupted: isInterrupted)
+    func run(
+        _ words: [String],
+        input: String = "",
+        environment: [String: String] = [:],
+        isInterrupted: Bool = false
+    ) async -> ExitCode {
+        await run(words, input: Data(input.utf8), environment: environment, isInterrupted: isInterrupted)
     }
 
     func run(

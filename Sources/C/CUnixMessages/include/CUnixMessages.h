@@ -40,6 +40,14 @@ int fovea_start_program(
     const char *_Nonnull path, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull environment,
     const char *_Nullable folder, int socket, int output, pid_t *_Nonnull process);
 
+/// Starts a program in a session of its own, which outlives ours; returns 0, or the number of the error.
+///
+/// The program gets nothing to read, writes to nowhere, and gets no other descriptor. This function exists for the same
+/// reason as `fovea_start_program`.
+int fovea_start_apart(
+    const char *_Nonnull path, char *_Nullable const *_Nonnull arguments, char *_Nullable const *_Nonnull environment,
+    const char *_Nullable folder, pid_t *_Nonnull process);
+
 /// The descriptor under which a program finds its socket.
 #define FOVEA_PROVIDER_SOCKET 3
 

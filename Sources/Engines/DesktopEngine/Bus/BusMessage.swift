@@ -78,6 +78,13 @@ extension BusMessage {
         }
     }
 
+    /// Appends a list of texts.
+    package func append(_ texts: [String]) {
+        unsafe sd_bus_message_open_container(message, Character("a").code, "s")
+        for text in texts { append(text) }
+        unsafe sd_bus_message_close_container(message)
+    }
+
     /// Appends a dictionary from texts to values.
     package func append(_ values: KeyValuePairs<String, Value>) {
         unsafe sd_bus_message_open_container(message, Character("a").code, "{sv}")

@@ -111,6 +111,15 @@ package struct BusFailure: Error, Sendable {
             || name.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
     }
 
+    /// A Boolean value that indicates whether the call surely led to no program, not even to one that ended again.
+    var reachedNobody: Bool {
+        let ends = [
+            "ServiceUnknown", "NameHasNoOwner", "UnknownMethod", "UnknownInterface", "UnknownObject",
+            "Spawn.ServiceNotFound", "Spawn.FileInvalid", "Spawn.ExecFailed",
+        ]
+        return ends.contains { name == "org.freedesktop.DBus.Error.\($0)" }
+    }
+
     /// A Boolean value that indicates whether somebody is there and doesn't answer.
     var isTimeout: Bool {
         ["NoReply", "Timeout", "TimedOut"].contains { name == "org.freedesktop.DBus.Error.\($0)" }

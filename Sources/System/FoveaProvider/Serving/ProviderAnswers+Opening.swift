@@ -26,7 +26,7 @@ extension ProviderAnswers {
                 milliseconds: 0
             )
         }
-        return try await open(entity, with: type)
+        return try await open(entity, with: type, link: hosted.link(to: entity))
     }
 
     /// Goes on with a search in the app.
@@ -44,9 +44,12 @@ extension ProviderAnswers {
         try await run(type) { $0.setSearchedContent(descriptor) }
     }
 
-    private func open<Intent: OpenIntent>(_ entity: any AppEntity, with type: Intent.Type) async throws -> OpenedMessage
-    {
-        try await run(type) { intent in
+    private func open<Intent: OpenIntent>(
+        _ entity: any AppEntity,
+        with type: Intent.Type,
+        link: URL?
+    ) async throws -> OpenedMessage {
+        try await run(type, link: link) { intent in
             if let target = entity as? Intent.Value { intent.target = target }
         }
     }
@@ -54,6 +57,7 @@ extension ProviderAnswers {
     /// Runs an intent; one at a time, so that the place where the app stands afterwards is where this intent led.
     private func run<Intent: AppIntent>(
         _ type: Intent.Type,
+        link: URL? = nil,
         prepare: @escaping @Sendable (inout Intent) -> Void
     ) async throws -> OpenedMessage {
         try await openings.next {
@@ -72,6 +76,7 @@ extension ProviderAnswers {
                 dialog: (result as? any ReadableIntentResult)?.spokenDialog.map { String(localized: $0.full) },
                 comesForward: events.comesForward,
                 links: events.links,
+                link: link?.absoluteString,
                 milliseconds: time / .milliseconds(1)
             )
         }

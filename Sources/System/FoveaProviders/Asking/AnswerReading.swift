@@ -118,6 +118,7 @@ extension ProviderOpening {
             dialog: message.dialog?.line(limits),
             comesForward: message.comesForward,
             links: message.links.prefix(8).filter(Self.isHarmless),
+            link: message.link.flatMap { Self.isHarmless($0) ? $0 : nil },
             intent: message.intent?.line(limits),
             time: time,
             warnings: warnings

@@ -59,12 +59,16 @@ public struct ProviderOpening: Hashable, Sendable {
     public let dialog: String?
     /// A Boolean value that indicates whether the app wants to come to the front.
     public let comesForward: Bool
+    /// A Boolean value that indicates whether the app's window was brought to the front of the desktop.
+    public internal(set) var isRaised = false
     /// The links that the app opens, in order.
     public let links: [String]
+    /// The link to what was opened, or nil where it has none.
+    public let link: String?
     /// The name of the intent that ran, or nil where a link alone leads to the result.
     public let intent: String?
     /// The time that the intent took.
     public let time: Duration
     /// What a person would notice although nothing failed.
-    public let warnings: [String]
+    public internal(set) var warnings: [String]
 }

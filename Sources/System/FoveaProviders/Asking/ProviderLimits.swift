@@ -6,6 +6,8 @@ public struct ProviderLimits: Hashable, Sendable {
     public var search: Duration
     /// The time in which a result has to be open.
     public var opening: Duration
+    /// The time in which an app has to come to the front of the desktop.
+    public var raising: Duration
     /// The time in which a page has to be there.
     public var page: Duration
     /// The time in which a program has to be ready.
@@ -21,6 +23,7 @@ public struct ProviderLimits: Hashable, Sendable {
     public init(
         search: Duration = .seconds(5),
         opening: Duration = .seconds(10),
+        raising: Duration = .seconds(5),
         page: Duration = .seconds(10),
         start: Duration = .seconds(20),
         idle: Duration = .seconds(300),
@@ -29,6 +32,7 @@ public struct ProviderLimits: Hashable, Sendable {
     ) {
         self.search = search
         self.opening = opening
+        self.raising = raising
         self.page = page
         self.start = start
         self.idle = idle

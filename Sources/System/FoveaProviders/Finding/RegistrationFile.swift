@@ -6,7 +6,9 @@ import Foundation
 /// { "version": 1, "name": "Music", "executable": "/usr/lib/music/MusicDiscovery", "icon": "music.svg" }
 /// ```
 ///
-/// Paths are relative to the file's folder. The name of the file, without its ending, is that of the provider.
+/// Paths are relative to the file's folder. The name of the file, without its ending, is that of the provider. An app
+/// with a window of its own names `desktop`, its desktop entry by path or name, or `busName`, its name on the session's
+/// bus: it is brought to the front when something opens in it.
 struct RegistrationFile: Decodable {
     private static let byteLimit = 64 << 10
     private static let currentVersion = 1
@@ -18,6 +20,7 @@ struct RegistrationFile: Decodable {
     var icon: String?
     var module: String?
     var desktop: String?
+    var busName: String?
 
     /// Reads the registration in a file; what is wrong with it becomes a problem of the provider.
     static func provider(at path: String) -> ProviderDescription {
@@ -42,7 +45,8 @@ struct RegistrationFile: Decodable {
         provider.arguments = file.arguments ?? []
         provider.icon = file.icon.map(absolute)
         provider.module = file.module
-        provider.desktopFile = file.desktop
+        provider.desktopFile = file.desktop.map { $0.contains("/") ? absolute($0) : $0 }
+        provider.busName = file.busName
         provider.examine()
         return provider
     }

@@ -1,4 +1,5 @@
 import CUnixMessages
+import DesktopEngine
 import Foundation
 import ProviderWire
 
@@ -12,15 +13,15 @@ struct StartedProgram: Sendable {
     /// What tells when the program ends.
     let end: Descriptor
 
-    /// Starts the program of a provider.
-    init(_ provider: ProviderDescription) throws(ProviderError) {
+    /// Starts the program of a provider in an environment.
+    init(_ provider: ProviderDescription, environment: [String: String]) throws(ProviderError) {
         let failed = { (reason: String) in
             ProviderError(.cannotStart, "\(provider.name) can't be started: \(provider.executable): \(reason).")
         }
         do throws(WireError) {
             let (ours, theirs) = try MessageSocket.pair()
             let (reading, writing) = try Self.pipe()
-            process = try Self.start(provider, socket: theirs, output: writing)
+            process = try Self.start(provider, environment, socket: theirs, output: writing)
             socket = ours
             output = reading
         } catch {
@@ -49,11 +50,14 @@ struct StartedProgram: Sendable {
 
     private static func start(
         _ provider: ProviderDescription,
+        _ environment: [String: String],
         socket: Descriptor,
         output: Descriptor
     ) throws(WireError) -> pid_t {
-        var variables = ProcessInfo.processInfo.environment
+        var variables = environment
         variables[WireVersion.socketVariable] = String(FOVEA_PROVIDER_SOCKET)
+        // A token is good once, for the app's window.
+        ActivationToken.pass(nil, to: &variables)
         let arguments = CStrings([provider.executable] + provider.arguments)
         let environment = CStrings(variables.map { "\($0.key)=\($0.value)" })
         var process: pid_t = 0

@@ -22,10 +22,14 @@ final class ProviderProcess: Sendable {
     private let ended = Awaited<ProviderError>()
 
     /// Starts the program.
-    init(_ provider: ProviderDescription, limits: ProviderLimits) throws(ProviderError) {
+    init(
+        _ provider: ProviderDescription,
+        limits: ProviderLimits,
+        environment: [String: String]
+    ) throws(ProviderError) {
         self.provider = provider
         self.limits = limits
-        program = try StartedProgram(provider)
+        program = try StartedProgram(provider, environment: environment)
         number = program.process
         connection = FrameConnection(owning: program.socket, limits: limits.wire) { !$0.isFromSystem }
     }

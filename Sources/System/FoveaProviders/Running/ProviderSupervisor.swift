@@ -33,16 +33,19 @@ final class ProviderSupervisor: Sendable {
     /// The provider.
     let provider: ProviderDescription
     private let limits: ProviderLimits
+    private let environment: [String: String]
     private let report: @Sendable (ProviderStatus) -> Void
     private let state = Mutex(State())
 
     init(
         _ provider: ProviderDescription,
         limits: ProviderLimits,
+        environment: [String: String],
         report: @escaping @Sendable (ProviderStatus) -> Void
     ) {
         self.provider = provider
         self.limits = limits
+        self.environment = environment
         self.report = report
     }
 
@@ -202,11 +205,13 @@ extension ProviderSupervisor {
     private func started() async throws(ProviderError) -> Ready {
         let provider = provider
         let limits = limits
+        let environment = environment
         // Starting a program waits for the system, so it is done away from the threads of Swift's tasks.
         let outcome: Result<ProviderProcess, ProviderError> = await withCheckedContinuation { continuation in
             DispatchQueue.global(qos: .userInitiated).async {
                 do throws(ProviderError) {
-                    continuation.resume(returning: .success(try ProviderProcess(provider, limits: limits)))
+                    let process = try ProviderProcess(provider, limits: limits, environment: environment)
+                    continuation.resume(returning: .success(process))
                 } catch {
                     continuation.resume(returning: .failure(error))
                 }

@@ -174,10 +174,14 @@ enum Payload {
     struct Opening: Encodable {
         let page: String
         let dialog: String?
+        let raised: Bool
+        let warnings: [String]
 
         init(_ opening: FoveaSessions.AppOpening, app: String) {
             page = Address.page(opening.place, of: app)
             dialog = opening.dialog
+            raised = opening.isRaised
+            warnings = opening.warnings
         }
     }
 

@@ -24,7 +24,8 @@ final class ServiceCore: Sendable {
         jobs = JobBoard(events: events)
     }
 
-    func answer(_ route: Route, _ request: HTTPRequest) async throws -> HTTPResponse {
+    /// Answers a request; windows come to the front for those alone who sit at this machine.
+    func answer(_ route: Route, _ request: HTTPRequest, isFromHere: Bool) async throws -> HTTPResponse {
         switch route {
         case .health: return .json(["status": "ok"])
         case .metrics: return figures()
@@ -37,10 +38,14 @@ final class ServiceCore: Sendable {
         case .open:
             let wish = try Self.json(Wish.self, of: request)
             guard let index = wish.index else { throw Self.missing("index") }
-            return .json(Payload.Opening(try await searches.open(wish.session, wish.app, index), app: wish.app))
+            let foreground = try wish.foreground(isFromHere: isFromHere)
+            let opening = try await searches.open(wish.session, wish.app, index, foreground: foreground)
+            return .json(Payload.Opening(opening, app: wish.app))
         case .more:
             let wish = try Self.json(Wish.self, of: request)
-            return .json(Payload.Opening(try await searches.more(wish.session, wish.app), app: wish.app))
+            let foreground = try wish.foreground(isFromHere: isFromHere)
+            let opening = try await searches.more(wish.session, wish.app, foreground: foreground)
+            return .json(Payload.Opening(opening, app: wish.app))
         case .look: return try await look(request)
         case .providers: return .json(Payload.Providers(providers: await searches.placed().map(Payload.Provider.init)))
         case .pin(let app): return try await pin(app, request.method == .put)
@@ -210,6 +215,22 @@ extension ServiceCore {
         let session: String
         let app: String
         let index: Int?
+        let activationToken: String?
+
+        /// Where the app shows what opens in it.
+        func foreground(isFromHere: Bool) throws(Problem) -> ProviderForeground {
+            guard isFromHere else { return .page }
+            guard let activationToken else { return .desktop(nil) }
+            guard let token = ActivationToken(activationToken) else {
+                throw Problem(
+                    400,
+                    "bad-request",
+                    "The request makes no sense",
+                    "'activationToken' should be what the desktop gave out: up to 512 printable characters."
+                )
+            }
+            return .desktop(token)
+        }
     }
 
     /// The picture in a request: its body, or the part of a form that is called `image`.

@@ -48,7 +48,7 @@ struct ServiceResponder: HTTPResponder {
         let route = Route(request.target)
         let response: HTTPResponse
         do {
-            response = try await core.answer(route, request)
+            response = try await core.answer(route, request, isFromHere: gatekeeper.address.isLocal)
         } catch {
             response = Problem(describing: error).response
         }

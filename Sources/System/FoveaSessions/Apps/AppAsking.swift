@@ -13,9 +13,17 @@ package protocol AppAsking: Sendable {
     /// Asks an app what it knows about a picture.
     func search(_ content: SearchContent, in app: String, limit: Int) async throws(SearchFailure) -> AppAnswer
     /// Opens a result in its app.
-    func open(_ result: AppResult.Reference, in app: String) async throws(SearchFailure) -> AppOpening
+    func open(
+        _ result: AppResult.Reference,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening
     /// Opens an app's own search about a picture.
-    func more(_ content: SearchContent, in app: String) async throws(SearchFailure) -> AppOpening
+    func more(
+        _ content: SearchContent,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening
     /// Asks an app for a page.
     func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage
 }

@@ -96,9 +96,15 @@ package struct AppOpening: Sendable, Hashable {
     package var place: String
     /// What the app says, or nil.
     package var dialog: String?
+    /// A Boolean value that indicates whether the app's window was brought to the front of the desktop.
+    package var isRaised: Bool
+    /// What a person would notice although nothing failed.
+    package var warnings: [String]
 
-    package init(place: String, dialog: String? = nil) {
+    package init(place: String, dialog: String? = nil, isRaised: Bool = false, warnings: [String] = []) {
         self.place = place
         self.dialog = dialog
+        self.isRaised = isRaised
+        self.warnings = warnings
     }
 }

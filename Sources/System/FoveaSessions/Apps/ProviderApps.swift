@@ -64,18 +64,26 @@ package final class ProviderApps: AppAsking {
         }
     }
 
-    package func open(_ result: AppResult.Reference, in app: String) async throws(SearchFailure) -> AppOpening {
+    package func open(
+        _ result: AppResult.Reference,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
         let id = try id(of: app)
         return try await asking { () throws(ProviderError) in
             let reference = ResultReference(type: result.type, identifier: result.identifier)
-            return AppOpening(try await host.open(reference, in: id))
+            return AppOpening(try await host.open(reference, in: id, foreground: foreground))
         }
     }
 
-    package func more(_ content: SearchContent, in app: String) async throws(SearchFailure) -> AppOpening {
+    package func more(
+        _ content: SearchContent,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
         let id = try id(of: app)
         return try await asking { () throws(ProviderError) in
-            AppOpening(try await host.more(content.forProviders(), in: id))
+            AppOpening(try await host.more(content.forProviders(), in: id, foreground: foreground))
         }
     }
 
@@ -135,7 +143,12 @@ extension AppResult {
 
 extension AppOpening {
     fileprivate init(_ opening: ProviderOpening) {
-        self.init(place: opening.page, dialog: opening.dialog)
+        self.init(
+            place: opening.page,
+            dialog: opening.dialog,
+            isRaised: opening.isRaised,
+            warnings: opening.warnings
+        )
     }
 }
 

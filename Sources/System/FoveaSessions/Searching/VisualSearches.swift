@@ -163,18 +163,27 @@ package final class VisualSearches: Sendable {
     // MARK: - Into apps
 
     /// Opens a result in its app.
-    package func open(_ session: String, _ app: String, _ index: Int) async throws(SearchFailure) -> AppOpening {
+    package func open(
+        _ session: String,
+        _ app: String,
+        _ index: Int,
+        foreground: ProviderForeground = .page
+    ) async throws(SearchFailure) -> AppOpening {
         let result = try result(session, app, index)
         guard result.canOpen else {
             throw SearchFailure(.unsupported, "The app '\(app)' has nothing that opens '\(result.title)'.")
         }
-        return try await apps.open(result.reference, in: app)
+        return try await apps.open(result.reference, in: app, foreground: foreground)
     }
 
     /// Opens an app's own search with exactly what it was asked about.
-    package func more(_ session: String, _ app: String) async throws(SearchFailure) -> AppOpening {
+    package func more(
+        _ session: String,
+        _ app: String,
+        foreground: ProviderForeground = .page
+    ) async throws(SearchFailure) -> AppOpening {
         let content = try store.session(session).content
-        return try await apps.more(content, in: app)
+        return try await apps.more(content, in: app, foreground: foreground)
     }
 
     /// Asks an app for a page.

@@ -26,6 +26,8 @@ package struct OpenedMessage: Codable, Sendable, Hashable {
     package var comesForward: Bool
     /// The links that the app opens, in order.
     package var links: [String]
+    /// The link to what was opened, or nil where it has none.
+    package var link: String?
     /// The time that the intent took, in milliseconds.
     package var milliseconds: Double
 
@@ -35,6 +37,7 @@ package struct OpenedMessage: Codable, Sendable, Hashable {
         dialog: String?,
         comesForward: Bool,
         links: [String],
+        link: String? = nil,
         milliseconds: Double
     ) {
         self.intent = intent
@@ -42,6 +45,7 @@ package struct OpenedMessage: Codable, Sendable, Hashable {
         self.dialog = dialog
         self.comesForward = comesForward
         self.links = links
+        self.link = link
         self.milliseconds = milliseconds
     }
 }

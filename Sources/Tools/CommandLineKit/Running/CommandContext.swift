@@ -49,6 +49,12 @@ package struct CommandContext: Sendable {
         try? errors.write("\(errorStyle.red("\(program):")) \(failure)\n")
     }
 
+    /// Says something on standard error that a person should know although nothing failed.
+    package func warn(_ text: String) {
+        guard verbosity != .quiet else { return }
+        try? errors.write("\(errorStyle.red("warning:")) \(text)\n")
+    }
+
     /// Says something on standard error that a person who asked for details wants to know.
     package func remark(_ text: @autoclosure () -> String) {
         guard verbosity == .verbose else { return }

@@ -26,8 +26,10 @@ enum MoreCommand {
             let (name, record) = try records.record(named: arguments.operands[0])
             let app = try chosen(arguments[app], of: record, name)
             let content = try records.content(of: record, named: name)
-            return try await AppOpeningReport(arguments, context, host).run(app, record) { apps throws(SearchFailure) in
-                try await apps.more(content, in: app.id)
+            return try await AppOpeningReport(arguments, context, host).run(app, record) {
+                apps,
+                foreground throws(SearchFailure) in
+                try await apps.more(content, in: app.id, foreground: foreground)
             }
         }
     }

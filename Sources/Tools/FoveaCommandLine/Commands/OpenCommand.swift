@@ -33,8 +33,10 @@ enum OpenCommand {
             guard result.canOpen else {
                 throw CommandFailure(.unavailable, "\(app.name) has nothing that opens '\(result.title)'.")
             }
-            return try await AppOpeningReport(arguments, context, host).run(app, record) { apps throws(SearchFailure) in
-                try await apps.open(result.reference, in: app.id)
+            return try await AppOpeningReport(arguments, context, host).run(app, record) {
+                apps,
+                foreground throws(SearchFailure) in
+                try await apps.open(result.reference, in: app.id, foreground: foreground)
             }
         }
     }

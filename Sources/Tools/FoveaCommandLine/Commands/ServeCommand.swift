@@ -98,7 +98,8 @@ enum ServeCommand {
         options.decodingLimits = limits
         options.catalogs = try files(of: arguments[catalogs])
         let host = ProviderHost(
-            registry: ProviderRegistry(paths: arguments[providers], environment: context.environment)
+            registry: ProviderRegistry(paths: arguments[providers], environment: context.environment),
+            environment: context.environment
         )
         let searches = VisualSearches(
             apps: ProviderApps(host),

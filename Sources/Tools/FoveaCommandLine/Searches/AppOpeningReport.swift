@@ -17,7 +17,7 @@ struct AppOpeningReport {
     func run(
         _ app: SessionRecord.App,
         _ record: SessionRecord,
-        _ body: (any AppAsking) async throws(SearchFailure) -> AppOpening
+        _ body: (any AppAsking, ProviderForeground) async throws(SearchFailure) -> AppOpening
     ) async throws -> ExitCode {
         let limits = LimitOptions.limits(arguments, context)
         let host = host(
@@ -30,21 +30,25 @@ struct AppOpeningReport {
         )
         let opening: AppOpening
         do throws(SearchFailure) {
-            opening = try await body(host.apps)
+            opening = try await body(host.apps, .desktop(ActivationToken(environment: context.environment)))
         } catch {
             await host.stop()
             throw CommandFailure(error.exitCode, subject: app.name, error.message)
         }
         await host.stop()
+        for warning in opening.warnings { context.warn(warning) }
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea.opening/1") { writer, style in
             try writer.write(
                 text: {
-                    "\(style.bold(app.name))  \(opening.place)\n" + (opening.dialog.map { "  \($0)\n" } ?? "")
+                    let lines = [opening.dialog, opening.isRaised ? "Its window comes to the front." : nil]
+                    return "\(style.bold(app.name))  \(opening.place)\n"
+                        + lines.compactMap { $0.map { "  \($0)\n" } }.joined()
                 },
                 json: {
                     [
                         "app": .string(app.id), "place": .string(opening.place),
                         "page": .string("/apps/\(app.id)\(opening.place)"), "dialog": JSONValue(opening.dialog),
+                        "raised": .bool(opening.isRaised), "warnings": .array(opening.warnings.map { .string($0) }),
                     ]
                 }
             )

@@ -8,7 +8,8 @@ extension SearchHost {
     package static let installed: Maker = { request in
         let host = ProviderHost(
             registry: ProviderRegistry(paths: request.providers, environment: request.environment),
-            limits: ProviderLimits(search: request.deadline, opening: max(request.deadline, .seconds(10)))
+            limits: ProviderLimits(search: request.deadline, opening: max(request.deadline, .seconds(10))),
+            environment: request.environment
         )
         return SearchHost(
             apps: ProviderApps(host),

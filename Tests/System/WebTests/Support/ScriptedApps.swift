@@ -94,7 +94,11 @@ final class ScriptedApps: AppAsking {
         }
     }
 
-    func open(_ result: AppResult.Reference, in app: String) async throws(SearchFailure) -> AppOpening {
+    func open(
+        _ result: AppResult.Reference,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
         state.withLock { $0.opened.append("\(app) \(result.identifier)") }
         guard result.identifier != "stuck" else {
             throw SearchFailure(.app, "The album is no longer in the library. Look for it in Music.")
@@ -102,7 +106,11 @@ final class ScriptedApps: AppAsking {
         return AppOpening(place: "/items/\(result.identifier)")
     }
 
-    func more(_ content: SearchContent, in app: String) async throws(SearchFailure) -> AppOpening {
+    func more(
+        _ content: SearchContent,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
         state.withLock { $0.opened.append("\(app) more") }
         return AppOpening(place: "/search", dialog: "Here is everything that looks like it.")
     }

@@ -19,6 +19,7 @@ final class FakeApps: AppAsking {
         var requests: [SearchHost.Request] = []
         var searches: [(app: String, content: SearchContent, limit: Int)] = []
         var opened: [AppResult.Reference] = []
+        var foregrounds: [ProviderForeground] = []
         var more: [(app: String, content: SearchContent)] = []
     }
 
@@ -45,13 +46,29 @@ final class FakeApps: AppAsking {
         return try found.answer.get()
     }
 
-    func open(_ result: AppResult.Reference, in app: String) async throws(SearchFailure) -> AppOpening {
-        noted.withLock { $0.opened.append(result) }
+    func open(
+        _ result: AppResult.Reference,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
+        noted.withLock { log in
+            log.opened.append(result)
+            log.foregrounds.append(foreground)
+        }
         guard result.identifier != "gone" else { throw SearchFailure(.unknownResult, "The album is gone.") }
-        return AppOpening(place: "/albums/\(result.identifier)", dialog: "Here it is.")
+        return AppOpening(
+            place: "/albums/\(result.identifier)",
+            dialog: "Here it is.",
+            isRaised: true,
+            warnings: ["It took long."]
+        )
     }
 
-    func more(_ content: SearchContent, in app: String) async throws(SearchFailure) -> AppOpening {
+    func more(
+        _ content: SearchContent,
+        in app: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> AppOpening {
         noted.withLock { $0.more.append((app, content)) }
         return AppOpening(place: "/search")
     }

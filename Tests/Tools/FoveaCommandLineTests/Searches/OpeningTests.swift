@@ -21,12 +21,22 @@ struct OpeningTests {
     @Test("Opens a result after the command that found it has ended")
     func opens() async throws {
         #expect(await bench.run(["open", "1", "1"]) == .success)
-        #expect(bench.output == "Music  /albums/12\n  Here it is.\n")
+        #expect(bench.output == "Music  /albums/12\n  Here it is.\n  Its window comes to the front.\n")
+        #expect(bench.errors == "warning: It took long.\n")
         #expect(apps.log.opened == [AppResult.Reference(type: "AlbumEntity", identifier: "12")])
         #expect(apps.log.requests.last?.providers == ["/apps/music"])
         bench.clear()
         #expect(await bench.run(["open", "last", "1", "-f", "json"]) == .success)
         #expect(bench.output.contains(#""page": "/apps/music/albums/12""#))
+        #expect(bench.output.contains(#""raised": true"#))
+        #expect(bench.output.contains(#""warnings": ["It took long."]"#))
+    }
+
+    @Test("Hands the desktop's token to the app's window")
+    func token() async throws {
+        #expect(await bench.run(["open", "1", "1"], environment: ["XDG_ACTIVATION_TOKEN": "wayland-7"]) == .success)
+        #expect(await bench.run(["open", "1", "1"]) == .success)
+        #expect(apps.log.foregrounds == [.desktop(ActivationToken("wayland-7")), .desktop(nil)])
     }
 
     @Test("Says why a result can't be opened")

@@ -1,0 +1,55 @@
+public import DesktopEngine
+import Dispatch
+
+/// Where an app shows what opens in it.
+public enum ProviderForeground: Hashable, Sendable {
+    /// On its page alone, for whoever asks sits at another machine, or looks at the page anyway.
+    case page
+    /// In its window on this desktop, for an app that has one; the token lets it come to the front.
+    case desktop(ActivationToken?)
+}
+
+extension ProviderHost {
+    /// Brings an app's window to the front after something opened in the app, once, where there is a window.
+    ///
+    /// What was opened stays open whether or not that works; a reason against it becomes a warning.
+    func raise(
+        _ provider: ProviderDescription,
+        after opening: ProviderOpening,
+        _ foreground: ProviderForeground
+    ) async -> ProviderOpening {
+        guard case .desktop(let token) = foreground, opening.comesForward, provider.hasWindow else { return opening }
+        var opening = opening
+        let links = opening.links.isEmpty ? [opening.link].compactMap { $0 } : opening.links
+        let (environment, limit) = (environment, limits.raising)
+        let failure: DesktopError? = await withCheckedContinuation { continuation in
+            // Calls over the bus wait, so they are made away from the threads of Swift's tasks.
+            DispatchQueue.global(qos: .userInitiated).async {
+                do throws(DesktopError) {
+                    let application = try DesktopApplication(
+                        busName: provider.busName,
+                        desktop: provider.desktopFile,
+                        environment: environment
+                    )
+                    try application.raise(opening: links, token: token, timeout: limit)
+                    continuation.resume(returning: nil)
+                } catch {
+                    continuation.resume(returning: error)
+                }
+            }
+        }
+        if let failure {
+            opening.warnings.append(
+                "\(provider.name) opened it, and its window didn't come forward. \(failure.message)"
+            )
+        } else {
+            opening.isRaised = true
+        }
+        return opening
+    }
+}
+
+extension ProviderDescription {
+    /// A Boolean value that indicates whether the app has a window of its own on the desktop.
+    var hasWindow: Bool { busName != nil || desktopFile != nil }
+}

@@ -1,0 +1,2 @@
+@_exported public import struct DesktopEngine.ActivationToken
+@_exported public import enum FoveaProviders.ProviderForeground
