@@ -6,37 +6,82 @@ import Testing
 
 @Suite("The description of the interface")
 struct DescriptionTests {
-    private struct Description: Decodable {
-        let openapi: String
-        let paths: [String: [String: AnyContent]]
-    }
+    private let description: InterfaceDescription
 
-    private struct AnyContent: Decodable {
-        init(from decoder: any Decoder) throws {}
-    }
-
-    private let description: Description
-
-    init() throws {
-        let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-        let data = try Data(contentsOf: root.appending(path: "Schemas/openapi.json"))
-        description = try JSONDecoder().decode(Description.self, from: data)
-    }
+    init() throws { description = try InterfaceDescription() }
 
     @Test("Names paths and methods that the service has")
     func describesRoutes() throws {
-        #expect(description.openapi == "3.1.0")
+        #expect(description.version == "3.1.0")
         var seen: Set<String> = []
-        for (path, methods) in description.paths {
+        for path in description.paths.keys {
             let filled = path.replacing("{index}", with: "0").replacing("{", with: "").replacing("}", with: "")
             let route = Route(try #require(HTTPTarget(filled)))
             #expect(route != .nothing && route != .file, "\(path)")
             seen.insert(route.name)
-            let described = Set(methods.keys.filter { $0 != "parameters" }.map { $0.uppercased() })
             // What is said of GET holds for HEAD.
-            #expect(described == Set(route.methods.filter { $0 != .head }.map(\.rawValue)), "\(path)")
+            let methods = route.methods.filter { $0 != .head }.map { $0.rawValue.lowercased() }
+            #expect(description.methods(of: path) == Set(methods), "\(path)")
         }
         #expect(seen.count == description.paths.count)
+    }
+
+    @Test("Leaves out no route of the service")
+    func isWhole() {
+        let routes: [Route] = [
+            .health, .metrics, .description, .search, .session("s"), .searchAgain("s"), .picture("s"),
+            .thumbnail(session: "s", app: "a", index: 0), .open, .more, .look, .providers, .pin("a"), .icon("a"),
+            .events, .catalogs, .catalog("c"), .searchCatalog("c"), .index("c"), .job("j"), .page(app: "a"), .file,
+            .nothing,
+        ]
+        #expect(Set(routes.map(\.name)).count == routes.count)
+        #expect(Set(routes.compactMap(Self.path)) == Set(description.paths.keys))
+    }
+
+    /// The path by which a route is described; a new route doesn't compile before it has one.
+    private static func path(of route: Route) -> String? {
+        switch route {
+        case .health: "/healthz"
+        case .metrics: "/metrics"
+        case .description: "/openapi.json"
+        case .search: "/v1/search"
+        case .session: "/v1/sessions/{session}"
+        case .searchAgain: "/v1/sessions/{session}/search"
+        case .picture: "/v1/sessions/{session}/picture"
+        case .thumbnail: "/v1/sessions/{session}/apps/{app}/results/{index}/thumbnail"
+        case .open: "/v1/open"
+        case .more: "/v1/more"
+        case .look: "/v1/look"
+        case .providers: "/v1/providers"
+        case .pin: "/v1/providers/{app}/pin"
+        case .icon: "/v1/providers/{app}/icon"
+        case .events: "/v1/events"
+        case .catalogs: "/v1/catalogs"
+        case .catalog: "/v1/catalogs/{catalog}"
+        case .searchCatalog: "/v1/catalogs/{catalog}/search"
+        case .index: "/v1/catalogs/{catalog}/index"
+        case .job: "/v1/jobs/{job}"
+        case .page: "/apps/{app}/{path}"
+        case .file, .nothing: nil
+        }
+    }
+
+    @Test(
+        "Finds what an answer has wrong",
+        arguments: [
+            ("GET", "/healthz", "200 OK", "application/json", "{}"),
+            ("GET", "/healthz", "204 No Content", "application/json", ""),
+            ("GET", "/healthz", "200 OK", "text/plain", "fine"),
+            ("GET", "/v1/jobs/1", "404 Not Found", "application/json", "{}"),
+            ("GET", "/v1/jobs/1", "404 Not Found", "application/problem+json", "{\"status\":404}"),
+            ("PUT", "/v1/jobs/1", "200 OK", "application/json", "{}"),
+            ("GET", "/v1/unheard", "200 OK", "application/json", "{}"),
+            ("GET", "/v1/events", "200 OK", "text/event-stream", "event: jobs\ndata: {}\n\n"),
+            ("GET", "/v1/events", "200 OK", "text/event-stream", "event: job\ndata: {}\n\n"),
+        ]
+    )
+    func finds(method: String, target: String, status: String, type: String, body: String) throws {
+        let text = "HTTP/1.1 \(status)\r\nContent-Type: \(type)\r\n\r\n\(body)"
+        #expect(try !description.problems(in: #require(HTTPAnswer(text)), to: method, target).isEmpty)
     }
 }

@@ -120,7 +120,8 @@ final class JobBoard: Sendable {
             for first in stride(from: 0, to: items.count, by: Self.batchSize) {
                 try Task.checkCancellation()
                 let batch = items[first..<min(items.count, first + Self.batchSize)]
-                let report = try await catalog.add(batch)
+                // A batch isn't cancelled with the job, which tells all that the catalogue keeps.
+                let report = try await Task { try await catalog.add(batch) }.value
                 update(id) { job in
                     job.done = first + batch.count
                     job.rate = Double(job.done) / max(1e-3, start.duration(to: .now).milliseconds / 1e3)
