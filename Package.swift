@@ -341,7 +341,8 @@ let package = Package(
             dependencies: ["FoveaCapture", "FoveaSessions", "ImageCodingEngine", "PixelEngine"],
             path: "Tests/Support/FakeApps"
         ),
-        // A desktop of a test's own: a message bus with a portal and applications, programs, and an X server.
+        // A desktop of a test's own: a message bus with a portal and applications, programs, an X server, and a Wayland
+        // compositor.
         .target(name: "FakeDesktop", dependencies: ["CSystemd"], path: "Tests/Support/FakeDesktop"),
         .target(name: "GrayDrawing", dependencies: ["PixelEngine"], path: "Tests/Support/GrayDrawing"),
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
@@ -396,7 +397,10 @@ let package = Package(
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
         tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),
         tests("Engines/CameraEngineTests", ["CameraEngine", "CVideoDevice", "ImageCodingEngine", "PixelEngine"]),
-        tests("Engines/DesktopEngineTests", ["DesktopEngine", "CXCB", "FakeDesktop", "PixelEngine", "ProgramRunning"]),
+        tests(
+            "Engines/DesktopEngineTests",
+            ["DesktopEngine", "CXCB", "FakeDesktop", "ImageCodingEngine", "PixelEngine", "ProgramRunning"]
+        ),
         tests("Engines/RectangleEngineTests", ["RectangleEngine", "PictureEngine", "PixelEngine"]),
         tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
         tests(

@@ -73,6 +73,22 @@ struct DesktopMatrixTests {
         if let portal, !desktop.givesByX { #expect(portal.interactiveWishes == [isInteractive]) }
     }
 
+    @Test(
+        "Come from a compositor built on wlroots where there is no portal, and where there is one without pictures",
+        .enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/sway"), "Debian's sway isn't installed"),
+        arguments: [nil, FakePortal.Behavior.lacksScreenshots]
+    )
+    func compositor(behavior: FakePortal.Behavior?) async throws {
+        let compositor = try #require(try TestCompositor("output * mode 320x200@60Hz"))
+        let portal = behavior.map { FakePortal($0, on: bus.address, file: folder) }
+        var environment = compositor.environment
+        environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
+        let picture = try await ScreenCapture(timeout: .seconds(30), environment: environment).picture()
+        #expect((picture.width, picture.height) == (320, 200))
+        #expect(picture.kind == .screenshot)
+        portal?.stop()
+    }
+
     @Test("Are final when refused: no other way is tried around it", arguments: [false, true])
     func refused(isInteractive: Bool) async throws {
         let display = try #require(try TestDisplay(width: 64, height: 64))

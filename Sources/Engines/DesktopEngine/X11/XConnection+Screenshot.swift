@@ -103,12 +103,7 @@ extension XConnection {
             throw DesktopError(code: .failed, message: "The X server's picture of its screen is incomplete.")
         }
         do {
-            return try unsafe Raster(width: width, height: height, format: format, alpha: .opaque) { target, _ in
-                let source = unsafe bytes.bindMemory(to: UInt32.self)
-                let pixels = unsafe target.bindMemory(to: UInt32.self)
-                // The fourth byte means nothing to the server.
-                for index in 0..<width * height { unsafe pixels[index] = unsafe source[index] | 0xFF00_0000 }
-            }
+            return try unsafe Raster(screen: bytes, format, width: width, height: height, bytesPerRow: width * 4)
         } catch {
             throw DesktopError(code: .failed, message: error.message)
         }

@@ -11,7 +11,7 @@ public struct ScreenCapture: Sendable {
     public enum Way: String, Sendable, Hashable, CaseIterable {
         /// The desktop's portal.
         case portal
-        /// The program `grim`, for compositors built on wlroots.
+        /// The compositor itself, where it is built on wlroots or gives its screens by the same protocol.
         case wlroots
         /// The X server.
         case x11
@@ -87,11 +87,10 @@ public struct ScreenCapture: Sendable {
             defer { try? FileManager.default.removeItem(at: file) }
             return try CapturedPicture(contentsOf: file, kind: .screenshot, limits: limits)
         case .wlroots:
-            let grim = DesktopTool("grim", package: "grim", environment: environment)
-            let data = try CaptureError.translating { () throws(DesktopError) in
-                try grim.output(["-l", "1", "-"], byteLimit: limits.maximumFileByteCount, patience: patience)
+            let pixels = try CaptureError.translating { () throws(DesktopError) in
+                try WaylandScreen.screenshot(environment: environment, patience: patience)
             }
-            return try CapturedPicture(data, kind: .screenshot, limits: limits)
+            return CapturedPicture(pixels, kind: .screenshot)
         case .x11:
             let pixels = try CaptureError.translating { () throws(DesktopError) in
                 try XScreen.screenshot(display: environment["DISPLAY"])

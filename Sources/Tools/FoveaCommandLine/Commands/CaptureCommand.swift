@@ -19,8 +19,8 @@ enum CaptureCommand {
         "way",
         placeholder: "WAY",
         default: .auto,
-        help: "Take the screen by the desktop's portal, by wlroots (the program grim) or by x11; auto takes the first "
-            + "there is."
+        help: "Take the screen by the desktop's portal, by a compositor built on wlroots or by x11; auto takes the "
+            + "first there is."
     )
     static let interactive = Flag("interactive", short: "i", help: "Choose in the desktop's dialog what is taken.")
     static let device = Option<String>(
