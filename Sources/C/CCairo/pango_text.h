@@ -6,10 +6,15 @@
 // which the package manager refuses. A test compiles this header together with Pango's own, so that a declaration
 // that differs is an error.
 
+typedef struct _PangoFontMap PangoFontMap;
+typedef struct _PangoContext PangoContext;
 typedef struct _PangoLayout PangoLayout;
 typedef struct _PangoFontDescription PangoFontDescription;
 
-PangoLayout *pango_cairo_create_layout(cairo_t *cr);
+PangoFontMap *pango_cairo_font_map_new(void);
+PangoContext *pango_font_map_create_context(PangoFontMap *fontmap);
+void pango_cairo_update_context(cairo_t *cr, PangoContext *context);
+PangoLayout *pango_layout_new(PangoContext *context);
 void pango_cairo_show_layout(cairo_t *cr, PangoLayout *layout);
 void pango_cairo_layout_path(cairo_t *cr, PangoLayout *layout);
 

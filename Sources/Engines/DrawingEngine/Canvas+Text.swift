@@ -83,14 +83,17 @@ extension Canvas {
         context: OpaquePointer,
         _ body: (OpaquePointer) -> Void
     ) {
-        guard let layout = unsafe pango_cairo_create_layout(context) else { return }
-        defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
-        let font = unsafe pango_font_description_from_string(style.isBold ? "\(style.family) Bold" : style.family)
-        defer { unsafe pango_font_description_free(font) }
-        unsafe pango_font_description_set_absolute_size(font, max(0.1, style.size) * Self.pangoScale)
-        unsafe pango_layout_set_font_description(layout, font)
-        unsafe pango_layout_set_text(layout, text, -1)
-        unsafe body(layout)
+        unsafe SharedFonts.withContext { setting in
+            unsafe pango_cairo_update_context(context, setting)
+            guard let layout = unsafe pango_layout_new(setting) else { return }
+            defer { unsafe g_object_unref(UnsafeMutableRawPointer(layout)) }
+            let font = unsafe pango_font_description_from_string(style.isBold ? "\(style.family) Bold" : style.family)
+            defer { unsafe pango_font_description_free(font) }
+            unsafe pango_font_description_set_absolute_size(font, max(0.1, style.size) * Self.pangoScale)
+            unsafe pango_layout_set_font_description(layout, font)
+            unsafe pango_layout_set_text(layout, text, -1)
+            unsafe body(layout)
+        }
     }
 
     private static func extent(of layout: OpaquePointer) -> TextExtent {
