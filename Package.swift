@@ -510,8 +510,8 @@ let package = Package(
         tests(
             "System/FoveaSessionsTests",
             [
-                "FoveaSessions", "CoreVideo", "FakeApps", "FoveaCapture", "FoveaProviders", "PictureEngine",
-                "rogue-provider", "sample-provider",
+                "FoveaSessions", "CoreVideo", "FakeApps", "FoveaCapture", "FoveaProviders", "ImageCodingEngine",
+                "PictureEngine", "PixelEngine", "rogue-provider", "sample-provider",
             ]
         ),
         tests(

@@ -34,6 +34,8 @@ export class Camera {
     #facing = "environment";
     /** Counts starts: one that was overtaken lets its stream go. */
     #starts = 0;
+    /** Whether a frame is being kept. */
+    #taking = false;
 
     /**
      * @param {HTMLElement} place
@@ -44,6 +46,9 @@ export class Camera {
         this.actions = actions;
         this.video = make("video", { autoplay: true, playsinline: true, "aria-label": "What the camera sees" });
         this.video.muted = true;
+        // A tap on what is seen searches it; the button does the same for keys.
+        this.video.addEventListener("click", () => this.#take(true));
+        this.hint = make("p", { class: "tap", "aria-hidden": "true" }, "Tap to search");
         this.problem = make("div", { class: "camera-problem", role: "alert", hidden: true });
         this.shutter = make("button", {
             class: "shutter",
@@ -77,7 +82,7 @@ export class Camera {
             make(
                 "div",
                 { class: "viewfinder" },
-                make("div", { class: "eye" }, this.video, make("span", { class: "corners", "aria-hidden": "true" })),
+                make("div", { class: "eye" }, this.video, make("span", { class: "corners", "aria-hidden": "true" }), this.hint),
             ),
             this.problem,
             make(
@@ -128,6 +133,7 @@ export class Camera {
         this.shutter.disabled = !ready;
         this.search.disabled = !ready;
         this.flip.hidden = true;
+        this.hint.hidden = !ready;
     }
 
     #explain(/** @type {unknown} */ error) {
@@ -148,10 +154,19 @@ export class Camera {
         again.focus();
     }
 
+    /** Keeps the frame that is seen. What is tapped meanwhile is dropped, never queued: one frame is on its way. */
     async #take(/** @type {boolean} */ search) {
-        const blob = await frame(this.video, "image/jpeg");
-        this.stop();
-        this.actions.taken(blob, search);
+        if (this.#taking || !this.#stream) return;
+        this.#taking = true;
+        try {
+            const blob = await frame(this.video, "image/jpeg");
+            this.stop();
+            this.actions.taken(blob, search);
+        } catch (error) {
+            this.#explain(error);
+        } finally {
+            this.#taking = false;
+        }
     }
 
     #turn() {

@@ -24,6 +24,15 @@ export function around(points) {
     return between([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
 }
 
+/** The oval that fills a rectangle, as an outline. @param {Selection} selection @returns {Selection} */
+export function oval({ x, y, width, height }) {
+    const points = Array.from({ length: 32 }, (_, index) => {
+        const angle = (index / 32) * 2 * Math.PI;
+        return [x + (width * (1 + Math.cos(angle))) / 2, y + (height * (1 + Math.sin(angle))) / 2];
+    });
+    return { x, y, width, height, points: /** @type {[number, number][]} */ (points) };
+}
+
 /** A selection moved, no further than the picture reaches. @param {Selection} selection @returns {Selection} */
 export function moved(selection, dx, dy) {
     const x = clamp(selection.x + dx, 0, 1 - selection.width);

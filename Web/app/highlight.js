@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { icon, make } from "./elements.js";
-import { around, between, encircled, inWords, moved, resized } from "./geometry.js";
+import { around, between, encircled, inWords, moved, oval, resized } from "./geometry.js";
 
 /** @typedef {import("./geometry.js").Selection} Selection */
 
@@ -84,10 +84,12 @@ export class Highlight {
         this.#draw();
     }
 
-    /** Gives the keys something to work on: what is highlighted, or else the middle of the picture. */
+    /** Gives the keys something to work on, in the tool's shape: what is highlighted, or else the middle of the picture. */
     focus() {
-        if (!this.selection) {
-            this.show({ x: 0.2, y: 0.2, width: 0.6, height: 0.6 });
+        const isFree = this.tool === "lasso";
+        if (!this.selection || Boolean(this.selection.points) !== isFree) {
+            const { x, y, width, height } = this.selection ?? { x: 0.2, y: 0.2, width: 0.6, height: 0.6 };
+            this.show(isFree ? oval({ x, y, width, height }) : { x, y, width, height });
             this.actions.changed({ settled: true, pointer: false });
         }
         this.box.focus();
@@ -223,7 +225,7 @@ export class Highlight {
             : selection.points
               ? polygon(selection.points, width, height, true)
               : rounded(x, y, w, h, Math.min(14, w / 3, h / 3));
-        this.shade.setAttribute("d", this.#stroke ? "" : `M0 0H${width}V${height}H0Z${shape}`);
+        this.shade.setAttribute("d", this.#stroke ? "" : `${rounded(0, 0, width, height, 10)}${shape}`);
         this.outline.setAttribute("d", shape);
         this.glow.setAttribute("d", shape);
         this.box.classList.toggle("free", Boolean(selection.points));

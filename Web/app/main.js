@@ -1,16 +1,16 @@
 /** The app: what a person does, and what it leads to. */
 
 import { announce, clearNotices, notify } from "./announce.js";
-import { AppsDialog } from "./apps-dialog.js";
 import { Camera } from "./camera.js";
-import { appIcon, find, make } from "./elements.js";
+import { find } from "./elements.js";
 import { PagePanel } from "./page-panel.js";
-import { clipboardPicture, pictureIn, readPicture, sessionPicture } from "./picture.js";
+import { readPicture, sessionPicture } from "./picture.js";
+import { Presence } from "./presence.js";
 import { address, currentRoute, go } from "./route.js";
-import { canCaptureScreen, captureScreen } from "./screen.js";
 import { OfflineError, searchQuery, service, ServiceError } from "./service.js";
 import { Sheet } from "./sheet.js";
 import { Stage } from "./stage.js";
+import { offerWays } from "./ways.js";
 
 /** Pictures of this tab that nobody searched yet, for the back button. The last few are kept. */
 const pictures = new Map();
@@ -29,6 +29,7 @@ let showing = 0;
 const stage = new Stage(find("stage"), {
     search: () => startSearch(),
     stop: () => stopSearch(),
+    camera: () => openCamera(),
     changed: ({ settled, pointer }) => {
         remember();
         // Once there are results, a new highlight is a new question. By keys it is asked with Enter.
@@ -46,14 +47,15 @@ const sheet = new Sheet(find("sheet"), {
         stage.selection = null;
         startSearch();
     },
-    showApps: () => apps.show(),
+    stop: () => stopSearch(),
+    showApps: () => presence.apps.show(),
 });
 
 const page = new PagePanel(find("page"), { back: () => leavePage() });
 
 const camera = new Camera(find("camera"), {
     taken: async (blob, searchNow) => {
-        await bring(blob, { kind: "photo", name: "Photo", replace: true });
+        await bring(blob, { kind: "photo", name: "Photo", replace: true, live: true });
         if (searchNow) startSearch();
         else announce("The picture is taken. Highlight what you mean, or search all of it.");
     },
@@ -61,35 +63,40 @@ const camera = new Camera(find("camera"), {
     choose: () => find("file").click(),
 });
 
-const apps = new AppsDialog({ changed: showProviders });
+const presence = new Presence({ report });
 
 // MARK: Bringing a picture
 
 /** Shows a picture that a person brought. Nothing is sent. */
-async function bring(blob, { kind = null, name = undefined, replace = false } = {}) {
+async function bring(blob, { kind = null, name = undefined, replace = false, live = false } = {}) {
     clearNotices();
     let picture;
     try {
-        picture = await readPicture(blob, { name, kind });
+        picture = { ...(await readPicture(blob, { name, kind })), live };
     } catch (problem) {
         report(problem, { name: "Choose another", run: () => find("file").click() });
         return false;
     }
     const key = nextKey++;
-    pictures.set(key, picture);
-    for (const old of [...pictures.keys()].slice(0, -6)) {
-        URL.revokeObjectURL(pictures.get(old).url);
-        pictures.delete(old);
-    }
+    keep(key, picture);
     go({ place: "picture", key }, { replace: replace || currentRoute().place === "camera" });
     await render();
     find("search").focus({ preventScroll: true });
     return true;
 }
 
+/** Keeps a picture under a key, and lets go of the oldest. */
+function keep(key, picture) {
+    pictures.set(key, picture);
+    for (const old of [...pictures.keys()].slice(0, -6)) {
+        URL.revokeObjectURL(pictures.get(old).url);
+        pictures.delete(old);
+    }
+}
+
 /** Tells of a problem, whatever kind it is. */
 function report(problem, action) {
-    if (problem instanceof OfflineError) showOffline();
+    if (problem instanceof OfflineError) presence.showOffline();
     if (problem instanceof ServiceError) notify({ title: problem.title, detail: problem.detail, action });
     else {
         console.error(problem);
@@ -97,60 +104,18 @@ function report(problem, action) {
     }
 }
 
-find("way-file").addEventListener("click", () => find("file").click());
-find("file").addEventListener("change", (event) => {
-    const input = /** @type {HTMLInputElement} */ (event.target);
-    const file = input.files?.[0];
-    // Emptied, so that the same file can be chosen again.
-    if (file) bring(file).finally(() => (input.value = ""));
-});
-find("way-camera").addEventListener("click", () => {
+function openCamera() {
     go({ place: "camera" });
-    render();
-});
-find("way-screen").addEventListener("click", async () => {
-    try {
-        const blob = await captureScreen();
-        if (blob) await bring(blob, { kind: "screenshot", name: "Screenshot" });
-        else announce("Nothing was captured.");
-    } catch (problem) {
-        report(problem);
-    }
-});
-find("way-paste").addEventListener("click", async () => {
-    try {
-        await bring(await clipboardPicture(), { name: "The pasted picture" });
-    } catch (problem) {
-        report(problem);
-    }
-});
-find("way-screen").hidden = !canCaptureScreen();
+    return render();
+}
 
-addEventListener("paste", (event) => {
-    const file = pictureIn(event.clipboardData);
-    if (!file) return;
-    event.preventDefault();
-    bring(file, { name: "The pasted picture" });
-});
-addEventListener("dragover", (event) => {
-    if (![...(event.dataTransfer?.types ?? [])].includes("Files")) return;
-    event.preventDefault();
-    document.body.classList.add("dropping");
-});
-addEventListener("dragleave", (event) => {
-    if (!event.relatedTarget) document.body.classList.remove("dropping");
-});
-addEventListener("drop", (event) => {
-    event.preventDefault();
-    document.body.classList.remove("dropping");
-    const file = pictureIn(event.dataTransfer);
-    if (file) bring(file);
-    else notify({ title: "That isn’t a file", detail: "Drop a picture from a folder, or paste it with Ctrl V." });
-});
+offerWays({ bring, openCamera, report });
 
 // MARK: Searching
 
 function profile() {
+    // A phone held sideways is wide and still a phone.
+    if (Math.min(innerWidth, innerHeight) < 500 && matchMedia("(pointer: coarse)").matches) return "phone";
     return innerWidth < 640 ? "phone" : innerWidth < 1000 ? "tablet" : "desktop";
 }
 
@@ -223,7 +188,7 @@ function failed(problem) {
     if (problem instanceof DOMException && problem.name === "AbortError") return;
     const known = problem instanceof ServiceError;
     if (!known) console.error(problem);
-    if (problem instanceof OfflineError) showOffline();
+    if (problem instanceof OfflineError) presence.showOffline();
     const title = known ? problem.title : "Something went wrong in this page";
     const detail = known ? problem.detail : "Load it again and try once more.";
     // What has been answered stays.
@@ -236,7 +201,7 @@ function stopSearch() {
     search?.abort();
     search = null;
     stage.setSearching(false);
-    if (sheet.apps.length > 0) sheet.end({ reason: "The search was stopped." });
+    if (sheet.apps.length > 0) sheet.end({ reason: "The search ended before this app had answered.", stopped: true });
     else {
         sheet.clear();
         sheet.place.hidden = true;
@@ -261,7 +226,15 @@ async function openPage(app, index, ask) {
         go({ ...currentRoute(), app: app.id, page: path, open: null, from: true, dialog });
         await render();
     } catch (problem) {
-        report(problem, { name: "Try again", run: () => openPage(app, index, ask) });
+        if (problem instanceof ServiceError && problem.isForgotten) {
+            notify({
+                title: "That search is gone",
+                detail: "Fovea was started anew, or the search is old. The picture is still here.",
+                action: { name: "Search again", run: () => startSearch() },
+            });
+        } else {
+            report(problem, { name: "Try again", run: () => openPage(app, index, ask) });
+        }
     }
 }
 
@@ -341,6 +314,7 @@ async function showSession(route, mine) {
             const data = await service.session(route.session);
             const picture = pictures.get(route.key) ?? (await sessionPicture(data.picture));
             if (mine !== showing) return;
+            if (route.key !== undefined) keep(route.key, picture);
             session = route.session;
             stage.show(picture);
             stage.selection = route.selection ?? null;
@@ -413,64 +387,14 @@ function startAnew(event) {
 
 find("home").addEventListener("click", startAnew);
 find("anew").addEventListener("click", startAnew);
-find("apps-button").addEventListener("click", () => apps.show());
+find("apps-button").addEventListener("click", () => presence.apps.show());
 addEventListener("popstate", () => {
     clearNotices();
     render();
 });
 
-// MARK: The service and its apps
-
-function showProviders(providers) {
-    apps.update(providers);
-    const names = providers.map(({ name }) => name);
-    document.querySelector("#apps-button .stack")?.replaceChildren(...providers.slice(0, 3).map(appIcon));
-    find("apps-button-words").textContent = names.length === 1 ? "1 app" : `${names.length} apps`;
-    find("answered").replaceChildren(
-        ...(names.length > 0
-            ? ["Answered by ", ...providers.slice(0, 6).map((app) => make("span", { class: "by" }, appIcon(app), app.name))]
-            : ["No app answers yet. Start the service with one: ", make("code", {}, "fovea serve --provider PATH")]),
-    );
-}
-
-function showOffline() {
-    const bar = find("offline");
-    if (!bar.hidden) return;
-    bar.replaceChildren(
-        make("span", {}, "Fovea isn’t answering. Start it with ", make("code", {}, "fovea serve"), "."),
-        make("button", { class: "small", type: "button", onclick: () => meet() }, "Try again"),
-    );
-    bar.hidden = false;
-}
-
-/** Asks who answers, and listens for changes from then on. */
-async function meet() {
-    try {
-        showProviders(await service.providers());
-        find("offline").hidden = true;
-    } catch (problem) {
-        if (problem instanceof OfflineError) showOffline();
-        else report(problem);
-    }
-}
-
-/** Listens while the page is in view: browsers allow six connections to a server, and each tab would hold one. */
-function listen() {
-    if (document.hidden) return;
-    const changes = service.events();
-    changes.addEventListener("providers", (event) => {
-        showProviders(JSON.parse(event.data).providers);
-        find("offline").hidden = true;
-    });
-    // The browser tries again by itself; until then people should know.
-    changes.addEventListener("error", () => showOffline());
-    document.addEventListener("visibilitychange", () => changes.close(), { once: true });
-}
-
-document.addEventListener("visibilitychange", listen);
-
 // A camera that was on before the page was loaded again isn't turned on unasked.
 if (currentRoute().place === "camera") go({ place: "start" }, { replace: true });
 render();
-meet();
-listen();
+presence.meet();
+presence.listen();

@@ -5,15 +5,16 @@ import { ServiceError } from "./service.js";
 /**
  * A picture to look at. `shown` is false where the browser can't draw it, though the service may.
  * @typedef {{ url: string, blob: Blob | null, width: number, height: number, shown: boolean, name: string,
- *   kind: "photo" | "screenshot" | null }} Picture
+ *   kind: "photo" | "screenshot" | null, live?: boolean }} Picture
  */
 
 const readable = "Fovea reads JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF and BMP.";
 
 /** The kinds of files that the service reads and browsers may not, by how they begin. */
 async function isKnownPicture(/** @type {Blob} */ blob) {
-    const head = new Uint8Array(await blob.slice(0, 32).arrayBuffer());
-    const text = String.fromCharCode(...head);
+    // A folder has no bytes.
+    const head = await blob.slice(0, 32).arrayBuffer().catch(() => new ArrayBuffer(0));
+    const text = String.fromCharCode(...new Uint8Array(head));
     const isTIFF = text.startsWith("II*\0") || text.startsWith("MM\0*");
     const isHEIF = text.slice(4, 8) === "ftyp" && /heic|heix|hevc|mif1|msf1|avif|avis/.test(text.slice(8));
     return isTIFF || isHEIF;
@@ -57,14 +58,22 @@ export async function readPicture(blob, { name = blob instanceof File ? blob.nam
     }
 }
 
-/** The picture of a session that came back, as by a link or the back button. @returns {Promise<Picture>} */
+/**
+ * The picture of a session that came back, as by a link or the back button.
+ *
+ * Its bytes stay at hand: should the service forget the session, the same picture is searched anew.
+ * @returns {Promise<Picture>}
+ */
 export async function sessionPicture({ url, width, height }) {
+    const blob = await fetch(url).then((response) => (response.ok ? response.blob() : null), () => null);
+    const local = blob ? URL.createObjectURL(blob) : "";
     const image = new Image();
-    image.src = url;
+    image.src = local;
     const shown = await image.decode().then(() => true, () => false);
+    if (!shown) URL.revokeObjectURL(local);
     return {
-        url: shown ? url : "",
-        blob: null,
+        url: shown ? local : "",
+        blob,
         width: (shown && image.naturalWidth) || width || 4,
         height: (shown && image.naturalHeight) || height || 3,
         shown,
@@ -73,10 +82,11 @@ export async function sessionPicture({ url, width, height }) {
     };
 }
 
-/** The first picture among what was dropped or pasted. @param {DataTransfer | null} transfer */
+/** The first picture among what was dropped or pasted, and how many files came with it. @param {DataTransfer | null} transfer */
 export function pictureIn(transfer) {
     const files = [...(transfer?.files ?? [])];
-    return files.find((file) => file.type.startsWith("image/")) ?? files[0] ?? null;
+    const file = files.find(({ type }) => type.startsWith("image/")) ?? files[0] ?? null;
+    return { file, others: Math.max(0, files.length - 1) };
 }
 
 /** The picture that lies on the clipboard. */

@@ -6,7 +6,7 @@ import { ServiceError } from "./service.js";
 /** Whether this browser can picture the screen. Phones can't. */
 export const canCaptureScreen = () => Boolean(navigator.mediaDevices?.getDisplayMedia);
 
-/** @returns {Promise<Blob | null>} nothing where the person changed their mind */
+/** @returns {Promise<Blob>} */
 export async function captureScreen() {
     if (!canCaptureScreen()) {
         throw new ServiceError("This browser can’t picture the screen", "Take a screenshot and paste it here.", 0);
@@ -16,7 +16,13 @@ export async function captureScreen() {
         stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: 5 }, audio: false });
     } catch (error) {
         // Closing the browser's chooser and forbidding it look the same.
-        if (error instanceof DOMException && error.name === "NotAllowedError") return null;
+        if (error instanceof DOMException && error.name === "NotAllowedError") {
+            throw new ServiceError(
+                "Nothing was captured",
+                "The chooser was closed, or the browser keeps the screen from this page. A screenshot can be pasted as well.",
+                0,
+            );
+        }
         throw new ServiceError("The screen couldn’t be captured", "Take a screenshot and paste it here.", 0);
     }
     try {

@@ -8,12 +8,19 @@ export class ServiceError extends Error {
      * @param {string} title what happened
      * @param {string} detail what to do about it
      * @param {number} status the HTTP status, or 0 where no answer came
+     * @param {string} [type] the kind of problem, as the service names it
      */
-    constructor(title, detail, status) {
+    constructor(title, detail, status, type = "") {
         super(detail ? `${title}: ${detail}` : title);
         this.title = title;
         this.detail = detail;
         this.status = status;
+        this.type = type;
+    }
+
+    /** Whether the service doesn't know the session any more: it was started anew, or forgot what is old. */
+    get isForgotten() {
+        return this.type.endsWith(":unknown-session");
     }
 }
 
@@ -42,6 +49,7 @@ async function request(path, options = {}) {
         problem.title || `Fovea answered with status ${response.status}`,
         problem.detail || "",
         response.status,
+        problem.type || "",
     );
 }
 

@@ -6,9 +6,12 @@ import { appIcon, icon, make } from "./elements.js";
 
 /**
  * @typedef {{ id: string, name: string, icon?: string | null, why?: string }} App
- * @typedef {{ app: string, state: "results" | "empty" | "failed", reason?: string, milliseconds?: number,
+ * @typedef {{ app: string, state: "results" | "empty" | "failed" | "stopped", reason?: string, milliseconds?: number,
  *   results: import("./card.js").Result[], more: boolean }} Answer
  */
+
+/** The time after which people are told what is being waited for, in milliseconds. */
+const patience = 3000;
 
 /** How many results there are, in words. */
 const counted = (/** @type {number} */ count) => (count === 1 ? "1 result" : `${count} results`);
@@ -23,6 +26,7 @@ export class Sheet {
     /** Whether the person chose the tab: then it stays. */
     #chosen = false;
     #highlighted = false;
+    #late = 0;
     /** @type {Map<string, { tab: HTMLElement, panel: HTMLElement }>} */
     #parts = new Map();
 
@@ -35,6 +39,7 @@ export class Sheet {
      *   chosen: (app: App) => void,
      *   again: () => void,
      *   whole: () => void,
+     *   stop: () => void,
      *   showApps: () => void,
      * }} actions
      */
@@ -58,6 +63,7 @@ export class Sheet {
         this.#highlighted = highlighted;
         this.place.hidden = false;
         this.place.setAttribute("aria-busy", "true");
+        this.#watch();
         if (this.apps.length > 0) {
             // The same apps will answer: their tabs stay where they are.
             this.answers.clear();
@@ -66,7 +72,30 @@ export class Sheet {
         }
         this.labels.replaceChildren(make("span", { class: "bone" }));
         this.tabs.replaceChildren(...[1, 2].map(() => make("span", { class: "tab ghost", "aria-hidden": "true" })));
-        this.panels.replaceChildren(make("div", { class: "cards" }, ...skeletons(4)));
+        this.panels.replaceChildren(
+            make("div", { class: "cards" }, ...skeletons(4)),
+            this.#slow("Fovea is still reading the picture."),
+        );
+    }
+
+    /** Tells people, once it takes longer than usual, what is being waited for. */
+    #watch() {
+        this.#settle();
+        this.#late = setTimeout(() => {
+            this.place.classList.add("late");
+            announce("This takes longer than usual.");
+        }, patience);
+    }
+
+    /** There is nothing left to wait for. */
+    #settle() {
+        clearTimeout(this.#late);
+        this.place.classList.remove("late");
+    }
+
+    #slow(/** @type {string} */ words) {
+        const stop = make("button", { class: "small", type: "button", onclick: () => this.actions.stop() }, "Stop");
+        return make("p", { class: "slow" }, words, stop);
     }
 
     /** @param {{ labels?: string[], apps: App[] }} session @param {{ app?: string | null, highlighted?: boolean }} [options] */
@@ -110,12 +139,14 @@ export class Sheet {
         if (!quiet) announce(this.#summary(), { after: 400 });
     }
 
-    /** Marks what hasn't answered as failed, or as stopped. */
-    end({ reason }) {
+    /** Marks what hasn't answered as failed, or as stopped where a person wished it. */
+    end({ reason, stopped = false }) {
         this.place.setAttribute("aria-busy", "false");
+        this.#settle();
         for (const app of this.apps) {
             if (this.answers.has(app.id)) continue;
-            this.answers.set(app.id, { app: app.id, state: "failed", reason, results: [], more: false });
+            const state = stopped ? "stopped" : "failed";
+            this.answers.set(app.id, { app: app.id, state, reason, results: [], more: false });
             this.#show(app);
         }
         this.#prefer();
@@ -125,6 +156,7 @@ export class Sheet {
     fail({ title, detail, action = "Try again" }) {
         this.place.hidden = false;
         this.place.setAttribute("aria-busy", "false");
+        this.#settle();
         this.clear();
         this.labels.hidden = true;
         const problem = this.#message("warning", title, detail, [[action, this.actions.again, "strong"]]);
@@ -226,6 +258,7 @@ export class Sheet {
             results: counted(answer?.results.length ?? 0),
             empty: "nothing found",
             failed: "couldn’t answer",
+            stopped: "stopped",
         }[state];
         /** @type {HTMLElement} */ (tab.querySelector(".state")).textContent = `, ${words}`;
         this.#fade();
@@ -248,11 +281,16 @@ export class Sheet {
                       make("button", { class: "link", type: "button", onclick: this.actions.showApps }, "Change"),
                   )
                 : null;
-        if (!answer) return [make("div", { class: "cards" }, ...skeletons(4))];
+        if (!answer) {
+            return [make("div", { class: "cards" }, ...skeletons(4)), this.#slow(`${app.name} hasn’t answered yet.`)];
+        }
         const more = answer.more ? this.#more(app) : null;
         if (answer.state === "failed") {
             const reason = answer.reason || "It gave no reason.";
             return [this.#message("warning", `${app.name} couldn’t answer`, reason, [["Try again", this.actions.again, "soft"]])];
+        }
+        if (answer.state === "stopped") {
+            return [this.#message("stop", "Stopped", answer.reason, [["Search again", this.actions.again, "soft"]])];
         }
         if (answer.state === "empty" || answer.results.length === 0) {
             const advice = this.#highlighted
@@ -315,6 +353,7 @@ export class Sheet {
             .filter(({ id }) => this.answers.has(id))
             .map(({ id, name }) => {
                 const answer = /** @type {Answer} */ (this.answers.get(id));
+                if (answer.state === "stopped") return `${name} was stopped.`;
                 if (answer.state === "failed") return `${name} couldn’t answer.`;
                 return answer.results.length > 0 ? `${name}: ${counted(answer.results.length)}.` : `${name}: nothing found.`;
             })

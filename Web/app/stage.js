@@ -11,7 +11,8 @@ export class Stage {
 
     /**
      * @param {HTMLElement} place
-     * @param {{ search: () => void, stop: () => void, changed: (how: { settled: boolean, pointer: boolean }) => void }} actions
+     * @param {{ search: () => void, stop: () => void, camera: () => void,
+     *   changed: (how: { settled: boolean, pointer: boolean }) => void }} actions
      */
     constructor(place, actions) {
         this.place = place;
@@ -36,6 +37,8 @@ export class Stage {
             lasso: this.#tool("lasso", "Lasso", () => this.#use("lasso")),
         };
         this.whole = this.#tool("whole", "Whole picture", () => this.#useWhole());
+        this.camera = this.#tool("camera", "Camera", actions.camera);
+        this.camera.removeAttribute("aria-pressed");
         this.go = make("button", { class: "find", type: "button", id: "search" });
         this.go.addEventListener("click", () => (this.searching ? actions.stop() : actions.search()));
         place.append(
@@ -50,6 +53,7 @@ export class Stage {
                     this.tools.rectangle,
                     this.tools.lasso,
                     this.whole,
+                    this.camera,
                 ),
                 this.go,
             ),
@@ -66,6 +70,8 @@ export class Stage {
         this.image.hidden = !picture.shown;
         this.unshown.hidden = picture.shown;
         this.layer.hidden = !picture.shown;
+        // What the camera gave leads back to it: the next thing is a tap away.
+        this.camera.hidden = !picture.live;
         if (picture.shown) this.image.src = picture.url;
         else {
             this.image.removeAttribute("src");
@@ -113,7 +119,7 @@ export class Stage {
         );
         button.addEventListener("click", (event) => run(event));
         // A press by keyboard has no position: then the keys get something to work on.
-        if (name === "rectangle") {
+        if (name === "rectangle" || name === "lasso") {
             button.addEventListener("click", (event) => {
                 if (event.detail === 0) this.highlight.focus();
             });
@@ -125,7 +131,7 @@ export class Stage {
         this.highlight.tool = tool;
         this.layer.dataset.tool = tool;
         this.#reflect();
-        if (!quiet && tool === "lasso") announce("Lasso: draw around something with a pointer.");
+        if (!quiet && tool === "lasso") announce("Lasso: draw around something, or move and resize an oval with keys.");
     }
 
     #useWhole() {

@@ -69,12 +69,22 @@ extension Browser {
 
 extension Browser {
     /// Makes the page appear on a screen of a size and in a scheme of colors, without motion.
-    package func appear(width: Int, height: Int, dark: Bool = false, scale: Double = 1) async throws {
+    ///
+    /// A screen that is touched has no mouse; forced colors are those of a system with high contrast.
+    package func appear(
+        width: Int,
+        height: Int,
+        dark: Bool = false,
+        scale: Double = 1,
+        isTouched: Bool = false,
+        forcesColors: Bool = false
+    ) async throws {
+        try await command("Emulation.setTouchEmulationEnabled", ["enabled": .boolean(isTouched)])
         try await command(
             "Emulation.setDeviceMetricsOverride",
             [
                 "width": .number(Double(width)), "height": .number(Double(height)),
-                "deviceScaleFactor": .number(scale), "mobile": false,
+                "deviceScaleFactor": .number(scale), "mobile": .boolean(isTouched),
             ]
         )
         try await command(
@@ -83,6 +93,7 @@ extension Browser {
                 "features": [
                     ["name": "prefers-color-scheme", "value": dark ? "dark" : "light"],
                     ["name": "prefers-reduced-motion", "value": "reduce"],
+                    ["name": "forced-colors", "value": forcesColors ? "active" : "none"],
                 ]
             ]
         )

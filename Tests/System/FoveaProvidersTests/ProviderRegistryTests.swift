@@ -86,6 +86,37 @@ struct ProviderRegistryTests {
         #expect(ProviderID(rawValue: text) == nil)
     }
 
+    /// How an app may adopt the schema for More results, or not.
+    enum Adoption: CaseIterable {
+        case byProtocol, bySchema, notAtAll
+    }
+
+    @Test("Knows that an app has more results where one of its intents adopts the schema", arguments: Adoption.allCases)
+    func moreResults(adoption: Adoption) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let built = try ProviderBench.program("sample-provider")
+        let manifest = URL(filePath: built).deletingLastPathComponent()
+            .appending(path: "fovea_sample-provider.resources/sample_provider.appintents.json")
+        let content = try JSONSerialization.jsonObject(with: Data(contentsOf: manifest))
+        var members = try #require(content as? [String: Any])
+        let intents = try #require(members["intents"] as? [[String: Any]])
+        members["intents"] = intents.map { intent in
+            var intent = intent
+            let protocols = intent["protocols"] as? [String] ?? []
+            guard protocols.contains("VisualIntelligenceSearchIntent"), adoption != .byProtocol else { return intent }
+            intent["protocols"] = protocols.filter { $0 != "VisualIntelligenceSearchIntent" }
+            if adoption == .bySchema { intent["schema"] = "visualIntelligence.semanticContentSearch" }
+            return intent
+        }
+        let text = try JSONSerialization.data(withJSONObject: members)
+        try write(String(decoding: text, as: UTF8.self), to: "desk.appintents.json")
+        let program = folder.appending(path: "desk").path
+        try FileManager.default.copyItem(atPath: "/bin/true", toPath: program)
+        let provider = try #require(ProviderRegistry(paths: [program], folders: []).providers().first)
+        #expect(provider.problems == [])
+        #expect(provider.offersMoreResults == (adoption != .notAtAll))
+    }
+
     @Test("Finds what was registered since")
     func refresh() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -184,6 +184,54 @@ extension WebTests {
             }
         }
 
+        @Test("A tap on the viewfinder searches one frame; taps meanwhile are dropped, and the camera is a tap away")
+        func tap() async throws {
+            try await WebTrial.run([Samples.music()], width: 390, height: 844) { trial in
+                try await trial.browser.click("#way-camera")
+                try await trial.browser.wait(until: "!document.getElementById('shutter').disabled")
+                try await trial.noteRequests()
+                try await trial.browser.run(
+                    "const video = document.querySelector('video'); for (let tap = 0; tap < 5; tap += 1) video.click()"
+                )
+                try await trial.answered()
+                #expect(trial.describer.queries.map(\.kind) == [.photo])
+                #expect(try await trial.requests() == ["POST /v1/search"])
+                #expect(try await trial.browser.name(of: "#tool-camera") == "Camera")
+
+                try await trial.browser.click("#tool-camera")
+                try await trial.browser.wait(until: "!document.getElementById('shutter').disabled")
+                #expect(try await trial.browser.run("return document.body.dataset.view") == "camera")
+                try await trial.browser.click("video")
+                try await trial.answered()
+                #expect(trial.describer.queries.map(\.kind) == [.photo, .photo])
+                // A picked picture leads to no camera.
+                try await trial.browser.click("#anew")
+                try await trial.show()
+                #expect(try await trial.browser.run("return document.getElementById('tool-camera').hidden") == true)
+            }
+        }
+
+        @Test("A screen that isn't given says so, and asks again with one press")
+        func screenDenied() async throws {
+            try await WebTrial.run([Samples.music()]) { trial in
+                try await trial.browser.run(
+                    """
+                    const capture = navigator.mediaDevices.getDisplayMedia.bind(navigator.mediaDevices);
+                    navigator.mediaDevices.getDisplayMedia = () => {
+                        navigator.mediaDevices.getDisplayMedia = capture;
+                        return Promise.reject(new DOMException("", "NotAllowedError"));
+                    };
+                    """
+                )
+                try await trial.browser.click("#way-screen")
+                try await trial.browser.wait(until: "document.querySelector('.notice')")
+                #expect(try await trial.texts(".notice strong") == ["Nothing was captured"])
+                try await trial.browser.click(".notice .small")
+                try await trial.browser.wait(until: "document.body.dataset.view === 'picture'")
+                #expect(try await trial.texts(".notice") == [])
+            }
+        }
+
         @Test("The screen is captured once and let go")
         func screen() async throws {
             try await WebTrial.run([Samples.music()]) { trial in

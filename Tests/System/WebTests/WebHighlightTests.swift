@@ -94,6 +94,42 @@ extension WebTests {
             }
         }
 
+        @Test("Keys make, move and resize a lasso, and turn a rectangle into one")
+        func lassoByKeys() async throws {
+            try await WebTrial.run([Samples.music()]) { trial in
+                try await trial.show()
+                try await trial.browser.run("document.getElementById('tool-lasso').focus()")
+                try await trial.browser.press(.enter)
+                #expect(try await trial.browser.hasFocus("#selection"))
+                try await trial.browser.press(.up, times: 2)
+                try await trial.browser.press(.right, holding: [.shift], times: 2)
+                try await trial.browser.press(.enter)
+                try await trial.answered()
+                guard case .lasso(let points) = try #require(trial.describer.queries.first).highlight else {
+                    Issue.record("no lasso was sent")
+                    return
+                }
+                let bounds = try Highlight.lasso(points).bounds()
+                #expect(abs(bounds.x - 0.2) < 0.001 && abs(bounds.y - 0.14) < 0.001, "\(bounds)")
+                #expect(abs(bounds.width - 0.66) < 0.001 && abs(bounds.height - 0.6) < 0.001)
+                // An oval: every corner of the box is left out.
+                for point in points {
+                    let (x, y) = ((point.x - 0.53) / 0.33, (point.y - 0.44) / 0.3)
+                    #expect(abs((x * x + y * y).squareRoot() - 1) < 0.01)
+                }
+
+                try await trial.browser.run("document.getElementById('tool-rectangle').focus()")
+                try await trial.browser.press(.enter)
+                try await trial.browser.press(.enter)
+                try await waitForQueries(2, trial)
+                guard case .rectangle(let region) = try #require(trial.describer.queries.last).highlight else {
+                    Issue.record("no rectangle was sent")
+                    return
+                }
+                #expect(abs(region.width - 0.66) < 0.001 && abs(region.y - 0.14) < 0.001)
+            }
+        }
+
         @Test("A highlight never leaves the picture, and a slip makes none")
         func bounds() async throws {
             try await WebTrial.run([Samples.music()]) { trial in

@@ -107,7 +107,10 @@ extension Problem {
                 413,
                 "too-large",
                 "The body is too large",
-                limit == 0 ? "This request takes no body." : "The body may have \(limit) bytes. Send a smaller picture."
+                limit == 0
+                    ? "This request takes no body."
+                    : "A picture may have \(limit >> 20) MiB. Make it smaller, or start the service with a higher "
+                        + "'--max-file-bytes'."
             )
         case .busy:
             self.init(503, "busy", "Too much is going on", "Other requests fill the memory; try again in a moment.")

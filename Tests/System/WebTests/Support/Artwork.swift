@@ -28,6 +28,14 @@ enum Artwork {
         try encoded(width: 64, height: 48, as: .tiff) { x, y in color(1, x, y) }
     }
 
+    /// A file whose pixels aren't packed: four bytes each.
+    static func bitmap(_ width: Int, _ height: Int) throws -> Data {
+        let raster = try Raster(width: width, height: height, format: .rgba8, alpha: .premultiplied) { bytes, _ in
+            bytes.bindMemory(to: UInt32.self).update(repeating: 0x8080_4020)
+        }
+        return try ImageEncoder.encode(raster, as: .bmp)
+    }
+
     /// An icon of one color with a disc.
     static func icon(_ color: Color) throws -> Data {
         try drawn("icon \(color)") {

@@ -1,0 +1,61 @@
+/** Whether the service answers, and which apps it asks. */
+
+import { AppsDialog } from "./apps-dialog.js";
+import { appIcon, find, make } from "./elements.js";
+import { OfflineError, service } from "./service.js";
+
+export class Presence {
+    /** @param {{ report: (problem: unknown) => void }} actions */
+    constructor(actions) {
+        this.actions = actions;
+        this.apps = new AppsDialog({ changed: (providers) => this.#show(providers) });
+        document.addEventListener("visibilitychange", () => this.listen());
+    }
+
+    /** Asks who answers. */
+    async meet() {
+        try {
+            this.#show(await service.providers());
+            find("offline").hidden = true;
+        } catch (problem) {
+            if (problem instanceof OfflineError) this.showOffline();
+            else this.actions.report(problem);
+        }
+    }
+
+    /** Listens while the page is in view: browsers allow six connections to a server, and each tab would hold one. */
+    listen() {
+        if (document.hidden) return;
+        const changes = service.events();
+        changes.addEventListener("providers", (event) => {
+            this.#show(JSON.parse(event.data).providers);
+            find("offline").hidden = true;
+        });
+        // The browser tries again by itself; until then people should know.
+        changes.addEventListener("error", () => this.showOffline());
+        document.addEventListener("visibilitychange", () => changes.close(), { once: true });
+    }
+
+    /** Says that nobody answers. */
+    showOffline() {
+        const bar = find("offline");
+        if (!bar.hidden) return;
+        bar.replaceChildren(
+            make("span", {}, "Fovea isn’t answering. Start it with ", make("code", {}, "fovea serve"), "."),
+            make("button", { class: "small", type: "button", onclick: () => this.meet() }, "Try again"),
+        );
+        bar.hidden = false;
+    }
+
+    #show(/** @type {any[]} */ providers) {
+        this.apps.update(providers);
+        const names = providers.map(({ name }) => name);
+        document.querySelector("#apps-button .stack")?.replaceChildren(...providers.slice(0, 3).map(appIcon));
+        find("apps-button-words").textContent = names.length === 1 ? "1 app" : `${names.length} apps`;
+        find("answered").replaceChildren(
+            ...(names.length > 0
+                ? ["Answered by ", ...providers.slice(0, 6).map((app) => make("span", { class: "by" }, appIcon(app), app.name))]
+                : ["No app answers yet. Start the service with one: ", make("code", {}, "fovea serve --provider PATH")]),
+        );
+    }
+}
