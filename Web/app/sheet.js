@@ -156,7 +156,6 @@ export class Sheet {
     fail({ title, detail, action = "Try again" }) {
         this.place.hidden = false;
         this.place.setAttribute("aria-busy", "false");
-        this.#settle();
         this.clear();
         this.labels.hidden = true;
         const problem = this.#message("warning", title, detail, [[action, this.actions.again, "strong"]]);
@@ -166,6 +165,7 @@ export class Sheet {
 
     /** Forgets everything. */
     clear() {
+        this.#settle();
         this.apps = [];
         this.answers.clear();
         this.current = null;

@@ -81,6 +81,23 @@ extension WebTests {
             }
         }
 
+        @Test("Who leaves a search that takes long hears no more of it")
+        func leftWhileSlow() async throws {
+            let gate = Gate()
+            try await WebTrial.run([Samples.music(.waits(gate, []))]) { trial in
+                defer { gate.open() }
+                try await trial.show()
+                try await trial.browser.click("#search")
+                try await trial.browser.wait(until: "document.querySelector('#panel-music .slow')")
+                try await trial.browser.click("#home")
+                try await trial.browser.wait(until: "document.body.dataset.view === 'start'")
+                try await Task.sleep(for: .milliseconds(3300))
+                #expect(try await trial.browser.run("return document.querySelector('.late')") == .null)
+                let said = try await trial.browser.run("return document.getElementById('announcer').textContent")
+                #expect(said != "This takes longer than usual.")
+            }
+        }
+
         @Test("A service that was started anew costs one press", arguments: [false, true])
         func startedAnew(isReloaded: Bool) async throws {
             try await WebTrial.run([Samples.music()], expectingErrors: true) { trial in
