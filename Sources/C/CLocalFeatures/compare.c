@@ -23,6 +23,7 @@ struct fovea_comparison {
     float *lit;          // how well the light around explains the block, from 0 to 1
     float *blank;        // 1 where the item has much print and the photo none
     float clear, dull;   // the likeness that a quarter, and that three quarters of the agreeing blocks reach
+    fovea_color_finding colors;
     float *x, *y;        // where the block lies in the photo
     float *shift_x, *shift_y;  // how far the block lies from where the plane puts it, in the item's pixels
     float printed, visible;
@@ -173,8 +174,7 @@ VECTORISED static void sum_blocks(const float *restrict a, int row_a, const floa
     }
 }
 
-// Weighs each block with its neighbors: 1 2 1, or 1 4 6 4 1. `spare` is as large as the blocks.
-VECTORISED static void gather(float *restrict v, float *restrict spare, int columns, int rows, bool is_wide) {
+VECTORISED void fovea_blocks_gather(float *restrict v, float *restrict spare, int columns, int rows, bool is_wide) {
     static const float NARROW[5] = {0, 1, 2, 1, 0}, WIDE[5] = {1, 4, 6, 4, 1};
     const float *w = is_wide ? WIDE : NARROW;
     for (int y = 0; y < rows; y++) {
@@ -235,9 +235,9 @@ static bool compare(const plate *item, const plate *photo, int reach, bool is_wi
             int high = (r + 1) * BLOCK < item->height ? BLOCK : item->height - r * BLOCK;
             size[r * columns + c] = (float)(wide * high);
         }
-    gather(own, spare, columns, rows, is_wide);
-    gather(own + count, spare, columns, rows, is_wide);
-    gather(size, spare, columns, rows, is_wide);
+    fovea_blocks_gather(own, spare, columns, rows, is_wide);
+    fovea_blocks_gather(own + count, spare, columns, rows, is_wide);
+    fovea_blocks_gather(size, spare, columns, rows, is_wide);
     for (size_t i = 0; i < count; i++) {
         l->value[i] = -2;
         float mean = own[i] / size[i], v = own[count + i] / size[i] - mean * mean;
@@ -247,7 +247,7 @@ static bool compare(const plate *item, const plate *photo, int reach, bool is_wi
         for (int dx = -reach; dx <= reach; dx++) {
             const float *shifted = photo->at + (ptrdiff_t)dy * photo->row + dx;
             sum_blocks(item->at, item->row, shifted, photo->row, item->width, item->height, line, sums, columns, rows);
-            for (int k = 0; k < 3; k++) gather(sums + (size_t)k * count, spare, columns, rows, is_wide);
+            for (int k = 0; k < 3; k++) fovea_blocks_gather(sums + (size_t)k * count, spare, columns, rows, is_wide);
             keep_best(own, size, sums, (int)count, (float)dx, (float)dy, l->value, l->x, l->y, l->photo);
         }
     }
@@ -272,9 +272,9 @@ static bool slopes(const plate *p, float *slope, int columns, int rows) {
             yy[i] += gy * gy;
         }
     }
-    gather(xx, spare, columns, rows, false);
-    gather(xy, spare, columns, rows, false);
-    gather(yy, spare, columns, rows, false);
+    fovea_blocks_gather(xx, spare, columns, rows, false);
+    fovea_blocks_gather(xy, spare, columns, rows, false);
+    fovea_blocks_gather(yy, spare, columns, rows, false);
     // The weights of a block and its neighbors make sixteen, each of sixteen pixels; at the rim there is less to see.
     for (size_t i = 0; i < count; i++) {
         float mean = 0.5f * (xx[i] + yy[i]), half = 0.5f * (xx[i] - yy[i]);
@@ -711,9 +711,9 @@ static bool judge(fovea_comparison *c, const finding *f, int width, int height, 
     return fovea_blocks_light(f->mean, f->seen_mean, c->agree, c->columns, c->rows, c->lit);
 }
 
-fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gray *item, int item_width, int item_height,
-                                        const double matrix[9], const fovea_match *matches, const uint8_t *inliers,
-                                        int count) {
+fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gray *item, const fovea_colors *colors,
+                                        int item_width, int item_height, const double matrix[9],
+                                        const fovea_match *matches, const uint8_t *inliers, int count) {
     double scale = (double)item->width / item_width, shown = magnification(matrix, matches, inliers, count) / scale;
     int longest = item->width > item->height ? item->width : item->height;
     if (shown > 1) shown = 1;
@@ -794,6 +794,12 @@ fovea_comparison *fovea_comparison_make(const fovea_gray *photo, const fovea_gra
             c->origin_x = (float)(2 / v.scale_x - 0.5);
             c->origin_y = (float)(2 / v.scale_y - 0.5);
             is_done = judge(c, &found, photo->width, photo->height, spare);
+            if (is_done && colors) {
+                float step_x = BLOCK * (float)item->width / (float)width, step_y = BLOCK * (float)item->height / (float)height;
+                fovea_blocks all = {columns, rows, item->width, item->height, step_x, step_y,
+                                    c->x,    c->y, c->agree,    found.mean};
+                is_done = fovea_blocks_colors(colors, photo, &all, &c->colors);
+            }
         }
     }
     plate_free(&own);
@@ -920,6 +926,9 @@ fovea_evidence fovea_comparison_evidence(const fovea_comparison *c) {
     e.missing *= share;
     e.clear = c->clear;
     e.dull = c->dull;
+    e.colors = c->colors.seen;
+    e.own_colors = c->colors.own;
+    e.foreign_colors = c->colors.foreign;
     e.printed = c->printed * share;
     e.visible = c->visible * share;
     free(spots);

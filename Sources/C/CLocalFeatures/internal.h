@@ -48,4 +48,28 @@ extern const uint8_t fovea_learned_words[FOVEA_CELLS / 2];
 // Tells for each block, from 0 to 1, how well one smooth light that falls on the item explains the photo's brightness.
 bool fovea_blocks_light(const float *item, const float *photo, const float *agree, int columns, int rows, float *lit);
 
+// Blocks of an item with what a photo shows of them.
+typedef struct {
+    int columns, rows;
+    int item_width, item_height;  // of the rendition
+    float step_x, step_y;         // from one block to the next, in the rendition's pixels
+    const float *x, *y;           // where the blocks lie in the photo
+    const float *agree;           // from 0 to 1
+    const float *mean;            // the item's brightness
+} fovea_blocks;
+
+// How far colors vary, in shades.
+typedef struct {
+    float seen;    // the photo's, beyond what one light does
+    float own;     // the item's, beyond the same
+    float foreign; // the photo's, beyond what the item's colors in one light do
+} fovea_color_finding;
+
+// Tells how well the item's colors explain the photo's; all is 0 where too little agrees.
+bool fovea_blocks_colors(const fovea_colors *colors, const fovea_gray *photo, const fovea_blocks *blocks,
+                         fovea_color_finding *finding);
+
+// Weighs each block with its neighbors: 1 2 1, or 1 4 6 4 1. `spare` is as large as the blocks.
+void fovea_blocks_gather(float *restrict v, float *restrict spare, int columns, int rows, bool is_wide);
+
 #endif

@@ -1,3 +1,5 @@
+import CLocalFeatures
+
 extension ItemAppearance {
     /// The rendition as bytes for a store.
     ///
@@ -57,7 +59,7 @@ extension ItemAppearance {
     private static let headLength = 10
 
     // Eight by eight pixels have their darkest value, their range, and for each pixel four bits of where it lies between.
-    static let blockSide = 8
+    static let blockSide = FOVEA_CHROMA_SIDE
     private static let blockLength = 2 + blockSide * blockSide / 2
     private static let chromaLength = 2
 

@@ -37,10 +37,12 @@ public struct ItemAppearance: Sendable, Hashable {
     func resembles(_ other: ItemAppearance) -> Bool {
         guard width == other.width, height == other.height else { return false }
         let difference = zip(pixels, other.pixels).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) }
-        return difference <= Self.stillTheSame * pixels.count
+        guard difference <= Self.stillTheSame * pixels.count else { return false }
+        guard let chroma, let others = other.chroma else { return true }
+        return zip(chroma, others).reduce(0) { $0 + abs(Int($1.0) - Int($1.1)) } <= Self.stillTheSame * chroma.count
     }
 
-    /// The mean difference, in shades of gray, of pictures that were stored another way.
+    /// The mean difference, in shades, of pictures that were stored another way.
     private static let stillTheSame = 4
 
     /// The size of an item's rendition.

@@ -53,7 +53,7 @@ public enum LocalFeatureEngine {
             height: max(1, Int((Double(picture.height) * region.height).rounded()))
         )
         let pixels = try picture.raster(region: region, fit: .fill, width: size.width, height: size.height)
-        return try LocalFeatureScene(gray: pixels.converted(to: .gray8, alpha: .opaque), detail)
+        return try LocalFeatureScene(pixels, detail)
     }
 }
 

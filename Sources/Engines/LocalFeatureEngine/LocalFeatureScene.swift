@@ -9,9 +9,12 @@ import PixelEngine
     /// The features of the picture.
     public let features: LocalFeatures
     private let pyramid: OpaquePointer
-    private let gray: Raster
+    let gray: Raster
+    let pixels: Raster
 
-    init(gray: Raster, _ detail: FeatureDetail) throws(LocalFeatureError) {
+    /// Looks at upright, opaque ``PixelFormat/rgba8`` pixels.
+    init(_ pixels: Raster, _ detail: FeatureDetail) throws {
+        let gray = try pixels.converted(to: .gray8, alpha: .opaque)
         let pyramid = unsafe gray.withUnsafeBytes { bytes in
             unsafe fovea_pyramid_make(
                 bytes.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self),
@@ -33,6 +36,7 @@ import PixelEngine
         }
         unsafe self.pyramid = unsafe pyramid
         self.gray = gray
+        self.pixels = pixels
         features = LocalFeatures(width: gray.width, height: gray.height, points: points.map(\.rounded))
     }
 
@@ -84,40 +88,6 @@ extension LocalFeatureScene {
             in: features
         )
         return PlacedItem(placement: placement, plane: plane, matches: matches, inliers: inliers)
-    }
-
-    /// Compares what an item looks like with what the photo shows at its place.
-    ///
-    /// Returns nil where the item is too small for that.
-    func comparison(of item: LocalFeatures, _ appearance: ItemAppearance, at place: PlacedItem) -> ItemComparison? {
-        var plane = place.plane
-        let comparison: OpaquePointer? = unsafe gray.withUnsafeBytes { photo in
-            unsafe appearance.pixels.withUnsafeBufferPointer { rendition in
-                var photo = unsafe fovea_gray(
-                    pixels: photo.baseAddress.unsafelyUnwrapped.assumingMemoryBound(to: UInt8.self),
-                    bytes_per_row: gray.bytesPerRow,
-                    width: Int32(gray.width),
-                    height: Int32(gray.height)
-                )
-                var rendition = unsafe fovea_gray(
-                    pixels: rendition.baseAddress.unsafelyUnwrapped,
-                    bytes_per_row: appearance.width,
-                    width: Int32(appearance.width),
-                    height: Int32(appearance.height)
-                )
-                return unsafe fovea_comparison_make(
-                    &photo,
-                    &rendition,
-                    CInt(item.width),
-                    CInt(item.height),
-                    &plane.matrix.0,
-                    place.matches,
-                    place.inliers,
-                    CInt(place.matches.count)
-                )
-            }
-        }
-        return unsafe comparison.map { unsafe ItemComparison(owning: $0) }
     }
 
     private func matches(of item: LocalFeatures) -> [fovea_match] {

@@ -90,14 +90,25 @@ typedef struct {
     int32_t width, height;
 } fovea_gray;
 
+enum { FOVEA_CHROMA_SIDE = 8 };
+
+/// The colors of a photo and of an item.
+typedef struct {
+    const uint8_t *_Nonnull photo;  ///< Red, green, blue and anything of each pixel.
+    ptrdiff_t photo_bytes_per_row;
+    /// How far blue and red lie from the brightness, 128 for gray, in the mean of each `FOVEA_CHROMA_SIDE` squared
+    /// pixels of the rendition, row by row.
+    const uint8_t *_Nonnull item;
+} fovea_colors;
+
 /// An item beside what a photo shows in its place, block by block.
 typedef struct fovea_comparison fovea_comparison;
 
 /// Compares a photo with an item's rendition. The matrix takes pixels of the item's features, whose picture has the given
-/// size, to the photo's; the pairs that agree with it tell how the surface is bent. Returns nil without memory, and where
-/// the item is too small to be compared.
+/// size, to the photo's; the pairs that agree with it tell how the surface is bent. The colors may be unknown. Returns nil
+/// without memory, and where the item is too small to be compared.
 fovea_comparison *_Nullable fovea_comparison_make(const fovea_gray *_Nonnull photo, const fovea_gray *_Nonnull item,
-                                                  int item_width, int item_height, const double matrix[_Nonnull 9],
+                                                  const fovea_colors *_Nullable colors, int item_width, int item_height, const double matrix[_Nonnull 9],
                                                   const fovea_match *_Nonnull matches, const uint8_t *_Nonnull inliers,
                                                   int count);
 
@@ -115,6 +126,9 @@ typedef struct {
     float visible;            ///< Print of the item where the photo shows any.
     float clear;              ///< The likeness that a quarter of what agrees reaches, from 0 to 1; not an area.
     float dull;               ///< The likeness that three quarters of it reach.
+    float colors;             ///< How far the photo's colors vary beyond what one light does, in shades; not an area.
+    float own_colors;         ///< How far the item's do.
+    float foreign_colors;     ///< How far the photo's do beyond what the item's colors in one light do.
 } fovea_evidence;
 
 fovea_evidence fovea_comparison_evidence(const fovea_comparison *_Nonnull comparison);

@@ -27,10 +27,13 @@ struct CoverSearchTests {
     )
     func lookAlikes(id: String, photo: CoverPhoto) async throws { try await check(id, in: photo) }
 
-    // Features see light and dark alone, and the photo shows nothing that the second edition lacks.
-    @Test("Takes a record for its edition in other inks", arguments: CoverPhoto.all.dropFirst())
-    func otherInks(photo: CoverPhoto) async throws {
-        await withKnownIssue("Colors don't count yet.") { try await check("late-set", in: photo) }
+    @Test("Tells a record from its edition in other inks", arguments: CoverPhoto.all.suffix(2))
+    func otherInks(photo: CoverPhoto) async throws { try await check("late-set", in: photo) }
+
+    // One edition is printed on cream and one on gold, and noise and glare leave too little of what is blue in the first.
+    @Test("Takes a record in a bad photo for its edition in other inks")
+    func palerInks() async throws {
+        await withKnownIssue("Noise hides colors.") { try await check("late-set", in: CoverPhoto.all[1]) }
     }
 
     private func check(_ id: Album.ID, in photo: CoverPhoto) async throws {
