@@ -88,6 +88,11 @@ stress-providers: setup ## Kill providers at random moments during 1000 searches
 	@$(SWIFT) build -c release --product sample-provider
 	@$(SWIFT) run -c release provider-stress $(SEARCHES)
 
+ROUNDS ?= 100000
+.PHONY: fuzz
+fuzz: setup ## Send changed frames to both ends of the connection between the system and apps. ROUNDS=100000 SEED=1.
+	@$(SWIFT) run -c release frame-fuzz $(ROUNDS) $(SEED)
+
 .PHONY: bench
 bench: setup ## Measure against the floors and the peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench

@@ -373,10 +373,22 @@ let package = Package(
             path: "Tests/Support/SampleProvider",
             plugins: ["AppIntentsMetadata"]
         ),
+        .target(name: "Holdings", path: "Tests/Support/Holdings"),
+        .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers"),
         .executableTarget(
             name: "provider-stress",
-            dependencies: ["CoreVideo", "FoveaProviders", "sample-provider"],
+            dependencies: ["CoreVideo", "FoveaProviders", "Holdings", "sample-provider"],
             path: "Tests/Support/ProviderStress"
+        ),
+        // Sends changed frames to both ends of the connection between the system and a provider.
+        .executableTarget(
+            name: "frame-fuzz",
+            dependencies: [
+                "AppIntents", "CUnixMessages", "CoreVideo", "FoveaHosting", "FoveaProvider", "FoveaProviders",
+                "Holdings", "PixelEngine", "ProviderWire", "SeededNumbers", "VisualIntelligence", "rogue-provider",
+            ],
+            path: "Tests/Support/FrameFuzz",
+            plugins: ["AppIntentsMetadata"]
         ),
         .executableTarget(
             name: "rogue-provider",
@@ -499,12 +511,12 @@ let package = Package(
             "System/FoveaCaptureTests",
             ["FoveaCapture", "CoreVideo", "FakeDesktop", "ImageCodingEngine", "PictureEngine", "PixelEngine"]
         ),
-        tests("System/ProviderWireTests", ["ProviderWire", "CoreVideo", "PixelEngine"]),
+        tests("System/ProviderWireTests", ["ProviderWire", "CoreVideo", "PixelEngine", "SeededNumbers"]),
         tests(
             "System/FoveaProvidersTests",
             [
-                "FoveaProviders", "CoreVideo", "FakeDesktop", "ProgramRunning", "ProviderWire", "provider-stress",
-                "rogue-provider", "sample-provider",
+                "FoveaProviders", "CoreVideo", "FakeDesktop", "ProgramRunning", "ProviderWire", "frame-fuzz",
+                "provider-stress", "rogue-provider", "sample-provider",
             ]
         ),
         tests(

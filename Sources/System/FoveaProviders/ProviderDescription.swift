@@ -31,7 +31,7 @@ public struct ProviderDescription: Hashable, Codable, Sendable, Identifiable {
     /// What changes when the program is built or installed anew.
     var stamp: String?
 
-    init(id: ProviderID, name: String, executable: String, origin: String) {
+    package init(id: ProviderID, name: String, executable: String, origin: String) {
         self.id = id
         self.name = name
         self.executable = executable

@@ -79,7 +79,7 @@ extension ProviderError {
 
     /// The reason that a provider itself gave.
     init(_ failure: FailureMessage, of provider: ProviderDescription, limits: WireLimits) {
-        let text = String(failure.message.prefix(limits.textLength)).withoutControls
+        let text = failure.message.line(limits)
         switch failure.code {
         case .cancelled: self = .cancelled(provider)
         case .noQuery: self.init(.noQuery, "\(provider.name) answers no visual searches. \(text)")

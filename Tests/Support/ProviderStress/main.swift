@@ -1,5 +1,6 @@
 import FoveaProviders
 import Foundation
+import Holdings
 
 // Searches while the provider's program is killed at random moments, and looks for what was lost.
 //

@@ -140,6 +140,10 @@ while true {
     case "descriptors":
         let passed = (0..<4).map { _ in Descriptor(owning: dup(1)) }
         send(try Frame(.results, request: frame.request, EmptyMessage(), descriptors: passed))
+    case "replay":
+        let file = FileManager.default.contents(atPath: CommandLine.arguments[2]) ?? Data()
+        send(raw: Array(file))
+        stay()
     case "orphan":
         // A child that outlives its parent and holds everything open.
         var process: pid_t = 0

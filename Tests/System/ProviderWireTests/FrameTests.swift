@@ -1,5 +1,6 @@
 import Foundation
 import ProviderWire
+import SeededNumbers
 import Testing
 
 @Suite("Frames")
@@ -99,6 +100,19 @@ struct FrameTests {
         #expect(throws: WireError.self) { try decoder.next() }
     }
 
+    @Test("Are refused when descriptors pile up before they are complete", arguments: [0, 5, 20, 21])
+    func refusesPiles(count: Int) throws {
+        var decoder = FrameDecoder { $0.isFromSystem }
+        let bytes = [UInt8](try Frame(.hello, request: 1, EmptyMessage()).bytes)
+        decoder.append(bytes.prefix(count), descriptors: [Descriptor(owning: dup(0))])
+        let error = #expect(throws: WireError.self) { () throws(WireError) in
+            _ = try decoder.next()
+            decoder.append([], descriptors: [Descriptor(owning: dup(0))])
+            _ = try decoder.next()
+        }
+        #expect(error?.code == .malformed)
+    }
+
     @Test("Keep their own descriptors when several arrive at once")
     func keepsDescriptors() throws {
         var decoder = FrameDecoder { $0.isFromSystem }
@@ -158,18 +172,5 @@ struct FrameTests {
                 }
             }
         }
-    }
-}
-
-/// Numbers that are the same in every run.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

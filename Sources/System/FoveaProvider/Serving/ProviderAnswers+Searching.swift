@@ -53,7 +53,7 @@ extension ResultsMessage.Result {
     init(_ found: FoundEntity, _ thumbnail: Thumbnail, at offset: Int, canOpen: Bool, _ limits: WireLimits) {
         let look = found.entity.displayRepresentation
         let reference = found.entity.reference
-        let cut: (String) -> String = { String($0.prefix(limits.textLength)) }
+        let cut: (String) -> String = { $0.cut(to: limits.textLength) }
         self.init(
             type: reference.entityType,
             identifier: reference.identifier,

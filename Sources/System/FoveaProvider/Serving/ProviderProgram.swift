@@ -2,7 +2,7 @@
 import CUnixMessages
 import FoundationCompatibility
 import FoveaHosting
-import ProviderWire
+package import ProviderWire
 
 /// The program that an app is, from its start to its end.
 enum ProviderProgram {
@@ -25,7 +25,11 @@ enum ProviderProgram {
             offer: offer(of: type),
             face: AppFace(place: { await app.place }, page: { try await app.page($0) })
         )
-        server.serve(socket)
+        server.serve(socket) { _ in
+            // Without the system nobody needs the app, and a query that never ends must not keep it alive. The app's
+            // own threads may be anywhere, so nothing is taken apart.
+            _exit(0)
+        }
         // Nothing else is to be done here; the thread that reads ends the process.
         while true { try? await Task.sleep(for: .seconds(86_400)) }
     }
@@ -51,8 +55,8 @@ enum ProviderProgram {
 }
 
 /// A reason why the system can't know what an app offers.
-struct HostingProblem: Error, Sendable, CustomStringConvertible {
-    let description: String
+package struct HostingProblem: Error, Sendable, CustomStringConvertible {
+    package let description: String
 }
 
 /// The app, which lives on the main actor.
@@ -66,7 +70,16 @@ private final class RunningApp<App: ProviderApp> {
 }
 
 /// What the system sees of a running app beside its intents.
-struct AppFace: Sendable {
+package struct AppFace: Sendable {
     let place: @MainActor @Sendable () async -> String
     let page: @MainActor @Sendable (PageRequest) async throws -> PageResponse
+
+    /// Creates the face of an app.
+    package init(
+        place: @escaping @MainActor @Sendable () async -> String,
+        page: @escaping @MainActor @Sendable (PageRequest) async throws -> PageResponse
+    ) {
+        self.place = place
+        self.page = page
+    }
 }

@@ -1,28 +1,30 @@
 import FoundationCompatibility
-import FoveaHosting
-import ProviderWire
+package import FoveaHosting
+package import ProviderWire
 import Synchronization
 
 /// The app's side of the connection: takes requests, runs each in a task and sends the answers.
-final class ProviderServer: Sendable {
+package final class ProviderServer: Sendable {
     private let answers: ProviderAnswers
     private let running = Mutex<[UInt32: Task<Void, Never>]>([:])
 
-    init(offer: Result<HostedContent, HostingProblem>, face: AppFace) {
+    /// Creates the side of an app.
+    package init(offer: Result<HostedContent, HostingProblem>, face: AppFace) {
         answers = ProviderAnswers(offer: offer, face: face)
     }
 
-    /// Answers what comes over a socket, and ends the process with the connection.
-    func serve(_ socket: Descriptor) {
+    /// Answers what comes over a socket.
+    ///
+    /// - Parameters:
+    ///   - socket: The end of the connection.
+    ///   - end: Learns once that nothing more comes, and why when the system didn't end it.
+    package func serve(_ socket: Descriptor, end: @escaping @Sendable (WireError?) -> Void) {
         // The system reads at once; if it doesn't for a minute, it has stopped.
         let connection = FrameConnection(owning: socket, patience: .seconds(60)) { $0.isFromSystem }
-        connection.start { [self] frame throws(WireError) in
-            take(frame, connection)
-        } end: { _ in
-            // Without the system nobody needs the app, and a query that never ends must not keep it alive. The app's
-            // own threads may be anywhere, so nothing is taken apart.
-            _exit(0)
-        }
+        connection.start(
+            frame: { [self] frame throws(WireError) in take(frame, connection) },
+            end: end
+        )
     }
 
     private func take(_ frame: Frame, _ connection: FrameConnection) {

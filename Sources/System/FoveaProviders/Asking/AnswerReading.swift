@@ -1,5 +1,5 @@
 import Foundation
-import ProviderWire
+package import ProviderWire
 
 // What comes from a provider is looked at before anybody uses it: numbers against what they count, texts against what
 // they would do to a terminal or a page.
@@ -23,7 +23,8 @@ extension Frame {
 }
 
 extension ProviderAnswer {
-    init(
+    /// Reads the answer to a search, or throws why there is none.
+    package init(
         _ frame: Frame,
         from provider: ProviderDescription,
         _ welcome: WelcomeMessage,
@@ -40,6 +41,9 @@ extension ProviderAnswer {
         var notes: [String] = []
         var results: [ProviderResult] = []
         for result in message.results {
+            guard result.isReferable(limits) else {
+                throw .misbehaved(provider, WireError(.tooLarge, "sent a result with too long an identifier"))
+            }
             var thumbnail = try result.thumbnail.map { thumbnail throws(ProviderError) in
                 try Self.picture(thumbnail, in: frame.body, of: provider)
             }
@@ -54,7 +58,7 @@ extension ProviderAnswer {
             results: results,
             total: message.total,
             offersMoreResults: welcome.moreIntent != nil,
-            queryTime: .milliseconds(message.milliseconds.isFinite ? max(0, message.milliseconds) : 0),
+            queryTime: .claimed(milliseconds: message.milliseconds),
             notes: notes
         )
     }
@@ -68,7 +72,8 @@ extension ProviderAnswer {
         guard thumbnail.offset >= 0, thumbnail.byteCount > 0, !end.overflow, end.partialValue <= body.count else {
             throw .misbehaved(provider, WireError(.malformed, "sent a picture that lies outside of what it sent"))
         }
-        return body.subdata(in: body.startIndex + thumbnail.offset..<body.startIndex + end.partialValue)
+        // Without a copy: many results may claim the same bytes, and what is too large isn't kept.
+        return body[body.startIndex + thumbnail.offset..<body.startIndex + end.partialValue]
     }
 }
 
@@ -80,7 +85,8 @@ extension ProviderResult {
             unionCase: result.unionCase?.line(limits),
             title: result.title.line(limits),
             subtitle: result.subtitle?.line(limits),
-            thumbnail: thumbnail,
+            // The rest of what the provider sent goes.
+            thumbnail: thumbnail.map { Data($0) },
             isCircular: isCircular,
             canOpen: result.canOpen
         )
@@ -92,18 +98,18 @@ extension ProviderOpening {
     static let budget = Duration.milliseconds(100)
     private static let pathLength = 2_000
 
-    init(
+    /// Reads what came of opening something, or throws why nothing did.
+    package init(
         _ frame: Frame,
         from provider: ProviderDescription,
         isOpening: Bool,
         _ limits: WireLimits
     ) throws(ProviderError) {
         let message: OpenedMessage = try frame.answer(from: provider, limits)
-        let isPath = message.place.hasPrefix("/") && !message.place.hasPrefix("//")
-        guard isPath, message.place.utf8.count <= Self.pathLength, message.place.withoutControls == message.place else {
+        guard message.place.utf8.count <= Self.pathLength, message.place.staysInApp else {
             throw .misbehaved(provider, WireError(.malformed, "stands at a place that is no path of a page"))
         }
-        let time = Duration.milliseconds(message.milliseconds.isFinite ? max(0, message.milliseconds) : 0)
+        let time = Duration.claimed(milliseconds: message.milliseconds)
         var warnings: [String] = []
         if isOpening, time > Self.budget {
             warnings.append(
@@ -136,7 +142,8 @@ extension ProviderOpening {
 extension PageResponse {
     private static let passedHeaders: Set<String> = ["cache-control", "etag", "last-modified", "location"]
 
-    init(_ frame: Frame, from provider: ProviderDescription, _ limits: WireLimits) throws(ProviderError) {
+    /// Reads a page, or throws why there is none.
+    package init(_ frame: Frame, from provider: ProviderDescription, _ limits: WireLimits) throws(ProviderError) {
         let message: PageContentMessage = try frame.answer(from: provider, limits)
         let headers = message.headers.filter { Self.passedHeaders.contains($0.key) }
         let texts = [message.contentType] + headers.values
@@ -149,7 +156,30 @@ extension PageResponse {
     }
 }
 
+extension ResultsMessage.Result {
+    /// A Boolean value that indicates whether the names by which the app finds the result again are of a size to keep.
+    fileprivate func isReferable(_ limits: WireLimits) -> Bool {
+        max(type.utf8.count, identifier.utf8.count) <= limits.identifierByteCount
+    }
+}
+
+extension Duration {
+    /// The time that somebody else says something took, as far as it can be one: a day at most.
+    fileprivate static func claimed(milliseconds: Double) -> Duration {
+        milliseconds.isFinite ? .milliseconds(min(max(0, milliseconds), 86_400_000)) : .zero
+    }
+}
+
 extension String {
     /// The text as one line that people read.
-    func line(_ limits: WireLimits) -> String { String(prefix(limits.textLength)).withoutControls }
+    func line(_ limits: WireLimits) -> String { cut(to: limits.textLength).withoutControls }
+
+    /// A Boolean value that indicates whether the text is a path of a page that no browser understands as one outside of
+    /// the app.
+    fileprivate var staysInApp: Bool {
+        guard hasPrefix("/"), !hasPrefix("//"), !contains("\\"), withoutControls == self else { return false }
+        // Browsers take encoded dots for dots.
+        let path = prefix { $0 != "?" && $0 != "#" }.lowercased().replacing("%2e", with: ".")
+        return !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
+    }
 }

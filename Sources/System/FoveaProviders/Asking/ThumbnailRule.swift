@@ -4,7 +4,8 @@ import ProviderWire
 
 /// What a picture beside a result has to be to be shown.
 ///
-/// The header alone is looked at: nothing that a provider sends is decoded in the system's own process.
+/// The header alone is looked at, and only in formats that are taken: nothing that a provider sends is decoded in the
+/// system's own process.
 enum ThumbnailRule {
     private static let formats: Set<ImageFileFormat> = [.jpeg, .png, .webp]
 
@@ -13,11 +14,12 @@ enum ThumbnailRule {
         guard data.count <= limits.thumbnailByteCount else {
             return "the picture has \(data.count) bytes; the limit is \(limits.thumbnailByteCount)."
         }
+        guard let format = ImageFileFormat.detect(data) else {
+            return "the picture can't be shown; send PNG, JPEG or WebP."
+        }
+        guard formats.contains(format) else { return "the picture is \(format.name); send PNG, JPEG or WebP." }
         do throws(ImageCodingError) {
             let info = try ImageDecoder(data: data).info
-            guard formats.contains(info.format) else {
-                return "the picture is \(info.format.name); send PNG, JPEG or WebP."
-            }
             guard max(info.width, info.height) <= limits.thumbnailSide else {
                 return """
                     the picture is \(info.width) × \(info.height) pixels; the limit is \(limits.thumbnailSide) on a side.
@@ -25,7 +27,7 @@ enum ThumbnailRule {
             }
             return nil
         } catch {
-            return "the picture can't be shown. \(error)"
+            return "the picture can't be shown. \(error)".line(limits)
         }
     }
 }

@@ -28,7 +28,7 @@ struct OutputTail: Sendable {
 }
 
 extension String {
-    /// The text without characters that steer a terminal or turn the direction of what follows.
+    /// The text without characters that steer a terminal, end a line or turn the direction of what follows.
     var withoutControls: String {
         guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
         var text = String.UnicodeScalarView()
@@ -40,7 +40,7 @@ extension String {
 extension Unicode.Scalar {
     fileprivate var isControl: Bool {
         switch value {
-        case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
         default: false
         }
     }

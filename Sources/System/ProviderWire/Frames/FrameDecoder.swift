@@ -33,9 +33,15 @@ package struct FrameDecoder {
 
     /// Returns the next complete frame, or nil until more arrives.
     package mutating func next() throws(WireError) -> Frame? {
-        guard let header = try readHeader() else { return nil }
+        guard let header = try readHeader() else {
+            try refuseStrays(beyond: Self.descriptorLimit)
+            return nil
+        }
         let byteCount = header.metadataByteCount + header.bodyByteCount
-        guard buffer.count - start >= byteCount else { return nil }
+        guard buffer.count - start >= byteCount else {
+            try refuseStrays(beyond: header.descriptorCount)
+            return nil
+        }
         let middle = start + header.metadataByteCount
         let frame = Frame(
             header.kind,
@@ -48,6 +54,16 @@ package struct FrameDecoder {
         start += byteCount
         self.header = nil
         return frame
+    }
+
+    /// The most descriptors beside a frame of any kind.
+    private static let descriptorLimit = FrameKind.allCases.map(\.descriptorLimit).max() ?? 0
+
+    /// Throws when descriptors pile up while a frame isn't complete: a process can have only so many open.
+    private func refuseStrays(beyond count: Int) throws(WireError) {
+        guard descriptors.count <= count else {
+            throw WireError(.malformed, "passed \(descriptors.count) descriptors that belong to no frame")
+        }
     }
 
     private mutating func readHeader() throws(WireError) -> FrameHeader? {

@@ -12,8 +12,10 @@ package struct WireLimits: Sendable, Hashable {
     package var labelCount = 64
     /// The most results of a search.
     package var resultCount = 200
-    /// The most characters of a title, a name or another text that people read in one line.
+    /// The most Unicode scalars of a title, a name or another text that people read in one line.
     package var textLength = 1_000
+    /// The most bytes of a name by which an app finds something again.
+    package var identifierByteCount = 4_096
     /// The most pixels on a side of a thumbnail.
     package var thumbnailSide = 512
     /// The most bytes of a thumbnail.
@@ -24,4 +26,9 @@ package struct WireLimits: Sendable, Hashable {
 
     /// Creates bounds, with the usual ones to begin with.
     package init() {}
+}
+
+extension String {
+    /// The beginning of the text, as many scalars as are allowed: one character may have any number of them.
+    package func cut(to length: Int) -> String { String(unicodeScalars.prefix(length)) }
 }

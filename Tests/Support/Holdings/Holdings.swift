@@ -1,21 +1,20 @@
-import FoveaProviders
 import Foundation
 
 /// What this process holds.
-struct Holdings: Sendable {
-    var descriptors: Int
-    var maps: Int
-    var children: Int
-    var threads: Int
+package struct Holdings: Sendable {
+    /// The open descriptors.
+    package var descriptors: Int
+    /// The maps of shared pixels.
+    package var maps: Int
+    /// The programs that this process started.
+    package var children: Int
+    /// The threads.
+    package var threads: Int
 
-    /// Counts, once what ended is gone.
-    ///
-    /// A running program holds a socket, a pipe and a descriptor of the process.
-    static func now(except status: ProviderStatus) -> Holdings {
-        var held = 0
-        if case .warm = status { held = 3 }
-        return Holdings(
-            descriptors: entries("/proc/self/fd") - held,
+    /// Counts what this process holds.
+    package static func now() -> Holdings {
+        Holdings(
+            descriptors: entries("/proc/self/fd"),
             maps: lines("/proc/self/maps").count { $0.contains("fovea-pixels") },
             children: ((try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? [])
                 .flatMap { lines("/proc/self/task/\($0)/children").flatMap { $0.split(separator: " ") } }.count,

@@ -1,0 +1,22 @@
+import Foundation
+import ProviderWire
+import Synchronization
+
+/// Rounds of a system that keeps to no rule against an app.
+struct AppRounds: Sendable {
+    let exchanges: [Exchange]
+    let app: FuzzedApp
+
+    func play(_ seed: UInt64) throws -> Verdict {
+        let mischief = Mischief(of: exchanges.map(\.question), seed: seed)
+        let (ours, theirs) = try MessageSocket.pair()
+        let end = ConnectionEnd()
+        app.serve(theirs) { end.arrive($0) }
+        let attacker = Attacker(socket: ours)
+        attacker.play(mischief)
+        if mischief.ending == .stays, !end.wait(seconds: 0.005) { shutdown(ours.rawValue, Int32(SHUT_RDWR)) }
+        guard end.hasCome || end.wait(seconds: 20) else { return .broken("The app waits for ever.") }
+        guard let error = end.error else { return .taken }
+        return error.description.isEmpty ? .broken("An error has no words.") : .refused
+    }
+}
