@@ -60,6 +60,15 @@ static inline int fovea_http_socket(struct MHD_Connection *connection) {
     return info ? info->connect_fd : -1;
 }
 
+/// Returns the number of bytes of a request's header as it was sent, its empty line included.
+///
+/// This function exists because `MHD_get_connection_info` is variadic, and Swift doesn't import variadic C functions.
+static inline size_t fovea_http_head_size(struct MHD_Connection *connection) {
+    const union MHD_ConnectionInfo *info =
+        MHD_get_connection_info(connection, MHD_CONNECTION_INFO_REQUEST_HEADER_SIZE);
+    return info ? info->header_size : 0;
+}
+
 /// Returns a descriptor that wakes a thread, or -1.
 ///
 /// This function exists because Swift's module of the C library leaves out `sys/eventfd.h`.

@@ -251,6 +251,14 @@ struct Echo: HTTPResponder {
                     do { try await Task.sleep(for: .seconds(30)) } catch { cancelled.add() }
                 }
             )
+        case "/endless":
+            return HTTPResponse(
+                status: 200,
+                body: .stream { writer in
+                    while await writer.write(Data(repeating: 65, count: 1 << 20)) {}
+                    cancelled.add()
+                }
+            )
         case "/slow":
             do { try await Task.sleep(for: .seconds(30)) } catch { cancelled.add() }
             return HTTPResponse(status: 200)

@@ -22,7 +22,7 @@ struct HTTPTargetTests {
         "Isn't made of what means two things",
         arguments: [
             "", "x", "http://localhost/", "*", "/..", "/a/../b", "/a/./b", "/%2e%2e/etc", "/a%2fb", "/a%5cb",
-            "/a\\b/%5C",
+            "/a\\b/%5C", "/a#b",
             "/a//b", "/%00", "/%0a", "/%zz", "/%a", "/caf\u{e9}", "/%ff", "/a b", "/?q=%ff",
         ]
     )

@@ -45,6 +45,9 @@ package final class RawClient {
     @discardableResult
     package func send(_ text: String) -> Bool { send(Data(text.utf8)) }
 
+    /// Sends nothing more, and still listens.
+    package func endSending() { shutdown(socket, Int32(SHUT_WR)) }
+
     /// Receives what there is, at least a byte; nil once the server has closed the connection or says nothing.
     package func receive() -> Data? {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)

@@ -49,14 +49,30 @@ final class HTTPExchange: Sendable {
     // MARK: - The request
 
     /// Takes what the library has read: the header, then parts of the body, then nothing at its end.
-    func step(method: String, version: String, part: UnsafeRawBufferPointer, fields: () -> HTTPFields) -> Step {
+    ///
+    /// `head` reads the header's fields and the number of bytes with which it was sent.
+    func step(
+        method: String,
+        version: String,
+        part: UnsafeRawBufferPointer,
+        head: () -> (fields: HTTPFields, byteCount: Int)
+    ) -> Step {
         let (phase, isOver) = state.withLock { state -> (Phase, Bool) in
             if case .over = state.phase { return (state.phase, true) }
             return (state.phase, false)
         }
         if isOver { return .cutOff }
         switch phase {
-        case .new: return begin(method: method, version: version, fields: fields())
+        case .new:
+            let (fields, byteCount) = head()
+            let reader = HeadReader(
+                method: method,
+                version: version,
+                target: target,
+                fields: fields,
+                byteCount: byteCount
+            )
+            return begin(reader)
         case .receiving(let head): return unsafe part.isEmpty ? dispatch(head) : receive(part)
         case .working, .answering, .over: return .goOn
         case .ready(let response):
@@ -65,9 +81,8 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    private func begin(method: String, version: String, fields: HTTPFields) -> Step {
+    private func begin(_ reader: HeadReader) -> Step {
         let head: HTTPRequestHead
-        let reader = HeadReader(method: method, version: version, target: target, fields: fields)
         do throws(HeadReader.Failure) {
             head = try reader.head(from: connection.peerName)
         } catch {

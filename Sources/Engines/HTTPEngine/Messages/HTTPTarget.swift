@@ -22,7 +22,8 @@ public struct HTTPTarget: Sendable, Hashable {
 
     /// Reads a target in origin form, or returns nil when it is anything else.
     public init?(_ text: String) {
-        guard text.first == "/", text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else { return nil }
+        guard text.first == "/", text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !text.contains("#")
+        else { return nil }
         let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         path = String(parts[0])
         rawQuery = parts.count > 1 ? String(parts[1]) : ""

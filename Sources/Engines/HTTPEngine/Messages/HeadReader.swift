@@ -12,10 +12,13 @@ struct HeadReader {
     let version: String
     let target: String
     let fields: HTTPFields
+    /// The bytes of the header as it was sent.
+    let byteCount: Int
 
     func head(from client: @autoclosure () -> String) throws(Failure) -> HTTPRequestHead {
         guard version == "HTTP/1.1" || version == "HTTP/1.0" else { throw ambiguous("The version isn't HTTP/1.1.") }
         try checkFields()
+        try checkLayout()
         let contentLength = try bodyLength()
         guard let method = HTTPMethod(rawValue: method) else { throw Failure(refusal: .unknownMethod(method)) }
         guard let target = HTTPTarget(target) else {
@@ -44,6 +47,22 @@ struct HeadReader {
         let hosts = fields.values("Host")
         guard hosts.count == 1 || (hosts.isEmpty && version == "HTTP/1.0") else {
             throw ambiguous("The request names \(hosts.isEmpty ? "no host" : "several hosts").")
+        }
+    }
+
+    /// Throws where the header has bytes that are in none of its parts.
+    ///
+    /// The library takes a line that goes on in the next for part of a field's name, ends texts at a zero, and skips
+    /// spaces. Written as everybody writes it, with one space behind each colon, a header has no such bytes.
+    private func checkLayout() throws(Failure) {
+        let line = method.utf8.count + target.utf8.count + version.utf8.count + 4
+        let written = fields.all.reduce(line + 2) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
+        // Some leave out the space where there is no value.
+        let empty = fields.all.count { $0.value.isEmpty }
+        guard (written - empty...written).contains(byteCount) else {
+            throw ambiguous(
+                "The header has bytes that belong to none of its parts. Write each field on one line, as 'Name: value'."
+            )
         }
     }
 

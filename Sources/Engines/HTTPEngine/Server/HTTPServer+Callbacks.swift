@@ -38,7 +38,7 @@ let accessCallback: MHD_AccessHandlerCallback = {
         method: String(cString: method),
         version: String(cString: version),
         part: bytes,
-        fields: { unsafe readFields(connection) }
+        head: { unsafe (readFields(connection), fovea_http_head_size(connection)) }
     )
     unsafe partSize.pointee = 0
     switch step {
