@@ -16,13 +16,18 @@ package final class FakeApps: AppAsking {
     }
 
     package let behaviors: [String: Behavior]
+    /// Pages by their paths; every other path has one that says what was asked for.
+    package let pages: [String: AppPage]
     package let asked = Mutex<[String: Int]>([:])
     package let running = Mutex<(now: Int, most: Int)>((0, 0))
     package let cancelled = Mutex(0)
     package let foregrounds = Mutex<[ProviderForeground]>([])
     package let contents = Mutex<[SearchContent]>([])
 
-    package init(_ behaviors: [String: Behavior]) { self.behaviors = behaviors }
+    package init(_ behaviors: [String: Behavior], pages: [String: AppPage] = [:]) {
+        self.behaviors = behaviors
+        self.pages = pages
+    }
 
     package func apps() async -> [AppDescription] {
         behaviors.keys.map { AppDescription(id: $0, name: $0.capitalized, offersMoreResults: true) }
@@ -86,7 +91,9 @@ package final class FakeApps: AppAsking {
     }
 
     package func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
-        AppPage(contentType: "text/plain", body: Data("\(app) \(request.path)".utf8))
+        if let page = pages[request.path] { return page }
+        let form = request.method == "GET" ? "" : " \(request.method) \(request.headers["content-type"] ?? "-") "
+        return AppPage(contentType: "text/plain", body: Data("\(app) \(request.path)\(form)".utf8) + request.body)
     }
 }
 

@@ -10,10 +10,11 @@ import Testing
 enum Service {
     static func serving(
         _ apps: [String: FakeApps.Behavior],
+        pages: [String: AppPage] = [:],
         catalogs: [String: URL] = [:],
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {
-        try await serving(FakeApps(apps), catalogs: catalogs, body)
+        try await serving(FakeApps(apps, pages: pages), catalogs: catalogs, body)
     }
 
     static func serving(
@@ -21,10 +22,13 @@ enum Service {
         catalogs: [String: URL] = [:],
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-web-\(UUID().uuidString)")
+        let place = FileManager.default.temporaryDirectory.appending(path: "fovea-web-\(UUID().uuidString)")
+        let folder = place.appending(path: "Web")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        defer { try? FileManager.default.removeItem(at: place) }
         try Data("<!doctype html><title>Test</title>".utf8).write(to: folder.appending(path: "index.html"))
+        try Data("the secret".utf8).write(to: place.appending(path: "secret.txt"))
+        try Data("the secret".utf8).write(to: folder.appending(path: ".hidden.html"))
         let socket = try ListeningSocket.network(host: "127.0.0.1", port: 0)
         guard case .network(_, let port) = socket.address else { return }
         var options = VisualService.Options()

@@ -55,7 +55,10 @@ struct ServiceGuard: Sendable {
         guard let nameEnd else { return ("", nil) }
         let rest = host[nameEnd...]
         guard !rest.isEmpty else { return (host, nil) }
-        guard rest.first == ":", let port = UInt16(rest.dropFirst()) else { return ("", nil) }
+        let digits = rest.dropFirst()
+        guard rest.first == ":", digits.allSatisfy({ ("0"..."9").contains($0) }), let port = UInt16(digits) else {
+            return ("", nil)
+        }
         return (String(host[..<nameEnd]), Int(port))
     }
 

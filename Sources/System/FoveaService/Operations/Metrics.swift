@@ -95,6 +95,7 @@ final class Metrics: Sendable {
     ]
 
     private static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
+        let line = String(text.map { $0.isNewline ? " " : $0 })
+        return line.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 }

@@ -6,14 +6,15 @@ import HTTPEngine
 ///
 /// Apps are programs that somebody installed; their pages are content. A page has no scripts, so that it reaches
 /// neither the service nor other apps, and loads nothing but what its own app has. It keeps the service's origin: browsers
-/// call whatever a page without one loads foreign, name no referrer, and send no cookie.
+/// call whatever a page without one loads foreign, name no referrer, and send no cookie. Its forms lead to its own app
+/// alone, and only a page of ours may send one.
 struct AppPages: Sendable {
     let searches: VisualSearches
 
     /// What apps may say to a browser beside the content.
     private static let passedOn: Set = ["cache-control", "etag", "last-modified", "content-language"]
     /// What browsers may say to apps.
-    private static let passedIn: Set = ["accept", "accept-language"]
+    private static let passedIn: Set = ["accept", "accept-language", "content-type"]
 
     func response(to request: HTTPRequest, app: String) async throws -> HTTPResponse {
         let segments = request.target.segments.dropFirst(2)
@@ -23,11 +24,13 @@ struct AppPages: Sendable {
         }
         let page = try await searches.page(
             AppPageRequest(
+                method: request.method == .post ? "POST" : "GET",
                 path: "/" + segments.joined(separator: "/"),
                 query: request.target.query.map { .init(name: $0.name, value: $0.value) },
                 headers: Dictionary(
                     request.fields.all.map { ($0.name.lowercased(), $0.value) }.filter { Self.passedIn.contains($0.0) }
-                ) { first, _ in first }
+                ) { first, _ in first },
+                body: request.body
             ),
             in: app
         )
@@ -37,17 +40,34 @@ struct AppPages: Sendable {
             "Referrer-Policy": "same-origin",
         ]
         for (name, value) in page.headers where Self.passedOn.contains(name.lowercased()) { fields[name] = value }
-        if let place = page.headers["location"] { fields["Location"] = Self.location(place, of: app) }
+        if let place = page.headers["location"] {
+            fields["Location"] = Self.location(place, from: segments, of: app)
+        }
         if fields["Cache-Control"] == nil { fields["Cache-Control"] = "no-cache" }
-        return HTTPResponse(status: page.status, fields: fields, body: .bytes(page.body))
+        return HTTPResponse(status: Self.status(page.status, request), fields: fields, body: .bytes(page.body))
             .unlessKnown(to: request).part(for: request)
     }
 
+    /// What a form sends is meant for the app alone, so a browser that is sent on doesn't take it along.
+    private static func status(_ status: Int, _ request: HTTPRequest) -> Int {
+        request.method == .post && [301, 302, 307, 308].contains(status) ? 303 : status
+    }
+
     /// Keeps an app's own paths below its place; other addresses stay as they are where they are addresses of the web.
-    private static func location(_ place: String, of app: String) -> String {
-        let isElsewhere = place.hasPrefix("https://") || place.hasPrefix("http://")
-        if isElsewhere || place.hasPrefix("./") || place.hasPrefix("../") { return place }
-        return Address.page(place, of: app)
+    static func location(_ place: String, from page: ArraySlice<String>, of app: String) -> String {
+        if place.hasPrefix("https://") || place.hasPrefix("http://") { return place }
+        let end = place.firstIndex { $0 == "?" || $0 == "#" } ?? place.endIndex
+        // Browsers take encoded dots for dots, and backslashes for slashes.
+        let path = place[..<end].replacing("%2e", with: ".").replacing("%2E", with: ".").replacing("\\", with: "/")
+        let isRelative = path.hasPrefix("./") || path.hasPrefix("../")
+        var steps = isRelative ? page.dropLast().map(Address.segment) : []
+        let parts = path.split(separator: "/")
+        for part in parts where part != "." {
+            if part == ".." { _ = steps.popLast() } else { steps.append(String(part)) }
+        }
+        let isFolder = path.hasSuffix("/") || parts.last == "." || parts.last == ".."
+        let whole = "/" + steps.joined(separator: "/") + (isFolder && !steps.isEmpty ? "/" : "")
+        return Address.page(whole + place[end...], of: app)
     }
 
     private func policy(app: String, host: String) -> String {

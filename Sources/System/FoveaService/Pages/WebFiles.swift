@@ -42,7 +42,7 @@ final class WebFiles: Sendable {
             let size = attributes[.size] as? Int, size <= Self.byteLimit
         else { return nil }
         if let known = files.withLock({ $0[path] }), known.modified == modified {
-            return known.response.part(for: request).unlessKnown(to: request)
+            return known.response.unlessKnown(to: request).part(for: request)
         }
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let response = HTTPResponse(
@@ -51,7 +51,7 @@ final class WebFiles: Sendable {
             body: .bytes(data)
         )
         files.withLock { $0[path] = File(modified: modified, response: response) }
-        return response.part(for: request).unlessKnown(to: request)
+        return response.unlessKnown(to: request).part(for: request)
     }
 
     private static func fields(type: String, tag: String) -> HTTPFields {

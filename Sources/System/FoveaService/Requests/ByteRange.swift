@@ -38,8 +38,12 @@ extension HTTPResponse {
         guard status == 200, request.method.isSafe, case .bytes(let data) = body else { return self }
         var response = self
         response.fields["Accept-Ranges"] = "bytes"
-        // A range of what has changed since is worth nothing.
-        if let condition = request.fields["If-Range"], condition != fields["ETag"] { return response }
+        // Whoever wants no body wants no part of it either.
+        guard request.method == .get else { return response }
+        // A range of what may have changed since is worth nothing, and weak marks promise only that it looks the same.
+        if let condition = request.fields["If-Range"], condition != fields["ETag"] || condition.hasPrefix("W/") {
+            return response
+        }
         switch ByteRange(request.fields["Range"], of: data.count) {
         case .whole: return response
         case .part(let range):

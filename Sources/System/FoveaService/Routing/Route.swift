@@ -72,6 +72,7 @@ enum Route: Sendable, Equatable {
         case .search, .searchAgain, .open, .more, .look, .searchCatalog, .index: [.post]
         case .session, .job: [.get, .head, .delete]
         case .pin: [.put, .delete]
+        case .page: [.get, .head, .post]
         default: [.get, .head]
         }
     }
@@ -82,6 +83,8 @@ enum Route: Sendable, Equatable {
         case picture
         case json
         case items
+        /// What a form of an app sends.
+        case form
     }
 
     /// What the body of a request may hold.
@@ -90,6 +93,7 @@ enum Route: Sendable, Equatable {
         case .search, .look, .searchCatalog: .picture
         case .open, .more: .json
         case .index: .items
+        case .page: .form
         default: .none
         }
     }

@@ -13,6 +13,8 @@ struct ServiceResponder: HTTPResponder {
     private static let itemsLimit = 16 << 20
     /// What a form adds to a picture.
     private static let formLimit = 64 << 10
+    /// The most bytes of a form that goes to an app.
+    private static let appFormLimit = 1 << 20
 
     func admit(_ head: HTTPRequestHead) -> HTTPAdmission {
         if gatekeeper.isInvited(head) { return .refuse(welcome) }
@@ -29,6 +31,7 @@ struct ServiceResponder: HTTPResponder {
         case .picture: return .accept(bodyLimit: core.pictureByteLimit + Self.formLimit)
         case .json: return .accept(bodyLimit: Self.jsonLimit)
         case .items: return .accept(bodyLimit: Self.itemsLimit)
+        case .form: return .accept(bodyLimit: head.method == .post ? Self.appFormLimit : 0)
         }
     }
 

@@ -2,12 +2,16 @@ package import Foundation
 
 /// A page of an app that a browser asks for.
 package struct AppPageRequest: Sendable, Hashable {
+    /// The method, `GET` or `POST`.
+    package var method: String
     /// The path below the app's own, decoded, such as `/albums/12`.
     package var path: String
     /// What stands behind the question mark, in order.
     package var query: [Item]
     /// What the browser says about itself, by names in lowercase.
     package var headers: [String: String]
+    /// What a form sends.
+    package var body: Data
 
     /// A name and its value.
     package struct Item: Sendable, Hashable {
@@ -20,10 +24,18 @@ package struct AppPageRequest: Sendable, Hashable {
         }
     }
 
-    package init(path: String, query: [Item] = [], headers: [String: String] = [:]) {
+    package init(
+        method: String = "GET",
+        path: String,
+        query: [Item] = [],
+        headers: [String: String] = [:],
+        body: Data = Data()
+    ) {
+        self.method = method
         self.path = path
         self.query = query
         self.headers = headers
+        self.body = body
     }
 }
 

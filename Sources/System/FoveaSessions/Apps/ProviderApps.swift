@@ -92,9 +92,11 @@ package final class ProviderApps: AppAsking {
         return try await asking { () throws(ProviderError) in
             let page = try await host.page(
                 PageRequest(
+                    method: request.method,
                     path: request.path,
                     query: request.query.map { .init(name: $0.name, value: $0.value) },
-                    headers: request.headers
+                    headers: request.headers,
+                    body: request.body
                 ),
                 in: id
             )
