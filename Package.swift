@@ -503,8 +503,8 @@ let package = Package(
             "Search/FoveaSearchTests",
             [
                 "FoveaSearch", "CatalogStoreEngine", "CoreGraphics", "CoreVideo", "FoveaTesting", "GrayDrawing",
-                "ImageCodingEngine", "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine", "Vision",
-                "VisualIntelligence",
+                "ImageCodingEngine", "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine",
+                "SeededNumbers", "Vision", "VisualIntelligence",
             ]
         ),
         tests(
@@ -576,8 +576,7 @@ let package = Package(
             "Apps/MusicDiscoveryTests",
             [
                 "MusicDiscovery", "DistortionEngine", "FoveaProvider", "FoveaTesting", "ImageCodingEngine",
-                "PixelEngine",
-                "Vision",
+                "PixelEngine", "SeededNumbers", "Vision",
             ]
         ),
 

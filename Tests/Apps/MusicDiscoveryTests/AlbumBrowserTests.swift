@@ -1,5 +1,6 @@
 import Foundation
 import FoveaProvider
+import SeededNumbers
 import Testing
 
 @testable import MusicDiscovery
@@ -80,6 +81,28 @@ struct AlbumBrowserTests {
         } while query.cursor != nil
         #expect(Set(found).count == found.count)
         #expect(Set(found).isSuperset(of: half))
+    }
+
+    @Test(
+        "Shows what stays exactly once, however others come and go",
+        arguments: 0..<8 as Range<UInt64>,
+        [AlbumOrder.title, .newest, .oldest]
+    )
+    func changesAtRandom(seed: UInt64, order: AlbumOrder) {
+        var numbers = SplitMix(state: seed)
+        let all = library.albums.map(\.id)
+        let staying = Set(all.filter { _ in Bool.random(using: &numbers) })
+        var query = AlbumBrowser.Query(order: order)
+        var found: [Album.ID] = []
+        repeat {
+            let there = all.filter { staying.contains($0) || Bool.random(using: &numbers) }
+            let results = VisualResults(id: 1, albums: there, shown: 1, picture: nil)
+            let page = AlbumBrowser(library, results: results).page(query)
+            found += page.albums.map(\.id)
+            query.cursor = page.next
+        } while query.cursor != nil
+        #expect(Set(found).count == found.count)
+        #expect(Set(found).isSuperset(of: staying))
     }
 
     @Test("Keeps the order of what a picture led to")

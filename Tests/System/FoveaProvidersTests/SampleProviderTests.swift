@@ -61,8 +61,9 @@ struct SampleProviderTests {
         #expect(data.count <= 256 << 10)
         #expect(data.starts(with: [0xFF, 0xD8]))
         #expect(answer.results[1].thumbnail == nil)
-        #expect(answer.notes.count == 1)
-        #expect(answer.notes.first?.contains("no image of a known kind") == true)
+        #expect(answer.notes.count == 2)
+        #expect(answer.notes.first?.hasPrefix("An image has 2000 × 2000 pixels") == true)
+        #expect(answer.notes.last?.contains("no image of a known kind") == true)
         await bench.host.stop()
     }
 

@@ -9,6 +9,7 @@ import UniformTypeIdentifiers
 struct Thumbnail: Sendable {
     var data: Data?
     var isCircular = false
+    /// What is wrong with the image, in words for whoever made the app, or nil.
     var problem: String?
 
     /// Returns the thumbnails of looks, in their order.
@@ -57,11 +58,23 @@ struct Thumbnail: Sendable {
         isCircular = image.displayStyle == .circular
         problem = image.problem?.description
         guard problem == nil, let picture = image.picture else { return }
+        problem = Self.remark(on: picture, limits)
         do {
             data = try Self.data(of: picture, limits)
         } catch {
             problem = "The image can't be drawn: \(error)"
         }
+    }
+
+    /// What whoever made the app should know of a picture that is larger than people see it.
+    private static func remark(on picture: EncodedPicture, _ limits: WireLimits) -> String? {
+        guard let width = picture.pixelWidth, let height = picture.pixelHeight,
+            max(width, height) > limits.thumbnailSide
+        else { return nil }
+        return """
+            An image has \(width) × \(height) pixels, and is made smaller in every search: at most \
+            \(limits.thumbnailSide) on a side are shown. Give images of that size.
+            """
     }
 
     /// The file of a picture, as it is where it fits, and otherwise smaller.

@@ -51,7 +51,8 @@ extension ProviderAnswer {
                 notes.append("\(result.title.line(limits)): \(problem)")
                 thumbnail = nil
             }
-            if let problem = result.problem { notes.append(problem.line(limits)) }
+            // What holds for many results is said once.
+            if let problem = result.problem?.line(limits), !notes.contains(problem) { notes.append(problem) }
             results.append(ProviderResult(result, thumbnail, isCircular: result.thumbnail?.isCircular ?? false, limits))
         }
         self.init(

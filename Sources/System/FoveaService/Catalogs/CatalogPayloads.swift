@@ -14,6 +14,25 @@ extension Payload {
         let catalogs: [Catalog]
     }
 
+    /// A page of the items of a catalogue, and what the next one comes after.
+    struct ListedItems: Encodable {
+        let items: [ListedItem]
+        let next: Nullable<String>
+    }
+
+    /// An item of a catalogue.
+    struct ListedItem: Encodable {
+        let id: String
+        let title: Nullable<String>
+        let metadata: [String: Value]
+
+        init(_ item: VisualItem) {
+            id = item.id
+            title = Nullable(item.title)
+            metadata = item.metadata.mapValues(Value.init)
+        }
+    }
+
     /// What a picture shows of a catalogue.
     struct Matches: Encodable {
         let matches: [Match]

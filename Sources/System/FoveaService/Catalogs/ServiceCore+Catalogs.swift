@@ -27,6 +27,29 @@ extension ServiceCore {
         }
     }
 
+    /// Lists items page by page.
+    ///
+    /// A page begins behind an item rather than at a number, so that items which come or go meanwhile neither repeat nor
+    /// hide others.
+    func catalogItems(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let limit = try SearchQuery(request.target, limit: Self.itemsPerPage).limit
+        let catalog = try await shelved(name)
+        do {
+            let items = try await catalog.items(after: request.target.values("after").first, limit: limit + 1)
+            let page = items.prefix(limit)
+            return .json(
+                Payload.ListedItems(
+                    items: page.map(Payload.ListedItem.init),
+                    next: Nullable(items.count > limit ? page.last?.id : nil)
+                )
+            )
+        } catch let error as VisualCatalogError {
+            throw Problem(error)
+        }
+    }
+
+    private static let itemsPerPage = 50
+
     func searchCatalog(_ name: String, _ bytes: Data, _ request: HTTPRequest) async throws -> HTTPResponse {
         let asked = try SearchQuery(request.target)
         let region = try asked.highlight.bounds()

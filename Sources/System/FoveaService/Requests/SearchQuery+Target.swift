@@ -7,9 +7,10 @@ extension SearchQuery {
     /// The most results that may be asked of an app.
     private static let limits = 1...100
 
-    /// Reads what a request's query says about a search.
-    init(_ target: HTTPTarget) throws(Problem) {
+    /// Reads what a request's query says about a search; `limit` holds where it says nothing of that.
+    init(_ target: HTTPTarget, limit: Int? = nil) throws(Problem) {
         self.init()
+        if let limit { self.limit = limit }
         for item in target.query {
             switch item.name {
             case "region":
@@ -33,7 +34,7 @@ extension SearchQuery {
                 guard let number = Int(item.value), Self.limits.contains(number) else {
                     throw Self.senseless(item, "a whole number from 1 to \(Self.limits.upperBound)")
                 }
-                limit = number
+                self.limit = number
             case "profile":
                 guard let profile = CaptureProfile(rawValue: item.value) else {
                     throw Self.senseless(item, "'phone', 'tablet' or 'desktop'")

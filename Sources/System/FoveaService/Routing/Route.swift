@@ -19,6 +19,7 @@ enum Route: Sendable, Equatable {
     case events
     case catalogs
     case catalog(String)
+    case catalogItems(String)
     case searchCatalog(String)
     case index(String)
     case job(String)
@@ -57,6 +58,7 @@ enum Route: Sendable, Equatable {
             return .thumbnail(session: words[1], app: words[3], index: index)
         case (1, "catalogs"): return .catalogs
         case (2, "catalogs"): return .catalog(words[1])
+        case (3, "catalogs") where words[2] == "items": return .catalogItems(words[1])
         case (3, "catalogs") where words[2] == "search": return .searchCatalog(words[1])
         case (3, "catalogs") where words[2] == "index": return .index(words[1])
         case (2, "jobs"): return .job(words[1])
@@ -118,6 +120,7 @@ enum Route: Sendable, Equatable {
         case .events: "events"
         case .catalogs: "catalogs"
         case .catalog: "catalog"
+        case .catalogItems: "catalog_items"
         case .searchCatalog: "search_catalog"
         case .index: "index"
         case .job: "job"

@@ -53,6 +53,7 @@ final class ServiceCore: Sendable {
         case .events: return .events { writer in await self.tell(writer) }
         case .catalogs: return await catalogs()
         case .catalog(let name): return try await catalog(named: name)
+        case .catalogItems(let name): return try await catalogItems(name, request)
         case .searchCatalog(let name):
             return try await searchCatalog(name, try Self.picture(of: request), request)
         case .index(let name): return try await index(name, request)

@@ -47,7 +47,7 @@ package struct ResultsMessage: Codable, Sendable, Hashable {
         package var thumbnail: Thumbnail?
         /// A Boolean value that indicates whether something opens the result.
         package var canOpen: Bool
-        /// Why there is no thumbnail although the app gave an image, in words for whoever made the app; or nil.
+        /// What is wrong with the image that the app gave, in words for whoever made the app; or nil.
         package var problem: String?
 
         package init(
