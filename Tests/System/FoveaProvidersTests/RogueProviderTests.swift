@@ -41,6 +41,13 @@ struct RogueProviderTests {
         #expect(error.message.contains(expected.words), "\(error.message)")
         #expect(error.code == expected.code, "\(error.code.name)")
         #expect(try await bench.search("sample").results.count == 3)
+        // It was ended, as the reason says; whatever answers next is another process.
+        var status = try bench.host.status(of: "rogue").name
+        for _ in 0..<200 where status == "warm" {
+            try await Task.sleep(for: .milliseconds(20))
+            status = try bench.host.status(of: "rogue").name
+        }
+        #expect(status != "warm")
         await bench.host.stop()
     }
 }

@@ -122,6 +122,12 @@ extension ProviderProcess {
         _ = try? await ended.value(before: .now + limits.patience + .seconds(10), late: late, cancelled: late)
     }
 
+    /// Ends the program for a reason, which all hear who wait for an answer.
+    func end(_ reason: ProviderError) {
+        requests.withLock { $0.close(reason) }
+        kill()
+    }
+
     /// Ends the program and what it started.
     func kill() {
         isBuried.withLock { isBuried in
@@ -134,12 +140,10 @@ extension ProviderProcess {
     private func connectionEnded(_ error: WireError?) {
         // How the program ended says more than that its end of the connection is closed.
         if let error, error.code != .closed {
-            requests.withLock { $0.close(.misbehaved(provider, error)) }
-            kill()
+            end(.misbehaved(provider, error))
         } else if !waitForEnd(milliseconds: Int32(clamping: Int(limits.patience / .milliseconds(1)))) {
             // It closed its end and goes on, or hangs while it ends.
-            requests.withLock { $0.close(.deaf(provider)) }
-            kill()
+            end(.deaf(provider))
         }
         readerIsDone.signal()
     }

@@ -88,9 +88,15 @@ extension ProviderSupervisor {
             late: .stillStarting(provider, limit),
             cancelled: .cancelled(provider)
         )
-        let answer = try await body(ready)
-        state.withLock { $0.backoff.succeed() }
-        return answer
+        do throws(ProviderError) {
+            let answer = try await body(ready)
+            state.withLock { $0.backoff.succeed() }
+            return answer
+        } catch {
+            // Who sends what no provider sends isn't asked again as it is.
+            if error.code == .misbehaved { ready.process.end(error) }
+            throw error
+        }
     }
 
     /// Returns where the program arrives, and starts it if it doesn't run.
