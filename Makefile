@@ -71,12 +71,19 @@ downstream: setup ## Build the app of the README as another package does, by URL
 
 # Modules whose state several tasks share. Bounds of time mean nothing under the sanitizer. The runtime's libraries load
 # others with a flag that the sanitizer refuses, unless they are told.
-SANITIZED = AppIntents|FoundationCompatibility|FoveaTesting|FoveaService|FoveaSessions|HTTPEngine|VisionTests|CoreSpotlight|Conformance6
+SANITIZED = AppIntents|FoundationCompatibility|FoveaTesting|FoveaService|FoveaSessions|FoveaProviders|ProviderWire|HTTPEngine|FoveaSearchTests|VisionTests|CoreSpotlight|Conformance6
 .PHONY: sanitize
 sanitize: setup ## Look for data races with the thread sanitizer (a build of its own: minutes).
 	TBB_ENABLE_SANITIZERS=1 TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/thread-sanitizer.supp" \
 		$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
-		--filter '$(SANITIZED)' --skip 'IntentTimeTests|EntityQueryTests'
+		--filter '$(SANITIZED)' --skip 'IntentTimeTests|EntityQueryTests|ProviderLifeTests/cancels'
+
+# Modules that take memory of others: bytes of clients and of apps, pixels, files of pictures.
+GUARDED = ProviderWire|FoveaProviders|HTTPEngine|FoveaServiceTests|PixelEngine|ImageCodingEngine
+.PHONY: sanitize-memory
+sanitize-memory: setup ## Look for misuse of memory with the address sanitizer (a build of its own: minutes).
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/address \
+		--filter '$(GUARDED)' --skip 'ProviderLifeTests/cancels'
 
 .PHONY: stress
 stress: setup .build/release/fovea.built ## Kill, damage and starve catalogues, and look for what was lost.

@@ -568,7 +568,7 @@ let package = Package(
         ),
         tests(
             "Tools/foveaTests",
-            ["fovea", "CatalogTrials", "ImageCodingEngine", "PixelEngine", "ProgramRunning"]
+            ["fovea", "CatalogTrials", "ImageCodingEngine", "PixelEngine", "ProgramRunning", "RawClient"]
         ),
 
         tests("Apps/LandmarksTests", ["Landmarks", "FoveaProvider", "FoveaTesting", "Vision"]),

@@ -34,16 +34,20 @@ struct SourceTests {
     @Test("Gives who takes frames slowly the newest, and never an old one")
     func newest() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
-        let frames = try CameraCapture(path: recording(200)).frames()
-        var grays: [Int] = []
-        for try await frame in frames {
-            grays.append(Int(try frame.pixelBuffer().pixel(0, 0)[0]))
-            // The recording is over long before; what waits then is one frame, the last.
-            if grays.count == 1 { try await Task.sleep(for: .seconds(1)) }
+        var fewest = Int.max
+        // On a busy machine the recording may go on for longer, so the best of several attempts counts.
+        for _ in 0..<5 where fewest > 2 {
+            var grays: [Int] = []
+            for try await frame in try CameraCapture(path: recording(200)).frames() {
+                grays.append(Int(try frame.pixelBuffer().pixel(0, 0)[0]))
+                // The recording is over before the next; what waits then is one frame, the last.
+                if grays.count == 1 { try await Task.sleep(for: .seconds(1)) }
+            }
+            #expect(grays == grays.sorted())
+            #expect(grays.last == 199)
+            fewest = min(fewest, grays.count)
         }
-        #expect(grays == grays.sorted())
-        #expect(grays.last == 199)
-        #expect(grays.count < 200)
+        #expect(fewest <= 2)
     }
 
     @Test("Says what is wrong with a camera")

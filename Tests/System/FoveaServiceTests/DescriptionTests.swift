@@ -31,8 +31,8 @@ struct DescriptionTests {
         let routes: [Route] = [
             .health, .metrics, .description, .search, .session("s"), .searchAgain("s"), .picture("s"),
             .thumbnail(session: "s", app: "a", index: 0), .open, .more, .look, .providers, .pin("a"), .icon("a"),
-            .events, .catalogs, .catalog("c"), .searchCatalog("c"), .index("c"), .job("j"), .page(app: "a"), .file,
-            .nothing,
+            .events, .catalogs, .catalog("c"), .catalogItems("c"), .searchCatalog("c"), .index("c"), .job("j"),
+            .page(app: "a"), .file, .nothing,
         ]
         #expect(Set(routes.map(\.name)).count == routes.count)
         #expect(Set(routes.compactMap(Self.path)) == Set(description.paths.keys))
@@ -58,6 +58,7 @@ struct DescriptionTests {
         case .events: "/v1/events"
         case .catalogs: "/v1/catalogs"
         case .catalog: "/v1/catalogs/{catalog}"
+        case .catalogItems: "/v1/catalogs/{catalog}/items"
         case .searchCatalog: "/v1/catalogs/{catalog}/search"
         case .index: "/v1/catalogs/{catalog}/index"
         case .job: "/v1/jobs/{job}"
