@@ -144,7 +144,7 @@ struct AppPageTests {
         }
     }
 
-    @Test("End one connection at most when an app answers what it shouldn't", arguments: [204, 304])
+    @Test("End one connection at most when an app answers what it shouldn't", arguments: [204, 205, 304])
     func bodiesWithoutPlace(_ status: Int) async throws {
         let odd = AppPage(status: status, contentType: "text/html", body: Data("HTTP/1.1 200 OK\r\n\r\nsmuggled".utf8))
         try await Service.serving(["music": .finds([])], pages: ["/odd": odd]) { port in

@@ -107,16 +107,24 @@ extension Problem {
                 413,
                 "too-large",
                 "The body is too large",
-                limit == 0
-                    ? "This request takes no body."
-                    : "A picture may have \(limit >> 20) MiB. Make it smaller, or start the service with a higher "
-                        + "'--max-file-bytes'."
+                Self.room(limit)
             )
         case .busy:
             self.init(503, "busy", "Too much is going on", "Other requests fill the memory; try again in a moment.")
             fields["Retry-After"] = "1"
         case .stopping:
             self.init(503, "stopping", "The service stops", "Start it again with 'fovea serve'.")
+        }
+    }
+
+    /// What a body may have, in words.
+    private static func room(_ limit: Int) -> String {
+        switch limit {
+        case 0: "This request takes no body."
+        case ...(1 << 20): "The body may have \(limit >> 10) KiB."
+        default:
+            "A picture may have \(limit >> 20) MiB. Make it smaller, or start the service with a higher "
+                + "'--max-file-bytes'."
         }
     }
 

@@ -44,7 +44,10 @@ struct AppPages: Sendable {
             fields["Location"] = Self.location(place, from: segments, of: app)
         }
         if fields["Cache-Control"] == nil { fields["Cache-Control"] = "no-cache" }
-        return HTTPResponse(status: Self.status(page.status, request), fields: fields, body: .bytes(page.body))
+        let status = Self.status(page.status, request)
+        // After these clients expect no body, and would take one for the next answer.
+        let body = [204, 205, 304].contains(status) ? Data() : page.body
+        return HTTPResponse(status: status, fields: fields, body: .bytes(body))
             .unlessKnown(to: request).part(for: request)
     }
 
