@@ -21,11 +21,25 @@ actor CatalogFinder: CoverFinder {
 
     func albums(in content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID] {
         guard let picture = VisualPicture.descriptor(content) else { return [] }
-        let matches = try await catalog().search(VisualQuery(picture: picture, limit: limit * 2)).matches
+        var matches = try await catalog().search(VisualQuery(picture: picture, limit: limit * 2)).matches
+        if matches.isEmpty { matches = try await closeUp(of: picture, limit: limit * 2) }
         var shown: [VisualMatch] = []
         for match in matches where !shown.contains(where: { Self.isSamePlace($0, match) }) { shown.append(match) }
         return shown.prefix(limit).map(\.id)
     }
+
+    /// Looks again at the one rectangle in a picture.
+    ///
+    /// In a photo of a table, most of what is seen is the table; a dark or plain cover on it shows more of itself alone.
+    private func closeUp(of picture: VisualPicture, limit: Int) async throws -> [VisualMatch] {
+        let rectangle = try await picture.upright()
+        guard let confidence = rectangle.confidence, confidence >= Self.leastConfidence else { return [] }
+        return try await catalog().search(VisualQuery(picture: picture, point: rectangle.quad.middle, limit: limit))
+            .matches
+    }
+
+    /// What is less surely a rectangle isn't worth a second search.
+    private static let leastConfidence = 0.6
 
     /// Tells whether one place of the picture is all that two matches have, for it shows one cover.
     ///

@@ -27,6 +27,13 @@ struct CoverSearchTests {
     )
     func lookAlikes(id: String, photo: CoverPhoto) async throws { try await check(id, in: photo) }
 
+    // Among clutter, glare and noise, too little of these is left without a closer look.
+    @Test(
+        "Looks closer at a cover that it would miss",
+        arguments: ["circuit-04", "night-drive-protocol", "eight-points"]
+    )
+    func closeUps(id: String) async throws { try await check(id, in: CoverPhoto.all[1]) }
+
     @Test("Tells a record from its edition in other inks", arguments: CoverPhoto.all.suffix(2))
     func otherInks(photo: CoverPhoto) async throws { try await check("late-set", in: photo) }
 
