@@ -592,6 +592,13 @@ let package = Package(
             dependencies: ["Covers", "FoveaTesting", "Vision"],
             path: "Examples/Covers/Tests/CoversTests"
         ),
+        .executableTarget(
+            name: "Postcards",
+            dependencies: ["FoveaProvider", "Vision", "VisualIntelligence"],
+            path: "Examples/Postcards/Sources/Postcards",
+            plugins: ["AppIntentsMetadata"]
+        ),
+        tests("Apps/PostcardsTests", ["Postcards", "FoveaProviders", "FoveaTesting", "VisualIntelligence"]),
         .target(name: "GalleryKit", dependencies: ["AppIntents"], path: "Tests/Conformance/GalleryKit"),
         integration("MusicDiscovery", swift: 6, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
         integration("MusicDiscovery", swift: 5, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
