@@ -53,6 +53,11 @@ struct LandmarkFrame {
         return .html(text.source, status: status)
     }
 
+    /// The title of a page, which is smaller where it is long.
+    func title(_ text: String) -> HTML {
+        text.count > 36 ? #"<h1 class="long" dir="auto">\#(text)</h1>"# : #"<h1 dir="auto">\#(text)</h1>"#
+    }
+
     func address(_ landmark: Landmark) -> String { "\(root)landmarks/\(landmark.id)" }
 
     func address(_ collection: LandmarkCollection) -> String { "\(root)collections/\(collection.id.addressPart)" }
@@ -62,7 +67,7 @@ struct LandmarkFrame {
     func card(_ landmark: Landmark) -> HTML {
         """
         <li class="card"><a href="\(address(landmark))"><img src="\(picture(landmark))" alt="" width="640" height="640" loading="lazy">
-        <span class="name">\(landmark.name)</span><span class="sub">\(landmark.place), \(landmark.country)</span></a></li>
+        <span class="name" dir="auto">\(landmark.name)</span><span class="sub" dir="auto">\(landmark.place), \(landmark.country)</span></a></li>
         """
     }
 
@@ -75,7 +80,7 @@ struct LandmarkFrame {
         }
         return """
             <li class="card set"><a href="\(address(collection))"><span class="three">\(pictures)</span>
-            <span class="name">\(collection.name)</span><span class="sub">\(collection.landmarks.count) places</span></a></li>
+            <span class="name" dir="auto">\(collection.name)</span><span class="sub">\(collection.landmarks.count) places</span></a></li>
             """
     }
 }

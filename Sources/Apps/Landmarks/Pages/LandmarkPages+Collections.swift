@@ -16,8 +16,8 @@ extension LandmarkPages {
         return frame.page(
             collection.name,
             """
-            <section class="world"><div><p class="kicker">Collection</p><h1>\(collection.name)</h1>
-            <p class="lead">\(collection.about)</p></div>
+            <section class="world"><div><p class="kicker">Collection</p>\(frame.title(collection.name))
+            <p class="lead" dir="auto">\(collection.about)</p></div>
             \(map.drawing(landmarks, title: "A map of the world with the places of the collection") { frame.address($0) })</section>
             \(frame.grid(landmarks))
             """

@@ -5,16 +5,16 @@ extension LandmarkPages {
     /// The first page: the world with all places on it.
     func home(_ request: PageRequest) -> PageResponse {
         let frame = LandmarkFrame(request, .world)
-        let picks = store.landmarks.enumerated().filter { $0.offset % 6 == 3 }.map(\.element)
+        let picks = store.landmarks.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
         return frame.page(
             "World",
             """
-            <section class="world"><div><h1>\(store.landmarks.count) places worth the way</h1>
+            <section class="world"><div><h1>\(store.landmarks.count) places worth the journey</h1>
             <p class="lead">Point at one, or pick one from the map.</p></div>
             \(map.drawing(store.landmarks, title: "A map of the world with all places") { frame.address($0) })</section>
             <section><div class="head"><h2>A few to begin with</h2><a href="landmarks">All places</a></div>\(frame.grid(picks))</section>
             <section><div class="head"><h2>Collections</h2><a href="collections">All collections</a></div>
-            <ul class="grid wide">\(store.collections.prefix(4).html { frame.card($0, store) })</ul></section>
+            <ul class="grid wide">\(store.collections.prefix(6).html { frame.card($0, store) })</ul></section>
             """
         )
     }
@@ -44,24 +44,40 @@ extension LandmarkPages {
         guard let landmark = id.flatMap(store.landmark) else { return missing(request) }
         let frame = LandmarkFrame(request, .landmarks)
         let collections = store.collections(containing: landmark.id)
-        let near = store.landmarks.filter { $0.continent == landmark.continent && $0.id != landmark.id }
-            .sorted { landmark.kilometres(to: $0) < landmark.kilometres(to: $1) }.prefix(4)
+        let others = store.landmarks.filter { $0.id != landmark.id }
+            .sorted { landmark.kilometres(to: $0) < landmark.kilometres(to: $1) }
+        let near = others.filter { $0.continent == landmark.continent }.prefix(4)
         let chips = landmark.labels.html { #"<li>\#($0)</li>"# }
         return frame.page(
             landmark.name,
             """
             <article>
             <section class="hero"><img src="\(frame.picture(landmark))" alt="Drawing of \(landmark.name)" width="640" height="640">
-            <div><p class="kicker">\(landmark.continent)</p><h1>\(landmark.name)</h1>
-            <p class="lead">\(landmark.place), \(landmark.country)</p><p>\(landmark.about)</p><ul class="chips" aria-label="What it is">\(chips)</ul></div></section>
-            <section class="where"><div><h2>Where it is</h2><p>\(landmark.coordinates)</p></div>
-            \(map.drawing([landmark], title: "A map of the world with \(landmark.name)"))</section>
+            <div><p class="kicker"><a href="\(frame.root)landmarks?continent=\(landmark.continent.addressPart)">\(landmark.continent)</a></p>
+            \(frame.title(landmark.name))
+            <p class="lead" dir="auto">\(landmark.place), \(landmark.country)</p><p dir="auto">\(landmark.about)</p><ul class="chips" aria-label="What it is">\(chips)</ul></div></section>
+            <section class="where"><div><h2>Where it is</h2>\(facts(landmark, nearest: others.first, frame))</div>
+            \(map.drawing([landmark], around: landmark, title: "A map with \(landmark.name)"))</section>
             \(collections.isEmpty ? .nothing : #"<section><h2>Part of</h2><ul class="grid wide">\#(collections.html { frame.card($0, store) })</ul></section>"#)
-            <section><h2>Nearest in \(landmark.continent)</h2>
-            <ul class="grid">\(near.html(frame.card))</ul></section>
+            \(near.isEmpty ? .nothing : "<section><h2>Nearest in \(landmark.continent)</h2>\(frame.grid(near))</section>")
             </article>
             """
         )
+    }
+
+    private func facts(_ landmark: Landmark, nearest: Landmark?, _ frame: LandmarkFrame) -> HTML {
+        let neighbour = nearest.map { other -> HTML in
+            let distance = Int(landmark.kilometres(to: other).rounded()).formatted()
+            return """
+                <div><dt>Nearest of these places</dt>
+                <dd><a href="\(frame.address(other))"><bdi>\(other.name)</bdi></a>, \(distance) km</dd></div>
+                """
+        }
+        return """
+            <dl class="facts"><div><dt>Country</dt><dd><bdi>\(landmark.country)</bdi></dd></div>
+            <div><dt>Coordinates</dt><dd>\(landmark.coordinates)</dd></div>
+            \(neighbour ?? .nothing)</dl>
+            """
     }
 }
 

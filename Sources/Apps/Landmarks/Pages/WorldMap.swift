@@ -27,17 +27,28 @@ struct WorldMap: Sendable {
     }
 
     /// Returns a drawing with places on it; its title is read to people who don't see it.
-    func drawing(_ places: [Landmark], title: String, link: (Landmark) -> String? = { _ in nil }) -> HTML {
+    ///
+    /// Around a place the drawing shows the land within some thousand kilometres, otherwise the world.
+    func drawing(
+        _ places: [Landmark],
+        around middle: Landmark? = nil,
+        title: String,
+        link: (Landmark) -> String? = { _ in nil }
+    ) -> HTML {
+        let window = middle.map(MapWindow.init) ?? .world
+        let (halo, dot) = (Self.text(7 * window.pinScale), Self.text(2.6 * window.pinScale))
         let pins = places.html { place in
             let (x, y) = (Self.text(place.longitude + 180), Self.text(90 - place.latitude))
-            let pin: HTML =
-                #"<circle class="halo" cx="\#(x)" cy="\#(y)" r="7"/><circle class="pin" cx="\#(x)" cy="\#(y)" r="2.6"/>"#
+            let pin: HTML = """
+                <circle class="halo" cx="\(x)" cy="\(y)" r="\(halo)"/><circle class="pin" cx="\(x)" cy="\(y)" r="\(dot)"/>
+                """
             guard let address = link(place) else { return pin }
             return #"<a href="\#(address)" aria-label="\#(place.name)"><title>\#(place.name)</title>\#(pin)</a>"#
         }
         let role: HTML = places.contains { link($0) != nil } ? "group" : "img"
+        let box = [window.x, window.y, window.width, window.height].map(Self.text).joined(separator: " ")
         return """
-            <svg class="map" viewBox="6 4 350 148" role="\(role)" aria-label="\(title)">
+            <svg class="map" viewBox="\(box)" role="\(role)" aria-label="\(title)">
             \(dots)\(pins)
             </svg>
             """
@@ -51,5 +62,32 @@ struct WorldMap: Sendable {
             if x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0] { isInside.toggle() }
         }
         return isInside
+    }
+}
+
+/// The part of the world that a map shows, in degrees from its upper left corner.
+private struct MapWindow {
+    let x: Double
+    let y: Double
+    let width: Double
+    let height: Double
+
+    /// All land that people live on.
+    static let world = MapWindow(x: 6, y: 4, width: 350, height: 148)
+
+    /// How large a pin is drawn: somewhat larger where it stands alone.
+    var pinScale: Double { (width / Self.world.width).squareRoot() }
+
+    private init(x: Double, y: Double, width: Double, height: Double) {
+        (self.x, self.y, self.width, self.height) = (x, y, width, height)
+    }
+
+    /// A part with a place as near to its middle as the edges of the world allow.
+    init(_ middle: Landmark) {
+        let world = Self.world
+        width = world.width * 0.42
+        height = world.height * 0.42
+        x = min(max(middle.longitude + 180 - width / 2, world.x), world.x + world.width - width)
+        y = min(max(90 - middle.latitude - height / 2, world.y), world.y + world.height - height)
     }
 }

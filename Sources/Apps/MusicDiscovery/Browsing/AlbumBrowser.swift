@@ -20,7 +20,7 @@ struct AlbumBrowser: Sendable {
         let next: AlbumCursor?
     }
 
-    static let pageSize = 12
+    static let pageSize = 24
 
     let library: MusicLibrary
     /// The records to browse, by rank: those of a search or all of them.

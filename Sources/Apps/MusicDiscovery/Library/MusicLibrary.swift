@@ -14,6 +14,9 @@ struct MusicLibrary: Sendable {
 
     func albums(of artist: Artist.ID) -> [Album] { albums.filter { $0.artist == artist } }
 
+    /// Returns the record that stands for an artist.
+    func newestAlbum(of artist: Artist.ID) -> Album? { albums(of: artist).max { $0.year < $1.year } }
+
     /// Returns the name of a record's artist.
     func artistName(of album: Album) -> String { artist(album.artist)?.name ?? album.artist }
 

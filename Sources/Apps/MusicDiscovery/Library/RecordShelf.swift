@@ -22,7 +22,6 @@ final class RecordShelf: Sendable {
 
     /// A concert is shown with the newest cover of its artist.
     func entity(_ concert: Concert) -> ConcertEntity {
-        let newest = library.albums(of: concert.artist).max { $0.year < $1.year }
-        return ConcertEntity(concert, thumbnail: newest.flatMap { thumbnail(of: $0.id) })
+        ConcertEntity(concert, thumbnail: library.newestAlbum(of: concert.artist).flatMap { thumbnail(of: $0.id) })
     }
 }

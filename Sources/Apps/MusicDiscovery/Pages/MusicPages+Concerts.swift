@@ -4,7 +4,7 @@ import FoveaProvider
 extension MusicPages {
     /// The concerts of the next ninety days, near ones apart from far ones.
     func upcoming(_ request: PageRequest) async throws -> PageResponse {
-        let frame = PageFrame(request, section: .concerts)
+        let frame = PageFrame(request, library, section: .concerts)
         let soon = try await concerts.upcoming()
         let near = soon.filter { $0.kilometres < 50 }
         let far = soon.filter { $0.kilometres >= 50 }
@@ -13,16 +13,21 @@ extension MusicPages {
             """
             <h1>Concerts</h1>
             <p class="lead">The next ninety days.</p>
+            \(soon.isEmpty ? Self.quiet : .nothing)
             \(frame.part("Near you", near.html(frame.row), kind: "gigs"))
             \(frame.part("Worth the journey", far.html(frame.row), kind: "gigs"))
             """
         )
     }
 
+    private static let quiet: HTML = """
+        <div class="empty"><h2>It is quiet</h2><p>Nobody has announced a concert yet. Look again in a few days.</p></div>
+        """
+
     /// A concert, and what to listen to before it.
     func concert(_ id: Concert.ID, _ request: PageRequest) async throws -> PageResponse {
         guard let concert = try await concerts.concerts(for: [id]).first else { return missing(request) }
-        let frame = PageFrame(request, section: .concerts)
+        let frame = PageFrame(request, library, section: .concerts)
         let albums = library.albums(of: concert.artist).sorted { $0.year > $1.year }
         let name = library.artist(concert.artist)?.name ?? concert.title
         let others = try await concerts.concerts(of: name).filter { $0.id != id }
@@ -36,9 +41,9 @@ extension MusicPages {
             <div class="ticket"><span class="month">\(concert.date.formatted(.dateTime.month(.wide)))</span>
             <span class="day">\(concert.date.formatted(.dateTime.day()))</span>
             <span class="weekday">\(concert.date.formatted(.dateTime.weekday(.wide)))</span></div>
-            <div class="words"><p class="kicker">Concert</p><h1>\(concert.title)</h1>
+            <div class="words"><p class="kicker">Concert</p>\(frame.title(concert.title))
             <p class="lead"><a href="\(frame.artist(concert.artist))">\(name)</a></p>
-            <p>\(concert.about)</p></div>
+            <p dir="auto">\(concert.about)</p></div>
             </section>
             <dl class="details">
             <div><dt>When</dt><dd><time datetime="\(concert.date.ISO8601Format())">\(when)</time></dd></div>
@@ -46,7 +51,7 @@ extension MusicPages {
             <div><dt>How far</dt><dd>\(concert.kilometres) km</dd></div>
             <div><dt>Tickets</dt><dd>\(concert.price)</dd></div>
             </dl>
-            \(frame.part("Listen before you go", albums.html { frame.card($0, name) }))
+            \(frame.part("Listen before you go", albums.html(frame.card)))
             \(frame.part("Other evenings", others.html(frame.row), kind: "gigs"))
             </article>
             """

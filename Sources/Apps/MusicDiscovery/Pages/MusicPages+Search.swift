@@ -4,7 +4,7 @@ extension MusicPages {
     /// The search: of what a picture led to, or of all records; with filters, an order, and page after page.
     func search(_ results: VisualResults?, _ request: PageRequest) -> PageResponse {
         if results == nil, request.components.count > 1 { return missing(request) }
-        let frame = PageFrame(request, section: .albums)
+        let frame = PageFrame(request, library, section: .albums)
         let browser = AlbumBrowser(library, results: results)
         let query = AlbumBrowser.Query(request)
         let page = browser.page(query)
@@ -14,12 +14,13 @@ extension MusicPages {
             """
             \(heading(results, query, frame))
             <div class="search">
-            <aside class="filters" aria-label="Filters">
+            <details class="filters"><summary>Filters</summary>
+            <div class="facets" role="group" aria-label="Filters">
             \(Facet.allCases.html { filter($0, browser.choices($0, for: query), links) })
-            \(links.isFiltered ? #"<p><a class="clear" href="\#(links.cleared)">Clear all filters</a></p>"# : .nothing)
-            </aside>
+            </div></details>
             <section class="found" aria-label="Albums">
             <div class="head"><p role="status">\(count(page.total))</p>\(orders(results, query, links))</div>
+            \(links.isFiltered ? chosen(query, links) : .nothing)
             \(grid(page, results, query, frame))
             \(page.next.map { #"<p class="next"><a class="button" rel="next" href="\#(links.after($0))">Show more</a></p>"# } ?? .nothing)
             </section>
@@ -30,7 +31,7 @@ extension MusicPages {
 
     private func heading(_ results: VisualResults?, _ query: AlbumBrowser.Query, _ frame: PageFrame) -> HTML {
         guard let results else {
-            return query.text.isEmpty ? "<h1>Albums</h1>" : "<h1>Results for “\(query.text)”</h1>"
+            return query.text.isEmpty ? "<h1>Albums</h1>" : "<h1>Results for “<bdi>\(query.text)</bdi>”</h1>"
         }
         let picture: HTML =
             results.picture == nil
@@ -43,7 +44,7 @@ extension MusicPages {
                 """
         }
         return """
-            <section class="looked">\(picture)<div><p class="kicker">Found in your picture</p><h1>\(first.title)</h1>
+            <section class="looked">\(picture)<div><p class="kicker">Found in your picture</p>\(frame.title(first.title))
             <p class="lead">by <a href="\(frame.artist(first.artist))">\(library.artistName(of: first))</a>, and what goes with it.</p>
             </div></section>
             """
@@ -60,23 +61,38 @@ extension MusicPages {
                 #"<div class="empty"><h2>No album fits</h2><p>Take a filter away, or look for something else.</p></div>"#
         }
         let shown = Set(results?.albums.prefix(results?.shown ?? 0) ?? [])
-        let cards = page.albums.html { album in
-            let isShown = shown.contains(album.id)
-            return frame.card(
-                album,
-                library.artistName(of: album),
-                note: isShown ? #"<span class="badge">In your picture</span>"# : .nothing
-            )
-        }
+        let badge: HTML = #"<span class="badge">In your picture</span>"#
+        let cards = page.albums.html { frame.card($0, note: shown.contains($0.id) ? badge : .nothing) }
         return #"<ul class="grid">\#(cards)</ul>"#
     }
 
+    /// What narrows the search, each with a link that takes it away.
+    private func chosen(_ query: AlbumBrowser.Query, _ links: SearchLinks) -> HTML {
+        let values = Facet.allCases.flatMap { facet in
+            (query.chosen[facet] ?? []).sorted().map {
+                (name: name(of: $0, facet), link: links.toggling($0, of: facet))
+            }
+        }
+        let words = query.text.isEmpty ? [] : [(name: "“\(query.text)”", link: links.withoutText)]
+        let chips = (words + values).html { chip in
+            #"<li><a href="\#(chip.link)"><span class="hidden">Take away </span><span dir="auto">\#(chip.name)</span></a></li>"#
+        }
+        return """
+            <ul class="chips" aria-label="Chosen filters">\(chips)
+            <li><a class="clear" href="\(links.cleared)">Clear all</a></li></ul>
+            """
+    }
+
+    private func name(of value: String, _ facet: Facet) -> String {
+        facet == .artist ? library.artist(value)?.name ?? value : value
+    }
+
     private func filter(_ facet: Facet, _ choices: [Facet.Choice], _ links: SearchLinks) -> HTML {
+        guard !choices.isEmpty else { return .nothing }
         let items = choices.html { choice in
-            let name = facet == .artist ? library.artist(choice.value)?.name ?? choice.value : choice.value
             let state: HTML = choice.isChosen ? #" aria-current="true""# : ""
             return """
-                <li><a href="\(links.toggling(choice.value, of: facet))"\(state)><span>\(name)</span>
+                <li><a href="\(links.toggling(choice.value, of: facet))"\(state)><span dir="auto">\(name(of: choice.value, facet))</span>
                 <span class="count">\(choice.count)<span class="hidden"> albums</span></span></a></li>
                 """
         }

@@ -30,7 +30,7 @@ struct MusicPages: Sendable {
 
     /// The page for an address that leads nowhere.
     func missing(_ request: PageRequest) -> PageResponse {
-        let frame = PageFrame(request, section: nil)
+        let frame = PageFrame(request, library, section: nil)
         return frame.page(
             "Not here",
             status: 404,

@@ -3,24 +3,35 @@ import FoveaProvider
 
 extension PageFrame {
     /// A record in a grid.
-    func card(_ album: Album, _ artist: String, note: HTML = .nothing) -> HTML {
+    func card(_ album: Album) -> HTML { card(album, note: .nothing) }
+
+    /// A record in a grid, with a note on its cover.
+    func card(_ album: Album, note: HTML) -> HTML {
         """
         <li class="card"><a href="\(self.album(album.id))">
-        <img src="\(cover(album.id))" alt="" width="640" height="640" loading="lazy">
-        <span class="name">\(album.title)</span>
-        <span class="sub">\(artist) · \(album.year)</span></a>\(note)</li>
+        <img src="\(cover(album.id))" alt="" width="640" height="640" loading="lazy">\(note)
+        <span class="name" dir="auto">\(album.title)</span>
+        <span class="sub"><span dir="auto">\(library.artistName(of: album))</span> <span>\(album.year)</span></span></a></li>
         """
     }
 
     /// A concert in a list.
     func row(_ concert: Concert) -> HTML {
-        """
-        <li class="gig"><a href="\(self.concert(concert.id))">
-        <time class="date" datetime="\(concert.date.ISO8601Format())"><b>\(day(concert.date))</b>\(month(concert.date))</time>
-        <span class="what"><span class="name">\(concert.title)</span>
-        <span class="sub">\(concert.venue), \(concert.city)</span></span>
-        <span class="far">\(distance(concert))</span></a></li>
-        """
+        let picture = library.newestAlbum(of: concert.artist).map { album -> HTML in
+            #"<img src="\#(cover(album.id))" alt="" width="640" height="640" loading="lazy">"#
+        }
+        return """
+            <li class="gig"><a href="\(self.concert(concert.id))">
+            <time class="date" datetime="\(concert.date.ISO8601Format())"><b>\(day(concert.date))</b> \(month(concert.date))</time>
+            <span class="what"><span class="name" dir="auto">\(concert.title)</span>
+            <span class="sub"><span dir="auto">\(concert.venue), \(concert.city)</span> <span>\(distance(concert))</span></span></span>
+            \(picture ?? .nothing)</a></li>
+            """
+    }
+
+    /// The title of a page, which is smaller where it is long.
+    func title(_ text: String) -> HTML {
+        text.count > 48 ? #"<h1 class="long" dir="auto">\#(text)</h1>"# : #"<h1 dir="auto">\#(text)</h1>"#
     }
 
     /// A titled part of a page, or nothing where there is nothing in it.
@@ -35,7 +46,7 @@ extension PageFrame {
     }
 
     func distance(_ concert: Concert) -> String {
-        "\(concert.kilometres.formatted()) km away"
+        "\(concert.kilometres.formatted()) km"
     }
 
     private func day(_ date: Date) -> String { date.formatted(.dateTime.day()) }

@@ -18,10 +18,12 @@ struct PageFrame {
 
     /// The way from the page to the app's first one, such as `../`.
     let root: String
-    let section: Section?
+    let library: MusicLibrary
+    private let section: Section?
 
-    init(_ request: PageRequest, section: Section?) {
+    init(_ request: PageRequest, _ library: MusicLibrary, section: Section?) {
         root = request.root
+        self.library = library
         self.section = section
     }
 

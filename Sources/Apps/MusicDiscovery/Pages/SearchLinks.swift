@@ -10,6 +10,8 @@ struct SearchLinks {
 
     var cleared: String { address { $0 = AlbumBrowser.Query(order: query.order) } }
 
+    var withoutText: String { address { $0.text = "" } }
+
     func toggling(_ value: String, of facet: Facet) -> String {
         address { $0.chosen[facet, default: []].formSymmetricDifference([value]) }
     }
