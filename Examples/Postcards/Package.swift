@@ -7,7 +7,9 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Postcards",
-            dependencies: ["FoveaProvider", "Vision", "VisualIntelligence"].map { .product(name: $0, package: "fovea") },
+            dependencies: ["FoveaProvider", "Vision", "VisualIntelligence"].map {
+                .product(name: $0, package: "fovea")
+            },
             plugins: [.plugin(name: "AppIntentsMetadata", package: "fovea")]
         )
     ]
