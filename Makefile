@@ -127,9 +127,11 @@ covers: setup ## Draw the pictures of the sample apps anew, and make the prints 
 	@$(SWIFT) run -c release draw-covers prints Sources/Apps/Landmarks/Resources/Pictures \
 		Sources/Apps/Landmarks/Resources/PicturePrints.plist
 
+# The pictures show the same with programs of either build: PROGRAMS=.build/release takes those of 'make run'.
+PROGRAMS ?= .build/debug
 .PHONY: web-pictures
-web-pictures: setup ## Take the pictures anew that pages of the web app are compared with.
-	FOVEA_TAKE_PICTURES=1 $(SWIFT) test --disable-xctest --filter 'WebTests.*Looks'
+web-pictures: setup .build/debug/tests.built ## Take the pictures anew that pages are compared with, those of the README among them.
+	FOVEA_TAKE_PICTURES=1 FOVEA_PROGRAMS=$(PROGRAMS) $(SWIFT) test $(TEST_FLAGS) --skip-build --filter 'WebTests.*Looks'
 
 .PHONY: format
 format: ## Format every Swift file.

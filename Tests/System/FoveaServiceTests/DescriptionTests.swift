@@ -26,6 +26,13 @@ struct DescriptionTests {
         #expect(seen.count == description.paths.count)
     }
 
+    @Test("Points to nothing that it lacks, and gives each operation a name of its own")
+    func isSound() {
+        #expect(description.danglingReferences() == [])
+        let count = description.paths.keys.reduce(0) { $0 + description.methods(of: $1).count }
+        #expect(description.operations.count == count && Set(description.operations).count == count)
+    }
+
     @Test("Leaves out no route of the service")
     func isWhole() {
         let routes: [Route] = [

@@ -28,6 +28,28 @@ struct InterfaceDescription {
     /// The methods of a path.
     func methods(of path: String) -> Set<String> { Set((paths[path] ?? [:]).keys).subtracting(["parameters"]) }
 
+    /// The references in the description that point to nothing.
+    func danglingReferences() -> [String] {
+        Self.references(in: document).filter { reference in
+            let place = reference.split(separator: "/").dropFirst().map { String($0) }
+            return !reference.hasPrefix("#/") || (try? JSONSchema(data, at: place)) == nil
+        }
+    }
+
+    private static func references(in value: Any) -> [String] {
+        switch value {
+        case let members as [String: Any]:
+            [members["$ref"] as? String].compactMap(\.self) + members.values.flatMap(references)
+        case let elements as [Any]: elements.flatMap(references)
+        default: []
+        }
+    }
+
+    /// The names of all operations.
+    var operations: [String] {
+        paths.values.flatMap { $0.values.compactMap { ($0 as? [String: Any])?["operationId"] as? String } }
+    }
+
     // MARK: - Answers
 
     /// Returns what an answer has that the description doesn't, or lacks that it does.

@@ -29,8 +29,8 @@ struct ConcertEntity: AppEntity {
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: "\(title)",
-            // All are within ninety days, so the year would only take room.
-            subtitle: "\(date.formatted(.dateTime.month(.abbreviated).day().hour().minute())) · \(venue), \(city)",
+            // All are within ninety days, and a card has little room; the page says when and where.
+            subtitle: "\(date.formatted(.dateTime.weekday(.abbreviated).month(.abbreviated).day())) · \(city)",
             image: thumbnail.map { DisplayRepresentation.Image(data: $0) } ?? .init(systemName: "music.mic")
         )
     }

@@ -153,9 +153,11 @@ final class ServiceCore: Sendable {
 
     /// Tells the states of apps as they change, until the client goes away.
     private func tell(_ writer: EventWriter) async {
+        // Whoever has read the first event misses nothing that happens from then on.
+        let events = events.events()
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { [events] in
-                for await event in events.events() {
+            group.addTask {
+                for await event in events {
                     guard await writer.send(event.name, AnyValue(event.value)) else { return }
                 }
             }

@@ -12,6 +12,8 @@ struct DrawnPhoto: Sendable, CustomTestStringConvertible {
     /// The name of the file that the browser picks.
     let file: String
     private let item: String
+    /// Whether the item lies on a desk.
+    private var isOnDesk = false
     private let distortions: [Distortion]
     private let seed: UInt64
 
@@ -19,9 +21,17 @@ struct DrawnPhoto: Sendable, CustomTestStringConvertible {
     static let album = (id: "copper-skies", title: "Copper Skies", artist: "Nadia Okafor", year: 2018)
     private static let cover = "MusicDiscovery/Resources/Covers/\(album.id)"
 
-    static let table = DrawnPhoto(
-        testDescription: "a photo: slanted, among other things, with glare",
-        file: "table.jpg",
+    static let desk = DrawnPhoto(
+        testDescription: "a photo on a desk, slanted and with glare",
+        file: "desk.jpg",
+        item: cover,
+        isOnDesk: true,
+        distortions: [.glare(area: 0.008), .noise(deviation: 0.012), .jpeg(quality: 85)],
+        seed: 6
+    )
+    static let clutter = DrawnPhoto(
+        testDescription: "a photo among clutter, slanted and with glare",
+        file: "clutter.jpg",
         item: cover,
         distortions: [
             .scene(share: 0.66, turn: -14, tilt: 24), .glare(area: 0.012), .noise(deviation: 0.012), .jpeg(quality: 80),
@@ -58,7 +68,10 @@ struct DrawnPhoto: Sendable, CustomTestStringConvertible {
         if let picture = Self.taken.withLock({ $0[file] }) { return picture }
         let source = Repository.folder.appending(path: "Sources/Apps/\(item).webp")
         let whole = ItemPicture(try ImageDecoder(data: Data(contentsOf: source)).decode())
-        let picture = try distortions.applied(to: whole, seed: seed)
+        let lying =
+            isOnDesk
+            ? try whole.lying(on: Desk.raster(), share: 0.66, middle: (0.46, 0.5), turn: -12, tilt: 28) : whole
+        let picture = try distortions.applied(to: lying, seed: seed)
         Self.taken.withLock { $0[file] = picture }
         return picture
     }
