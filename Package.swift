@@ -98,7 +98,7 @@ let package = Package(
         engine("CatalogStoreEngine", ["CDigest", "DatabaseEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine", "PixelEngine"]),
-        engine("HTTPEngine", ["CMicroHTTPD"]),
+        engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine(
             "DistortionEngine",
             ["CompositingEngine", "DrawingEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]
@@ -279,7 +279,7 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DrawingEngine", "FoveaCapture",
+                "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DesktopEngine", "DrawingEngine", "FoveaCapture",
                 "FoveaInstallation", "FoveaProviders", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine",
                 "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
                 "RectangleEngine", "Vision",
@@ -343,7 +343,7 @@ let package = Package(
         ),
         // A desktop of a test's own: a message bus with a portal and applications, programs, an X server, and a Wayland
         // compositor.
-        .target(name: "FakeDesktop", dependencies: ["CSystemd"], path: "Tests/Support/FakeDesktop"),
+        .target(name: "FakeDesktop", dependencies: ["CSystemd", "ProgramRunning"], path: "Tests/Support/FakeDesktop"),
         .target(name: "GrayDrawing", dependencies: ["PixelEngine"], path: "Tests/Support/GrayDrawing"),
         .target(name: "JSONSchemaReading", path: "Tests/Support/JSONSchemaReading"),
         .target(
@@ -437,7 +437,7 @@ let package = Package(
             "Engines/DistortionEngineTests",
             ["DistortionEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]
         ),
-        tests("Engines/HTTPEngineTests", ["HTTPEngine", "RawClient"]),
+        tests("Engines/HTTPEngineTests", ["HTTPEngine", "ProgramRunning", "RawClient"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(
             "Engines/LabelEngineTests",
@@ -558,7 +558,8 @@ let package = Package(
             "Tools/FoveaCommandLineTests",
             [
                 "FoveaCommandLine", "AppIntentsManifest", "CatalogTrials", "CommandLineKit", "CoreVideo",
-                "FakeDesktop", "FoveaCapture", "FoveaSearch", "FoveaSessions", "ImageCodingEngine", "JSONSchemaReading",
+                "FakeDesktop", "FoveaCapture", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine",
+                "ImageCodingEngine", "JSONSchemaReading",
                 "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
             ]
         ),
@@ -568,7 +569,10 @@ let package = Package(
         ),
         tests(
             "Tools/foveaTests",
-            ["fovea", "CatalogTrials", "ImageCodingEngine", "PixelEngine", "ProgramRunning", "RawClient"]
+            [
+                "fovea", "CatalogTrials", "ImageCodingEngine", "JSONSchemaReading", "PixelEngine", "ProgramRunning",
+                "RawClient", "sample-provider",
+            ]
         ),
 
         tests("Apps/LandmarksTests", ["Landmarks", "FoveaProvider", "FoveaTesting", "Vision"]),

@@ -1,3 +1,5 @@
+public import FoundationCompatibility
+
 /// An app that answers visual searches in a process of its own.
 ///
 /// The system starts the app's program when a search needs it, keeps it as long as it is used, and ends it afterwards.
@@ -38,6 +40,13 @@ public protocol ProviderApp {
     /// The system asks after it ran an intent that opens something or shows more results, and shows the page.
     var place: String { get async }
 
+    /// Goes to the place that a link of the app names, such as `music://albums/12`, and returns whether it names one.
+    ///
+    /// This does what `onOpenURL` does in an app with a window. Links of entities that are `URLRepresentableEntity` don't
+    /// come here: the intent that opens the entity runs. A link may come from anybody, so whatever it contains is looked
+    /// at before it is used.
+    func openURL(_ url: URL) async throws -> Bool
+
     /// Returns a page of the app, or something on it.
     ///
     /// Links in a page are relative, for the system decides below which address the app's pages lie. What this throws
@@ -48,6 +57,9 @@ public protocol ProviderApp {
 extension ProviderApp {
     /// The first page.
     public var place: String { get async { "/" } }
+
+    /// No link.
+    public func openURL(_ url: URL) async throws -> Bool { false }
 
     /// No page.
     public func page(_ request: PageRequest) async throws -> PageResponse { .notFound }

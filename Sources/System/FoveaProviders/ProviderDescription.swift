@@ -16,6 +16,8 @@ public struct ProviderDescription: Hashable, Codable, Sendable, Identifiable {
     public var desktopFile: String?
     /// The name by which the app is reached on the session's message bus, or nil.
     public var busName: String?
+    /// The schemes of links that the app opens, such as `music`.
+    public var schemes: [String]
     /// The name of the app's module, or nil where no manifest tells it.
     public var module: String?
     /// A Boolean value that indicates whether the app answers visual searches, or nil where no manifest tells.
@@ -37,6 +39,7 @@ public struct ProviderDescription: Hashable, Codable, Sendable, Identifiable {
         self.executable = executable
         self.origin = origin
         arguments = []
+        schemes = []
         resultTypes = []
         problems = []
         isUsable = true

@@ -66,18 +66,58 @@ extension ProviderHost {
         in id: ProviderID,
         foreground: ProviderForeground = .page
     ) async throws(ProviderError) -> ProviderOpening {
+        try await open("open the result", in: id, foreground) { milliseconds in
+            OpenMessage(type: reference.type, identifier: reference.identifier, milliseconds: milliseconds)
+        }
+    }
+
+    /// Follows a link into an app, such as `music://albums/12`.
+    ///
+    /// The link opens the entity that has it, or goes to the app as it is; it may come from anybody.
+    public func open(
+        link: String,
+        in id: ProviderID,
+        foreground: ProviderForeground = .page
+    ) async throws(ProviderError) -> ProviderOpening {
+        guard link.utf8.count <= 2_000, link.withoutControls == link else {
+            throw ProviderError(.unsuitable, "The link is too long, or has characters that no link has.")
+        }
+        return try await open("open the link", in: id, foreground) { milliseconds in
+            OpenMessage(link: link, milliseconds: milliseconds)
+        }
+    }
+
+    /// Returns the provider that opens links of a scheme, or throws.
+    public func provider(opening link: String) throws(ProviderError) -> ProviderDescription {
+        let scheme = LinkScheme.scheme(of: link)
+        guard let scheme, let provider = providers.first(where: { $0.schemes.contains(scheme) }) else {
+            throw ProviderError(
+                .unknownProvider,
+                "No app is registered for '\(scheme.map { "\($0):" } ?? link)'. 'fovea register --scheme' names one."
+            )
+        }
+        return provider
+    }
+
+    private func open(
+        _ what: String,
+        in id: ProviderID,
+        _ foreground: ProviderForeground,
+        _ message: @escaping @Sendable (_ milliseconds: Int) -> OpenMessage
+    ) async throws(ProviderError) -> ProviderOpening {
         let supervisor = try supervisor(id)
         let time = limits.opening
         let end = ContinuousClock.now + time
         let opening = try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
             let frame = try await ready.process.answer(
                 to: .open,
-                OpenMessage(type: reference.type, identifier: reference.identifier, milliseconds: end.milliseconds),
+                message(end.milliseconds),
                 before: end,
-                late: .late(supervisor.provider, "open the result", time)
+                late: .late(supervisor.provider, what, time)
             )
             return try ProviderOpening(frame, from: supervisor.provider, isOpening: true, limits.wire)
         }
+        openingTimes?.note(opening, of: id)
         return await raise(supervisor.provider, after: opening, foreground)
     }
 

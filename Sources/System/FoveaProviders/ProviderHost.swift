@@ -20,14 +20,18 @@ public final class ProviderHost: Sendable {
     public let limits: ProviderLimits
     /// The variables of the person's session, which programs inherit and by which apps of the desktop are found.
     let environment: [String: String]
+    /// How long apps took to open something, where that is remembered.
+    public let openingTimes: OpeningTimes?
     private let state = Mutex(State())
 
     /// Creates a host of the providers in a registry.
     public init(
         registry: ProviderRegistry = ProviderRegistry(),
         limits: ProviderLimits = ProviderLimits(),
-        environment: [String: String] = ProcessInfo.processInfo.environment
+        environment: [String: String] = ProcessInfo.processInfo.environment,
+        openingTimes: OpeningTimes? = nil
     ) {
+        self.openingTimes = openingTimes
         self.registry = registry
         self.limits = limits
         self.environment = environment

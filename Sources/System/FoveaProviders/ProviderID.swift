@@ -19,7 +19,7 @@ public struct ProviderID: RawRepresentable, Hashable, Codable, Sendable, Compara
     init(trusted rawValue: String) { self.rawValue = rawValue }
 
     /// Creates the name of a provider from the name of a file or program.
-    init?(derivedFrom name: String) {
+    public init?(derivedFrom name: String) {
         let characters = name.lowercased().map {
             $0.isASCII && ($0.isLetter || $0.isNumber || "._".contains($0)) ? $0 : "-"
         }

@@ -42,7 +42,7 @@ package final class VisualService: Sendable {
                     + "'--token-file'."
             )
         }
-        let core = ServiceCore(searches: searches, options: options)
+        let core = ServiceCore(searches: searches, options: options, addresses: sockets.map(\.address))
         self.core = core
         var servers: [HTTPServer] = []
         for socket in sockets {

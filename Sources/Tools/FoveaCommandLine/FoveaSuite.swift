@@ -28,7 +28,7 @@ package enum FoveaSuite {
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
                 OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),
                 CatalogCommand.command(), CalibrateCommand.command(), ServeCommand.command(),
-                ProvidersCommand.command(), PathsCommand.command { .current },
+                ProvidersCommand.command(), RegisterCommand.command(), PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
                 CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),
             ]

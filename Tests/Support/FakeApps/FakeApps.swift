@@ -80,6 +80,14 @@ package final class FakeApps: AppAsking {
         )
     }
 
+    package func open(
+        link: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+        foregrounds.withLock { $0.append(foreground) }
+        return ("music", AppOpening(place: "/links/\(link.utf8.count)"))
+    }
+
     package func more(
         _ content: SearchContent,
         in app: String,

@@ -1,4 +1,5 @@
 import Foundation
+import ProgramRunning
 
 /// A folder with a program that notes each of its starts, and desktop entries that start it.
 package final class FakeProgram: Sendable {
@@ -6,13 +7,13 @@ package final class FakeProgram: Sendable {
     /// The path of the program.
     package let path: String
 
-    package init() throws {
+    package init(named name: String = "show it") throws {
         folder = NSTemporaryDirectory() + "fovea-desktop-\(UUID().uuidString)"
-        path = "\(folder)/bin/show it"
+        path = "\(folder)/bin/\(name)"
         try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: "\(folder)/applications", withIntermediateDirectories: true)
         // Each start is a file of its own, which appears whole.
-        try Data(
+        let script = Data(
             """
             #!/bin/sh
             note=$(mktemp "\(folder)/.start-XXXXXX")
@@ -20,8 +21,11 @@ package final class FakeProgram: Sendable {
             mv "$note" "$note.done"
 
             """.utf8
-        ).write(to: URL(filePath: path))
-        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+        )
+        // Another program writes the file: while this one has it open, a child of another thread may, too, and then it
+        // can't be run.
+        let run = try ProgramRun("/bin/sh", ["-c", #"cat > "$0" && chmod 755 "$0""#, path], input: script)
+        guard run.code == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
     deinit { try? FileManager.default.removeItem(atPath: folder) }

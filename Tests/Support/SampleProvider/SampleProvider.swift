@@ -12,6 +12,14 @@ struct SampleProvider: ProviderApp {
 
     var place: String { get async { await desk.place } }
 
+    func openURL(_ url: URL) async throws -> Bool {
+        guard url.scheme == "sample", url.host() == "papers", let number = Int(url.lastPathComponent) else {
+            return false
+        }
+        await desk.go(to: "/papers/\(number)")
+        return true
+    }
+
     func page(_ request: PageRequest) async throws -> PageResponse {
         switch request.components.first {
         case nil: .html("<h1>Desk</h1>")

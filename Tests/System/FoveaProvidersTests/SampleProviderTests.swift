@@ -155,6 +155,38 @@ struct SampleProviderTests {
         await bench.host.stop()
     }
 
+    @Test("Is remembered with the times that opening took, beyond the program that asked")
+    func remembersOpenings() async throws {
+        let file = bench.folder.appending(path: "state/openings.json")
+        let registry = bench.host.registry
+        let host = ProviderHost(
+            registry: registry,
+            limits: ProviderBench.limits,
+            openingTimes: OpeningTimes(file: file)
+        )
+        for number in [1, 13, 2, 3, 4, 5, 6, 7, 8] {
+            let paper = ResultReference(type: "PaperEntity", identifier: "\(number)")
+            _ = try await host.open(paper, in: "sample")
+        }
+        await #expect(throws: ProviderError.self) {
+            try await host.open(ResultReference(type: "PaperEntity", identifier: "14"), in: "sample")
+        }
+        await host.stop()
+        let later = ProviderHost(
+            registry: registry,
+            limits: ProviderBench.limits,
+            openingTimes: OpeningTimes(file: file)
+        )
+        let openings = try await later.diagnose("sample", by: SearchContent(labels: [], pixelBuffer: nil)).openings
+        #expect(openings.count == 8)
+        #expect(openings.first?.intent == "OpenPaper")
+        #expect(openings.first?.isSlow == true)
+        #expect(OpeningTimes(file: file).entries(of: "other") == [])
+        try Data("{".utf8).write(to: file)
+        #expect(OpeningTimes(file: file).entries(of: "sample") == [])
+        await later.stop()
+    }
+
     @Test("Opens after its process was replaced what it finds again, and only that")
     func opensLater() async throws {
         let kept = try await bench.search("sample").results[0].reference

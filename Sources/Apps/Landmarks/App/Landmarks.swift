@@ -27,6 +27,16 @@ public struct Landmarks: ProviderApp {
     /// The path of the page where the app stands.
     public var place: String { navigator.path }
 
+    /// Goes to the landmark or the collection of a link.
+    public func openURL(_ url: URL) async throws -> Bool {
+        switch AppLink(url) {
+        case .landmark(let id) where pages?.store.landmark(id) != nil: navigator.open(.landmark(id))
+        case .collection(let id) where pages?.store.collection(id) != nil: navigator.open(.collection(id))
+        default: return false
+        }
+        return true
+    }
+
     /// Returns a page of the app, or something on it.
     public nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
         guard let pages else { return .text("The list of landmarks is missing. Install Landmarks again.", status: 500) }

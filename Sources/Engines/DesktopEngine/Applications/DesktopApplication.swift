@@ -137,14 +137,50 @@ public struct DesktopApplication: Sendable {
         let words = try entry.command(opening: links)
         var environment = environment
         ActivationToken.pass(token, to: &environment)
-        if let required = entry.requiredProgram { _ = try file(of: required, for: entry) }
-        let program = try file(of: words[0], for: entry)
-        let failure = Self.start(program, words, environment, folder: entry.folder)
+        for program in [entry.requiredProgram, words[0]].compactMap({ $0 })
+        where Self.file(of: program, environment) == nil {
+            throw DesktopError(
+                code: .missing,
+                message: "\(entry.path) starts '\(program)', which isn't installed. Install the app again."
+            )
+        }
+        do throws(DesktopError) {
+            try Self.start(words, environment, folder: entry.folder)
+        } catch {
+            throw DesktopError(code: error.code, message: "\(entry.path): \(error.message)")
+        }
+    }
+
+    /// Hands a link to whatever the desktop opens it with: an address of the web to the person's browser, for instance.
+    public static func open(
+        link: String,
+        token: ActivationToken?,
+        environment: [String: String]
+    ) throws(DesktopError) {
+        var environment = environment
+        ActivationToken.pass(token, to: &environment)
+        guard file(of: "xdg-open", environment) != nil else {
+            throw DesktopError(
+                code: .missing,
+                message: "The program 'xdg-open' isn't installed; on Debian it is in the package xdg-utils."
+            )
+        }
+        try start(["xdg-open", link], environment, folder: nil)
+    }
+
+    /// Starts a program that outlives this one.
+    private static func start(
+        _ words: [String],
+        _ environment: [String: String],
+        folder: String?
+    ) throws(DesktopError) {
+        let program = file(of: words[0], environment) ?? words[0]
+        let failure = start(program, words, environment, folder: folder)
         guard failure == 0 else {
             let reason = POSIXErrorCode(rawValue: failure).map { POSIXError($0).localizedDescription }
             throw DesktopError(
                 code: .failed,
-                message: "'\(words[0])' of \(entry.path) can't be run: \(reason ?? "error \(failure)")."
+                message: "'\(words[0])' can't be run: \(reason ?? "error \(failure)")."
             )
         }
     }
@@ -171,16 +207,10 @@ public struct DesktopApplication: Sendable {
         return failure
     }
 
-    /// Returns the file of a program by its path or name.
-    private func file(of program: String, for entry: DesktopEntry) throws(DesktopError) -> String {
+    /// Returns the file of a program by its path or name, or nil.
+    private static func file(of program: String, _ environment: [String: String]) -> String? {
         let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         let files = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
-        guard let file = files.first(where: { FileManager.default.isExecutableFile(atPath: $0) }) else {
-            throw DesktopError(
-                code: .missing,
-                message: "\(entry.path) starts '\(program)', which isn't installed. Install the app again."
-            )
-        }
-        return file
+        return files.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 }

@@ -60,6 +60,10 @@ let notifyCallback: MHD_NotifyConnectionCallback = { context, connection, _, eve
     let core = unsafe Unmanaged<HTTPServerCore>.fromOpaque(context).takeUnretainedValue()
     let socket = unsafe fovea_http_socket(connection)
     if fovea_http_begins(event) {
+        if core.servesPath, !SocketPeer.isTrusted(socket) {
+            // It is somebody else's, whatever the file's mode says: the next read finds the end.
+            shutdown(socket, Int32(SHUT_RDWR))
+        }
         core.watch.opened(socket, for: core.limits.headTime)
     } else {
         core.watch.closed(socket)

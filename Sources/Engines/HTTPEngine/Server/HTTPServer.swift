@@ -19,7 +19,7 @@ import Synchronization
         limits: HTTPLimits = HTTPLimits(),
         threadCount: Int = 2
     ) throws(HTTPServerError) {
-        let core = try HTTPServerCore(responder: responder, limits: limits)
+        let core = try HTTPServerCore(responder: responder, limits: limits, address: listening.address)
         guard let daemon = Daemon(listening.descriptor, core: core, threadCount: threadCount) else {
             core.watch.stop()
             close(listening.descriptor)

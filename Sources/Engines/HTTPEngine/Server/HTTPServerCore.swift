@@ -5,6 +5,8 @@ import Synchronization
 final class HTTPServerCore: Sendable {
     let responder: any HTTPResponder
     let limits: HTTPLimits
+    /// A Boolean value that indicates whether the socket lies in the file system, where clients have names.
+    let servesPath: Bool
     let watch: ConnectionWatch
     let budget: BodyBudget
 
@@ -15,8 +17,13 @@ final class HTTPServerCore: Sendable {
 
     private let state = Mutex(State())
 
-    init(responder: any HTTPResponder, limits: HTTPLimits) throws(HTTPServerError) {
+    init(
+        responder: any HTTPResponder,
+        limits: HTTPLimits,
+        address: ListeningSocket.Address
+    ) throws(HTTPServerError) {
         self.responder = responder
+        if case .path = address { servesPath = true } else { servesPath = false }
         self.limits = limits
         watch = try ConnectionWatch()
         budget = BodyBudget(limit: limits.bodiesByteCount)

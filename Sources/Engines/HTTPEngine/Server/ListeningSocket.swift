@@ -74,27 +74,15 @@ public struct ListeningSocket: Sendable, Hashable {
 
     /// Listens at a path that only this person reaches; what an ended server left there is replaced.
     public static func path(_ path: String) throws(HTTPServerError) -> ListeningSocket {
-        var address = sockaddr_un()
-        address.sun_family = sa_family_t(AF_UNIX)
-        let bytes = Array(path.utf8)
-        guard bytes.count < MemoryLayout.size(ofValue: address.sun_path) else {
+        guard let address = UnixAddress(path) else {
             throw HTTPServerError(
                 code: .addressUnavailable,
                 message: "The socket's path \(path) is too long; the system allows 107 bytes."
             )
         }
-        unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
-        let size = socklen_t(MemoryLayout<sockaddr_un>.size)
-        func with(_ call: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32, _ descriptor: Int32) -> Int32 {
-            unsafe withUnsafePointer(to: &address) { pointer in
-                unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                    unsafe call(descriptor, $0, size)
-                }
-            }
-        }
         let probe = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0)
         guard probe >= 0 else { throw failure(errno, path) }
-        let isAlive = unsafe with({ unsafe connect($0, $1, $2) }, probe) == 0
+        let isAlive = unsafe address.with(probe) { unsafe connect($0, $1, $2) } == 0
         close(probe)
         if isAlive { throw failure(EADDRINUSE, path) }
         _ = unsafe unlink(path)
@@ -102,7 +90,7 @@ public struct ListeningSocket: Sendable, Hashable {
         guard descriptor >= 0 else { throw failure(errno, path) }
         // The mode of the file is that of the descriptor when it is bound, so that it never is open to others.
         fchmod(descriptor, 0o600)
-        guard unsafe with({ unsafe bind($0, $1, $2) }, descriptor) == 0, listen(descriptor, 128) == 0 else {
+        guard unsafe address.with(descriptor, { unsafe bind($0, $1, $2) }) == 0, listen(descriptor, 128) == 0 else {
             let reason = errno
             close(descriptor)
             throw failure(reason, path)

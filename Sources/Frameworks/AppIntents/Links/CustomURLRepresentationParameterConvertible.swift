@@ -42,6 +42,7 @@ enum LinkText {
 struct LinkTemplate<Subject> {
     enum Piece {
         case words(String)
+        case identifier((Subject) -> Any?)
         case value((Subject) -> Any?)
     }
 
@@ -53,11 +54,31 @@ struct LinkTemplate<Subject> {
         for piece in pieces {
             switch piece {
             case .words(let words): text += words
-            case .value(let value):
+            case .identifier(let value), .value(let value):
                 guard let part = value(subject).flatMap({ LinkText.encoded($0) }) else { return nil }
                 text += part
             }
         }
         return URL(string: text)
+    }
+
+    /// Returns the text of the identifier in a link of this form, or nil for any other link.
+    ///
+    /// Only a link whose single place is that of the identifier tells which subject it leads to.
+    func identifier(in link: URL) -> String? {
+        var (before, after): (String, String?) = ("", nil)
+        for piece in pieces {
+            switch piece {
+            case .words(let words):
+                if let words = after.map({ $0 + words }) { after = words } else { before += words }
+            case .identifier where after == nil: after = ""
+            case .identifier, .value: return nil
+            }
+        }
+        let text = link.absoluteString
+        guard let after, text.hasPrefix(before), text.hasSuffix(after) else { return nil }
+        let part = text.dropFirst(before.count).dropLast(after.count)
+        guard text.count > before.count + after.count, !part.contains(where: { "/?#".contains($0) }) else { return nil }
+        return String(part).removingPercentEncoding
     }
 }

@@ -18,6 +18,11 @@ extension URLRepresentableEntity {
 
     /// The link that leads to the entity, or nil when a value in it is missing.
     package var representedURL: URL? { Self.urlRepresentation.template.url(for: self) }
+
+    /// Returns the text of the identifier of the entity that a link leads to, or nil for a link of another form.
+    package static func identifier(representedBy link: URL) -> String? {
+        urlRepresentation.template.identifier(in: link)
+    }
 }
 
 /// A link to an entity, with places for its identifier and its properties.
@@ -62,7 +67,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
         /// Appends the place of the identifier.
         public mutating func appendInterpolation(_ token: Token) {
             switch token {
-            case .id: template.pieces.append(.value { $0.id })
+            case .id: template.pieces.append(.identifier { $0.id })
             }
         }
 

@@ -65,6 +65,21 @@ extension HostedContent {
     }
 }
 
+// MARK: - Following links
+
+extension HostedContent {
+    /// Finds the entity that a link leads to, by the links that entities say they have; or nil.
+    package func entity(linkedBy link: URL) async throws -> (any AppEntity)? {
+        for type in content.entities {
+            guard let identifier = (type as? any URLRepresentableEntity.Type)?.identifier(representedBy: link) else {
+                continue
+            }
+            if let entity = try await type.found(by: identifier) { return entity }
+        }
+        return nil
+    }
+}
+
 extension AppEntity {
     fileprivate static func found(by identifier: String) async throws -> (any AppEntity)? {
         guard let id = ID.entityIdentifier(for: identifier) else { return nil }

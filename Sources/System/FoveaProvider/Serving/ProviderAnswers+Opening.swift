@@ -5,9 +5,10 @@ import ProviderWire
 import VisualIntelligence
 
 extension ProviderAnswers {
-    /// Opens a result, as a tap on it does.
+    /// Opens a result, as a tap on it does, or follows a link.
     func open(_ message: OpenMessage) async throws -> OpenedMessage {
         let hosted = try offer.get()
+        if let link = message.link { return try await follow(link, in: hosted) }
         let entity: any AppEntity
         if let found = recent.entity(ofType: message.type, identifier: message.identifier) {
             entity = found
@@ -27,6 +28,31 @@ extension ProviderAnswers {
             )
         }
         return try await open(entity, with: type, link: hosted.link(to: entity))
+    }
+
+    /// Opens the entity that a link leads to, or lets the app follow the link itself.
+    private func follow(_ link: String, in hosted: HostedContent) async throws -> OpenedMessage {
+        guard let url = URL(string: link) else { throw FailureMessage(.badRequest, "'\(link)' is no link.") }
+        if let entity = try await hosted.entity(linkedBy: url),
+            let type = hosted.openIntent(ofType: Swift.type(of: entity))
+        {
+            return try await open(entity, with: type, link: url)
+        }
+        return try await openings.next {
+            let start = ContinuousClock.now
+            guard try await self.face.follow(url) else {
+                throw FailureMessage(.notFound, "Nothing in it has the link \(link).")
+            }
+            return OpenedMessage(
+                intent: nil,
+                place: await self.face.place(),
+                dialog: nil,
+                comesForward: true,
+                links: [],
+                link: link,
+                milliseconds: start.duration(to: .now) / .milliseconds(1)
+            )
+        }
     }
 
     /// Goes on with a search in the app.

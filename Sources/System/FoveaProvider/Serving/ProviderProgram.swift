@@ -23,7 +23,11 @@ enum ProviderProgram {
         let app = RunningApp<App>()
         let server = ProviderServer(
             offer: offer(of: type),
-            face: AppFace(place: { await app.place }, page: { try await app.page($0) })
+            face: AppFace(
+                place: { await app.place },
+                follow: { try await app.openURL($0) },
+                page: { try await app.page($0) }
+            )
         )
         server.serve(socket) { _ in
             // Without the system nobody needs the app, and a query that never ends must not keep it alive. The app's
@@ -66,20 +70,25 @@ private final class RunningApp<App: ProviderApp> {
 
     var place: String { get async { await app.place } }
 
+    func openURL(_ url: URL) async throws -> Bool { try await app.openURL(url) }
+
     func page(_ request: PageRequest) async throws -> PageResponse { try await app.page(request) }
 }
 
 /// What the system sees of a running app beside its intents.
 package struct AppFace: Sendable {
     let place: @MainActor @Sendable () async -> String
+    let follow: @MainActor @Sendable (URL) async throws -> Bool
     let page: @MainActor @Sendable (PageRequest) async throws -> PageResponse
 
     /// Creates the face of an app.
     package init(
         place: @escaping @MainActor @Sendable () async -> String,
+        follow: @escaping @MainActor @Sendable (URL) async throws -> Bool = { _ in false },
         page: @escaping @MainActor @Sendable (PageRequest) async throws -> PageResponse
     ) {
         self.place = place
+        self.follow = follow
         self.page = page
     }
 }

@@ -8,6 +8,8 @@ public struct ProviderDiagnosis: Sendable {
     public let firstSearchTime: Duration?
     /// The time that the second search took, which finds everything loaded, or nil without one.
     public let searchTime: Duration?
+    /// The times that the app took lately to open something, the oldest first.
+    public let openings: [OpeningTimes.Entry]
     /// What the search found, or nil when there is no answer.
     public let answer: ProviderAnswer?
     /// Why there is no answer, or nil.
@@ -57,6 +59,7 @@ extension ProviderHost {
             startTime: startTime,
             firstSearchTime: firstSearchTime,
             searchTime: searchTime,
+            openings: openingTimes?.entries(of: id) ?? [],
             answer: answer,
             failure: failure,
             opens: opens,

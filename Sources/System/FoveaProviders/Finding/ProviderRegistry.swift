@@ -26,8 +26,7 @@ public struct ProviderRegistry: Hashable, Sendable {
         paths: [String] = [],
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) {
-        let home = environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path
-        let own = environment["XDG_DATA_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "\(home)/.local/share"
+        let own = XDGFolders.data(environment)
         let system = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
         let bases = [own] + system.split(separator: ":").map(String.init).filter { $0.hasPrefix("/") }
         self.init(paths: paths, folders: bases.map { "\($0)/fovea/providers" })

@@ -8,7 +8,7 @@ import Foundation
 ///
 /// Paths are relative to the file's folder. The name of the file, without its ending, is that of the provider. An app
 /// with a window of its own names `desktop`, its desktop entry by path or name, or `busName`, its name on the session's
-/// bus: it is brought to the front when something opens in it.
+/// bus: it is brought to the front when something opens in it. `schemes` are those of links that the app opens.
 struct RegistrationFile: Decodable {
     private static let byteLimit = 64 << 10
     private static let currentVersion = 1
@@ -21,6 +21,7 @@ struct RegistrationFile: Decodable {
     var module: String?
     var desktop: String?
     var busName: String?
+    var schemes: [String]?
 
     /// Reads the registration in a file; what is wrong with it becomes a problem of the provider.
     static func provider(at path: String) -> ProviderDescription {
@@ -47,6 +48,13 @@ struct RegistrationFile: Decodable {
         provider.module = file.module
         provider.desktopFile = file.desktop.map { $0.contains("/") ? absolute($0) : $0 }
         provider.busName = file.busName
+        for scheme in file.schemes ?? [] {
+            if LinkScheme.isOwn(scheme) {
+                provider.schemes.append(scheme)
+            } else {
+                provider.problems.append("\(path) names '\(scheme)', which is no scheme of an app's own links.")
+            }
+        }
         provider.examine()
         return provider
     }

@@ -53,6 +53,7 @@ enum Payload {
         let milliseconds: Double
         let results: [Result]
         let more: Bool
+        let hasMore: Bool
 
         init(_ answer: Sheet.Answer, session: String) {
             app = answer.app
@@ -61,12 +62,14 @@ enum Payload {
             switch answer.outcome {
             case .answered(let found):
                 state = found.results.isEmpty ? "empty" : "results"
+                hasMore = found.hasMore
                 reason = nil
                 results = found.results.enumerated().map { Result($1, index: $0, app: answer.app, session: session) }
             case .failed(let message):
                 state = "failed"
                 reason = message
                 results = []
+                hasMore = false
             }
         }
     }
@@ -76,6 +79,7 @@ enum Payload {
         let index: Int
         let id: String
         let type: String
+        let entity: String
         let title: String
         let subtitle: Nullable<String>
         let thumbnail: Nullable<String>
@@ -85,6 +89,7 @@ enum Payload {
             self.index = index
             id = result.reference.identifier
             type = result.typeName
+            entity = result.reference.type
             title = result.title
             subtitle = Nullable(result.subtitle)
             thumbnail = Nullable(
@@ -172,17 +177,25 @@ enum Payload {
 
     /// Where an app went.
     struct Opening: Encodable {
+        let app: String
         let page: String
         let dialog: String?
         let raised: Bool
         let warnings: [String]
 
         init(_ opening: FoveaSessions.AppOpening, app: String) {
+            self.app = app
             page = Address.page(opening.place, of: app)
             dialog = opening.dialog
             raised = opening.isRaised
             warnings = opening.warnings
         }
+    }
+
+    /// How the service itself is, and where browsers find it.
+    struct Health: Encodable {
+        let status: String
+        let addresses: [String]
     }
 
     /// What a picture shows.
@@ -206,12 +219,12 @@ struct Nullable<Value: Encodable & Sendable & Equatable>: Encodable, Sendable, E
 }
 
 /// Makes addresses below the service's own.
-enum Address {
+package enum Address {
     private static let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
     private static let inPlace = unreserved.union("/?&=:@!$'()*+,;%#".utf8)
 
     /// A text as one segment of a path.
-    static func segment(_ text: String) -> String { encoded(text, unreserved) }
+    package static func segment(_ text: String) -> String { encoded(text, unreserved) }
 
     /// The address of a page of an app, whatever the app says.
     static func page(_ place: String, of app: String) -> String {

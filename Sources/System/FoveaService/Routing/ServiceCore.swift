@@ -12,11 +12,16 @@ final class ServiceCore: Sendable {
     let shelf: CatalogShelf
     let jobs: JobBoard
     let pictureByteLimit: Int
+    /// Where browsers find the service.
+    private let addresses: [String]
     private let webFiles: WebFiles?
     private let descriptionFile: String?
 
-    init(searches: VisualSearches, options: VisualService.Options) {
+    init(searches: VisualSearches, options: VisualService.Options, addresses: [ListeningSocket.Address]) {
         self.searches = searches
+        self.addresses = addresses.compactMap { address in
+            if case .network = address { "http://\(address)" } else { nil }
+        }
         pictureByteLimit = options.decodingLimits.maximumFileByteCount
         descriptionFile = options.descriptionFile
         webFiles = options.webFolder.map(WebFiles.init)
@@ -27,7 +32,7 @@ final class ServiceCore: Sendable {
     /// Answers a request; windows come to the front for those alone who sit at this machine.
     func answer(_ route: Route, _ request: HTTPRequest, isFromHere: Bool) async throws -> HTTPResponse {
         switch route {
-        case .health: return .json(["status": "ok"])
+        case .health: return .json(Payload.Health(status: "ok", addresses: addresses))
         case .metrics: return figures()
         case .description: return try description()
         case .search: return try await search(try Self.picture(of: request), request)
@@ -37,15 +42,13 @@ final class ServiceCore: Sendable {
         case .thumbnail(let session, let app, let index): return try thumbnail(session, app, index)
         case .open:
             let wish = try Self.json(Wish.self, of: request)
-            guard let index = wish.index else { throw Self.missing("index") }
-            let foreground = try wish.foreground(isFromHere: isFromHere)
-            let opening = try await searches.open(wish.session, wish.app, index, foreground: foreground)
-            return .json(Payload.Opening(opening, app: wish.app))
+            let (app, opening) = try await open(wish, foreground: try wish.foreground(isFromHere: isFromHere))
+            return .json(Payload.Opening(opening, app: app))
         case .more:
             let wish = try Self.json(Wish.self, of: request)
             let foreground = try wish.foreground(isFromHere: isFromHere)
-            let opening = try await searches.more(wish.session, wish.app, foreground: foreground)
-            return .json(Payload.Opening(opening, app: wish.app))
+            let (session, app) = (try wish.named(\.session, "session"), try wish.named(\.app, "app"))
+            return .json(Payload.Opening(try await searches.more(session, app, foreground: foreground), app: app))
         case .look: return try await look(request)
         case .providers: return .json(Payload.Providers(providers: await searches.placed().map(Payload.Provider.init)))
         case .pin(let app): return try await pin(app, request.method == .put)
@@ -132,6 +135,20 @@ final class ServiceCore: Sendable {
 
     // MARK: - Apps
 
+    /// Opens a result of a session, one that is known from elsewhere, or a link.
+    private func open(
+        _ wish: Wish,
+        foreground: ProviderForeground
+    ) async throws -> (app: String, opening: FoveaSessions.AppOpening) {
+        if let link = wish.link { return try await searches.open(link: link, foreground: foreground) }
+        let app = try wish.named(\.app, "app")
+        if let reference = wish.reference {
+            return (app, try await searches.open(reference, in: app, foreground: foreground))
+        }
+        let (session, index) = (try wish.named(\.session, "session"), try wish.named(\.index, "index"))
+        return (app, try await searches.open(session, app, index, foreground: foreground))
+    }
+
     private func pin(_ app: String, _ isPinned: Bool) async throws -> HTTPResponse {
         let isKnown = await searches.placed().contains { $0.app.id == app }
         // A pin of an app that has gone can still be taken away.
@@ -215,10 +232,18 @@ final class ServiceCore: Sendable {
 extension ServiceCore {
     /// What a client wants opened.
     private struct Wish: Decodable {
-        let session: String
-        let app: String
+        let session: String?
+        let app: String?
         let index: Int?
+        let reference: AppResult.Reference?
+        let link: String?
         let activationToken: String?
+
+        /// A member that this request can't do without.
+        func named<Value>(_ member: KeyPath<Wish, Value?>, _ name: String) throws(Problem) -> Value {
+            guard let value = self[keyPath: member] else { throw ServiceCore.missing(name) }
+            return value
+        }
 
         /// Where the app shows what opens in it.
         func foreground(isFromHere: Bool) throws(Problem) -> ProviderForeground {

@@ -18,6 +18,11 @@ package protocol AppAsking: Sendable {
         in app: String,
         foreground: ProviderForeground
     ) async throws(SearchFailure) -> AppOpening
+    /// Follows a link into the app that opens links of its scheme, and returns that app's identifier, too.
+    func open(
+        link: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> (app: String, opening: AppOpening)
     /// Opens an app's own search about a picture.
     func more(
         _ content: SearchContent,

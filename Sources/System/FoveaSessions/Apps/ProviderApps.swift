@@ -76,6 +76,17 @@ package final class ProviderApps: AppAsking {
         }
     }
 
+    package func open(
+        link: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+        let host = host
+        return try await asking { () throws(ProviderError) in
+            let id = try host.provider(opening: link).id
+            return (id.rawValue, AppOpening(try await host.open(link: link, in: id, foreground: foreground)))
+        }
+    }
+
     package func more(
         _ content: SearchContent,
         in app: String,

@@ -13,6 +13,12 @@ package final class AppOrder: Sendable {
         package let why: String
         /// A Boolean value that indicates whether the person pinned the app.
         package let isPinned: Bool
+
+        package init(app: AppDescription, why: String, isPinned: Bool) {
+            self.app = app
+            self.why = why
+            self.isPinned = isPinned
+        }
     }
 
     private struct Stored: Codable {

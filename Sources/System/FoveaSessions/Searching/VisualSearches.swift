@@ -176,6 +176,23 @@ package final class VisualSearches: Sendable {
         return try await apps.open(result.reference, in: app, foreground: foreground)
     }
 
+    /// Opens a result in its app that is known from elsewhere than a session.
+    package func open(
+        _ reference: AppResult.Reference,
+        in app: String,
+        foreground: ProviderForeground = .page
+    ) async throws(SearchFailure) -> AppOpening {
+        try await apps.open(reference, in: app, foreground: foreground)
+    }
+
+    /// Follows a link into its app.
+    package func open(
+        link: String,
+        foreground: ProviderForeground = .page
+    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+        try await apps.open(link: link, foreground: foreground)
+    }
+
     /// Opens an app's own search with exactly what it was asked about.
     package func more(
         _ session: String,

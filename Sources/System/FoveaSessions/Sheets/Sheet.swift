@@ -11,6 +11,14 @@ package struct Sheet: Sendable {
         package let labels: [String]
         /// The apps that are asked, in order.
         package let apps: [AppOrder.Placed]
+
+        package init(session: String, width: Int, height: Int, labels: [String], apps: [AppOrder.Placed]) {
+            self.session = session
+            self.width = width
+            self.height = height
+            self.labels = labels
+            self.apps = apps
+        }
     }
 
     /// What became of one app.
@@ -22,6 +30,13 @@ package struct Sheet: Sendable {
         package let milliseconds: Double
         /// A Boolean value that indicates whether the app has a search of its own to go on with.
         package let offersMore: Bool
+
+        package init(app: String, outcome: Outcome, milliseconds: Double, offersMore: Bool) {
+            self.app = app
+            self.outcome = outcome
+            self.milliseconds = milliseconds
+            self.offersMore = offersMore
+        }
     }
 
     /// An answer of an app.

@@ -1,9 +1,11 @@
-/// A result that is to be opened.
+/// A result that is to be opened, or a link.
 package struct OpenMessage: Codable, Sendable, Hashable {
     /// The persistent identifier of the entity's type.
     package var type: String
     /// The text of the entity's identifier.
     package var identifier: String
+    /// The link that is to be followed, in place of a type and an identifier.
+    package var link: String?
     /// The time there is, in milliseconds.
     package var milliseconds: Int
 
@@ -11,6 +13,11 @@ package struct OpenMessage: Codable, Sendable, Hashable {
         self.type = type
         self.identifier = identifier
         self.milliseconds = milliseconds
+    }
+
+    package init(link: String, milliseconds: Int) {
+        self.init(type: "", identifier: "", milliseconds: milliseconds)
+        self.link = link
     }
 }
 

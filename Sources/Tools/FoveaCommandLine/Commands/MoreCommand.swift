@@ -10,8 +10,9 @@ enum MoreCommand {
             abstract: "Go on with a search in an app's own search.",
             discussion: [
                 "The app gets exactly the picture and labels that it was asked with, and the place where it then stands "
-                    + "is told: a page of the app, which 'fovea serve' shows below /apps. Without '--app' it is the "
-                    + "first app of the session that found something and goes on with searches."
+                    + "is told: a page, which '--browse' shows in the browser where a service runs ('fovea serve'), or "
+                    + "the app's window. Without '--app' it is the first app of the session that found something and "
+                    + "goes on with searches."
             ],
             operands: Operands(
                 "SESSION",
@@ -19,18 +20,65 @@ enum MoreCommand {
                 completion: .nothing,
                 help: "The session's name; 'last' is the newest."
             ),
-            groups: [OptionGroup("Apps", [app, AppSearchOptions.deadline]), OutputOptions.group],
-            examples: [.init("fovea more last --app music", "Goes on in the app Music.")]
+            groups: [OptionGroup("Apps", [app] + AppOpeningReport.options), OutputOptions.group],
+            examples: [
+                .init("fovea more last --app music", "Goes on in the app Music."),
+                .init("fovea more last --browse", "Goes on in the first app that can, and shows its page."),
+            ]
         ) { arguments, context in
             let records = SessionRecords(environment: context.environment)
             let (name, record) = try records.record(named: arguments.operands[0])
             let app = try chosen(arguments[app], of: record, name)
-            let content = try records.content(of: record, named: name)
-            return try await AppOpeningReport(arguments, context, host).run(app, record) {
-                apps,
-                foreground throws(SearchFailure) in
-                try await apps.more(content, in: app.id, foreground: foreground)
+            let report = AppOpeningReport(arguments, context, host)
+            let opened = try await report.open(app.name, providers: record.providers) {
+                service throws(SearchFailure) in
+                try await more(app.id, of: record, name, records, service, token: report.token?.token)
+            } itself: { host, foreground throws(SearchFailure) in
+                let content = try await content(of: record, name, records, host.describer)
+                return (app.id, try await host.apps.more(content, in: app.id, foreground: foreground))
             }
+            return try await report.tell(opened, name: app.name)
+        }
+    }
+
+    /// Goes on through the service: in its session, or in a new one with the same picture where it has none.
+    private static func more(
+        _ app: String,
+        of record: SessionRecord,
+        _ name: String,
+        _ records: SessionRecords,
+        _ service: RunningService,
+        token: String?
+    ) async throws(SearchFailure) -> RunningService.Opened {
+        var wish = RunningService.Wish(session: record.asked?.session, app: app, activationToken: token)
+        if wish.session != nil {
+            do throws(SearchFailure) {
+                return try await service.more(wish)
+            } catch {
+                guard error.code == .unknownSession else { throw error }
+            }
+        }
+        wish.session = try await service.session(about: try records.subject(of: record, named: name), in: app)
+        return try await service.more(wish)
+    }
+
+    /// What apps were asked about, exactly as it was.
+    private static func content(
+        of record: SessionRecord,
+        _ name: String,
+        _ records: SessionRecords,
+        _ describer: any PictureDescribing
+    ) async throws(SearchFailure) -> SearchContent {
+        do {
+            guard let (picture, query) = try records.picture(of: record, named: name) else {
+                return try records.content(of: record, named: name)
+            }
+            let content = try await describer.content(of: try describer.capture(picture, kind: query.kind), query)
+            return SearchContent(labels: record.labels, pixelBuffer: content.pixelBuffer)
+        } catch let failure as SearchFailure {
+            throw failure
+        } catch {
+            throw SearchFailure(.unknownSession, "\(error)")
         }
     }
 

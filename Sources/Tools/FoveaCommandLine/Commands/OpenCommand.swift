@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import FoveaProviders
 import FoveaSessions
 
 /// The command that opens a result in its app.
@@ -7,38 +8,65 @@ enum OpenCommand {
     static func command(_ host: @escaping SearchHost.Maker) -> Command {
         Command(
             "open",
-            abstract: "Open a result of a search in its app.",
+            abstract: "Open a result of a search, or a link, in its app.",
             discussion: [
                 "The session and the number stand beside the results of 'fovea search'; 'last' is the newest session. "
-                    + "The app is asked to open the result as a tap on it does, and the place where the app then stands "
-                    + "is told: a page of the app, which 'fovea serve' shows below /apps. Sessions are forgotten after "
-                    + "an hour."
+                    + "Sessions are forgotten after an hour. The app opens the result as a tap on it does.",
+                "A link such as landmarks://landmark/1, in place of both, opens in the app that is registered for its "
+                    + "scheme; 'fovea register --scheme' does that, and then other programs open such links, too.",
+                "An app with a window brings it to the front: the token for that is taken from XDG_ACTIVATION_TOKEN. Any "
+                    + "other stands at a page, whose address is told where a service runs ('fovea serve'), and which "
+                    + "'--browse' shows in the browser.",
             ],
             operands: Operands(
                 "SESSION",
                 "N",
-                count: 2...2,
+                count: 1...2,
                 completion: .nothing,
-                help: "The session's name and the result's number."
+                help: "The session's name and the result's number, or a link alone."
             ),
-            groups: [OptionGroup("Apps", [AppSearchOptions.deadline]), OutputOptions.group],
+            groups: [OptionGroup("Apps", AppOpeningReport.options), OutputOptions.group],
             examples: [
                 .init("fovea open 3 1", "Opens the first result of session 3."),
+                .init("fovea open last 1 --browse", "Opens the newest search's first result, and shows its page."),
+                .init("fovea open landmarks://landmark/1", "Opens what a link names."),
                 .init("fovea open last 2 -f json", "Tells a program where the app stands."),
             ]
         ) { arguments, context in
+            let report = AppOpeningReport(arguments, context, host)
+            guard arguments.operands.count == 2 else { return try await follow(arguments.operands[0], report) }
             let records = SessionRecords(environment: context.environment)
             let (name, record) = try records.record(named: arguments.operands[0])
             let (app, result) = try result(arguments.operands[1], of: record, name)
             guard result.canOpen else {
                 throw CommandFailure(.unavailable, "\(app.name) has nothing that opens '\(result.title)'.")
             }
-            return try await AppOpeningReport(arguments, context, host).run(app, record) {
-                apps,
-                foreground throws(SearchFailure) in
-                try await apps.open(result.reference, in: app.id, foreground: foreground)
+            let wish = RunningService.Wish(
+                app: app.id,
+                reference: result.reference,
+                activationToken: report.token?.token
+            )
+            let opened = try await report.open(app.name, providers: record.providers) {
+                service throws(SearchFailure) in
+                try await service.open(wish)
+            } itself: { host, foreground throws(SearchFailure) in
+                (app.id, try await host.apps.open(result.reference, in: app.id, foreground: foreground))
             }
+            return try await report.tell(opened, name: app.name)
         }
+    }
+
+    private static func follow(_ link: String, _ report: AppOpeningReport) async throws -> ExitCode {
+        guard LinkScheme.scheme(of: link) != nil else {
+            throw UsageError("N is missing, the number of a result; '\(link)' alone is no link", command: "fovea open")
+        }
+        let wish = RunningService.Wish(link: link, activationToken: report.token?.token)
+        let opened = try await report.open(link, providers: []) { service throws(SearchFailure) in
+            try await service.open(wish)
+        } itself: { host, foreground throws(SearchFailure) in
+            try await host.apps.open(link: link, foreground: foreground)
+        }
+        return try await report.tell(opened, name: opened.app)
     }
 
     private static func result(

@@ -14,7 +14,9 @@ enum ProvidersCommand {
                     + "empty or slow.",
                 "Ends with 1 when there is no app.",
             ],
-            groups: [OptionGroup("Search", [AppSearchOptions.providers]), OutputOptions.group],
+            groups: [
+                OptionGroup("Search", [AppSearchOptions.providers, AppSearchOptions.noService]), OutputOptions.group,
+            ],
             examples: [
                 .init("fovea providers", "The registered apps."),
                 .init("fovea providers --provider .build/debug/Music", "The same, and an app that was just built."),
@@ -25,6 +27,7 @@ enum ProvidersCommand {
                 environment: context.environment
             )
             let providers = registry.providers()
+            let states = await states(RunningService.find(arguments, context))
             for folder in registry.folders { context.remark("looked for registrations in \(folder)") }
             return try await OutputOptions.withWriter(
                 arguments,
@@ -33,7 +36,7 @@ enum ProvidersCommand {
                 spaced: true
             ) { writer, style in
                 for provider in providers {
-                    try writer.write(text: { text(provider, style) }, json: { json(provider) })
+                    try writer.write(text: { text(provider, states, style) }, json: { json(provider, states) })
                 }
                 if providers.isEmpty {
                     context.remark("no app is registered in \(registry.folders.joined(separator: ", "))")
@@ -43,8 +46,22 @@ enum ProvidersCommand {
         }
     }
 
-    private static func text(_ provider: ProviderDescription, _ style: TextStyle) -> String {
+    /// How the apps are that a service keeps; none where no service runs.
+    private static func states(_ service: RunningService?) async -> [String: String] {
+        let apps = (try? await service?.apps()) ?? []
+        return Dictionary(apps.map { ($0.id, $0.state) }) { first, _ in first }
+    }
+
+    private static func text(
+        _ provider: ProviderDescription,
+        _ states: [String: String],
+        _ style: TextStyle
+    ) -> String {
         var lines = [("program", provider.executable), ("known from", provider.origin)]
+        if let state = states[provider.id.rawValue] { lines.append(("state", state)) }
+        if !provider.schemes.isEmpty {
+            lines.append(("opens links", provider.schemes.map { "\($0):" }.joined(separator: ", ")))
+        }
         if !provider.resultTypes.isEmpty { lines.append(("finds", provider.resultTypes.joined(separator: ", "))) }
         if let offers = provider.offersMoreResults { lines.append(("more results", offers ? "yes" : "no")) }
         lines += provider.problems.map { (provider.isUsable ? "note" : "problem", $0) }
@@ -53,11 +70,12 @@ enum ProvidersCommand {
         return head + lines.map { "  \(TextLayout.padded($0, to: 14))\($1)\n" }.joined()
     }
 
-    private static func json(_ provider: ProviderDescription) -> JSONValue {
+    private static func json(_ provider: ProviderDescription, _ states: [String: String]) -> JSONValue {
         [
             "id": .string(provider.id.rawValue), "name": .string(provider.name),
             "executable": .string(provider.executable), "arguments": .array(provider.arguments.map { .string($0) }),
             "icon": JSONValue(provider.icon), "origin": .string(provider.origin), "module": JSONValue(provider.module),
+            "schemes": .array(provider.schemes.map { .string($0) }), "state": JSONValue(states[provider.id.rawValue]),
             "usable": .bool(provider.isUsable), "answersSearches": provider.answersSearches.map { .bool($0) } ?? .null,
             "offersMoreResults": provider.offersMoreResults.map { .bool($0) } ?? .null,
             "resultTypes": .array(provider.resultTypes.map { .string($0) }),

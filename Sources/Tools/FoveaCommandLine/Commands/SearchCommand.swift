@@ -1,6 +1,7 @@
 package import CommandLineKit
 import Foundation
 import FoveaSearch
+import FoveaSessions
 import PictureEngine
 import RectangleEngine
 import Vision
@@ -119,7 +120,7 @@ package enum SearchCommand {
 
     private static let appOptions: [any OptionDeclaration] = [
         AppSearchOptions.apps, AppSearchOptions.providers, LassoChoice.option, AppSearchOptions.profile,
-        AppSearchOptions.kind, AppSearchOptions.deadline,
+        AppSearchOptions.kind, AppSearchOptions.deadline, AppSearchOptions.noService,
     ]
     private static let catalogOptions: [any OptionDeclaration] = [
         text, excludedText, labels, codes, CatalogOptions.filter, PointChoice.option, minimumProbability,
@@ -154,6 +155,23 @@ package enum SearchCommand {
             || !arguments[codes].isEmpty || !arguments[labels].isEmpty || arguments[text] != nil
         guard !isForCatalogs else { throw UsageError("'--catalog FILE' is missing", command: "fovea search") }
         let limits = LimitOptions.limits(arguments, context)
+        let format = arguments[format]
+        let pictures = format == .text && arguments[OutputOptions.output] == nil ? pictures(arguments, context) : nil
+        // What is named for the moment, and bounds of one's own, are for this command alone.
+        let isOwn =
+            !arguments[AppSearchOptions.providers].isEmpty || LimitOptions.areNamed(arguments)
+            || arguments[AppSearchOptions.deadline] != AppSearchOptions.usualDeadline
+        if !isOwn, let service = RunningService.find(arguments, context) {
+            let search = AppSearch(
+                arguments: arguments,
+                context: context,
+                desk: ServiceDesk(service: service, showsPictures: pictures != nil),
+                describer: EngineDescriber(limits: limits),
+                limits: limits,
+                pictures: pictures
+            )
+            return try await search.run(inputs, format: format)
+        }
         let host = host(
             .init(
                 providers: arguments[AppSearchOptions.providers],
@@ -162,15 +180,28 @@ package enum SearchCommand {
                 environment: context.environment
             )
         )
-        let search = AppSearch(arguments: arguments, context: context, host: host, limits: limits)
+        let searches = VisualSearches(apps: host.apps, describer: host.describer, order: host.order)
+        let search = AppSearch(
+            arguments: arguments,
+            context: context,
+            desk: OwnDesk(searches: searches, apps: host.apps),
+            describer: host.describer,
+            limits: limits,
+            pictures: pictures
+        )
         do {
-            let code = try await search.run(inputs, format: arguments[format])
+            let code = try await search.run(inputs, format: format)
             await host.stop()
             return code
         } catch {
             await host.stop()
             throw error
         }
+    }
+
+    /// Pictures are drawn where a person looks.
+    private static func pictures(_ arguments: ParsedArguments, _ context: CommandContext) -> TerminalPictures? {
+        TerminalPictures(arguments[AppSearchOptions.pictures], output: context.output, context.environment)
     }
 
     private static func run(

@@ -68,6 +68,8 @@ enum ServeCommand {
             discussion: [
                 "The first line of the output is the address to open in a browser. Programs find the description of the "
                     + "interface at /openapi.json there.",
+                "While it runs, 'fovea search', 'fovea open' and 'fovea more' ask it, so that apps stay warm; they find it by "
+                    + "a socket in $XDG_RUNTIME_DIR/fovea that this person alone reaches.",
                 "Only this machine reaches the service unless '--listen' names another address. Pages of other websites "
                     + "are refused. The service ends with an interrupt, or when its service manager asks it to.",
             ],
@@ -99,7 +101,8 @@ enum ServeCommand {
         options.catalogs = try files(of: arguments[catalogs])
         let host = ProviderHost(
             registry: ProviderRegistry(paths: arguments[providers], environment: context.environment),
-            environment: context.environment
+            environment: context.environment,
+            openingTimes: .remembered(context.environment)
         )
         let searches = VisualSearches(
             apps: ProviderApps(host),
@@ -107,13 +110,17 @@ enum ServeCommand {
             order: AppOrder(file: URL(filePath: paths.state.appending("order.json")))
         )
         let interruption = context.interruption()
+        let own = OwnSocket(context)
         let service: VisualService
         do throws(HTTPServerError) {
-            service = try VisualService(at: try sockets(arguments, context), searches: searches, options: options)
+            let sockets = try sockets(arguments, context)
+            service = try VisualService(at: sockets + own.opened(beside: sockets), searches: searches, options: options)
         } catch {
             throw CommandFailure(.unavailable, error.message)
         }
-        for address in service.addresses { try context.output.write("\(line(address, token: options.token))\n") }
+        for address in service.addresses where address != own.address {
+            try context.output.write("\(line(address, token: options.token))\n")
+        }
         if options.webFolder == nil {
             context.remark("There is no web app; name its folder with '--web'.")
         }
@@ -121,6 +128,7 @@ enum ServeCommand {
         while !interruption.isRequested { try await Task.sleep(for: .milliseconds(100)) }
         warming.cancel()
         await service.stop()
+        own.remove()
         await host.stop()
         return .success
     }

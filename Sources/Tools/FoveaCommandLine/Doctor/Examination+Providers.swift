@@ -9,7 +9,7 @@ extension Examination {
         let registry = ProviderRegistry(paths: paths, environment: environment)
         let providers = registry.providers()
         guard !providers.isEmpty else { return [Examination { nobody(registry) }] }
-        return providers.map { provider in Examination { await examined(provider, registry) } }
+        return providers.map { provider in Examination { await examined(provider, registry, environment) } }
     }
 
     private static func nobody(_ registry: ProviderRegistry) -> Finding {
@@ -24,12 +24,16 @@ extension Examination {
         )
     }
 
-    private static func examined(_ provider: ProviderDescription, _ registry: ProviderRegistry) async -> Finding {
+    private static func examined(
+        _ provider: ProviderDescription,
+        _ registry: ProviderRegistry,
+        _ environment: [String: String]
+    ) async -> Finding {
         guard provider.isUsable else {
             let (detail, remedy) = parts(of: provider.problems.first ?? "It can't be started.")
             return Finding("app \(provider.id)", .failed, detail, remedy: remedy)
         }
-        let host = ProviderHost(registry: registry)
+        let host = ProviderHost(registry: registry, environment: environment, openingTimes: .remembered(environment))
         let finding: Finding
         do {
             let content = try SearchContent(labels: ["picture"], pixelBuffer: try trialPixels())

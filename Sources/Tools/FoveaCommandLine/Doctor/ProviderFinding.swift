@@ -70,7 +70,20 @@ struct ProviderFinding {
                 """
             )
         }
-        return words
+        return words + slowOpening
+    }
+
+    /// What people notice when they open a result: the slowest time of late.
+    private var slowOpening: [String] {
+        let slow = diagnosis.openings.filter(\.isSlow)
+        guard let slowest = slow.max(by: { $0.milliseconds < $1.milliseconds }) else { return [] }
+        return [
+            """
+            \(slowest.intent ?? "A link") took \(Self.text(.milliseconds(slowest.milliseconds))) to open; \(slow.count) of \
+            the last \(Number.count(diagnosis.openings.count, "opening")) took longer than the 100 ms that people wait. \
+            Navigate in perform(), and load what is shown after the view appears.
+            """
+        ]
     }
 
     private static func text(_ duration: Duration) -> String {

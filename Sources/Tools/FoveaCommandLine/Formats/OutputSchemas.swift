@@ -54,8 +54,10 @@ enum OutputSchemas {
             ),
             (
                 "fovea.opening/1",
-                "app; place, the path of the app's page; page, the same below the service's address; dialog, what the "
-                    + "app says, or null."
+                "app; place, the path of the app's page; page, the same below the service's address; address, where a "
+                    + "browser finds the page, or null where no service shows it; dialog, what the app says, or null; "
+                    + "raised, whether the app's window came to the front; browsed, whether the browser shows the page; "
+                    + "warnings, a list of sentences. Schemas/openings.schema.json is its JSON Schema."
             ),
             (
                 "fovea.index/1",
@@ -86,7 +88,8 @@ enum OutputSchemas {
             (
                 "fovea.providers/1",
                 "id; name; executable; arguments; icon, a path or null; origin, the registration or the path that was "
-                    + "named; module, a name or null; usable; answersSearches and offersMoreResults, true, false or null "
+                    + "named; module, a name or null; schemes, those of the links that it opens; state, how a running service "
+                    + "keeps it, or null where none runs; usable; answersSearches and offersMoreResults, true, false or null "
                     + "where no manifest tells; resultTypes and problems, lists."
             ),
             (

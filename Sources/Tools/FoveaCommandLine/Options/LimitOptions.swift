@@ -45,6 +45,12 @@ package enum LimitOptions {
         [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes]
     )
 
+    /// Returns whether a command names bounds of its own.
+    package static func areNamed(_ arguments: ParsedArguments) -> Bool {
+        let bounds = [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes]
+        return bounds.contains { arguments[$0] != nil }
+    }
+
     /// The bounds on pictures: those of the environment, and of the options before them.
     package static func limits(_ arguments: ParsedArguments, _ context: CommandContext) -> DecodingLimits {
         var limits = DecodingLimits(environment: context.environment)

@@ -1,58 +1,137 @@
 import CommandLineKit
+import DesktopEngine
 import Foundation
 import FoveaSessions
 
-/// Has an app open something, and tells where it then stands.
+/// Has an app open something, through the service where one runs, and tells where the app then stands.
 struct AppOpeningReport {
-    private let arguments: ParsedArguments
-    private let context: CommandContext
-    private let host: SearchHost.Maker
+    static let browses = Flag(
+        "browse",
+        short: "b",
+        help: "Show the app's page in the desktop's browser, unless a window of the app comes to the front."
+    )
+    static let options: [any OptionDeclaration] = [browses, AppSearchOptions.noService, AppSearchOptions.deadline]
+
+    let arguments: ParsedArguments
+    let context: CommandContext
+    let host: SearchHost.Maker
+    /// The service that is asked, or nil where this command asks the apps.
+    let service: RunningService?
 
     init(_ arguments: ParsedArguments, _ context: CommandContext, _ host: @escaping SearchHost.Maker) {
         self.arguments = arguments
         self.context = context
         self.host = host
+        service = RunningService.find(arguments, context)
     }
 
-    func run(
-        _ app: SessionRecord.App,
-        _ record: SessionRecord,
-        _ body: (any AppAsking, ProviderForeground) async throws(SearchFailure) -> AppOpening
-    ) async throws -> ExitCode {
-        let limits = LimitOptions.limits(arguments, context)
+    /// What lets an app's window come to the front.
+    var token: ActivationToken? { ActivationToken(environment: context.environment) }
+
+    /// Something that was opened.
+    struct Opened {
+        let app: String
+        let opening: AppOpening
+        /// The address at which a browser finds the page, or nil where no service shows it.
+        var address: String?
+    }
+
+    // MARK: Ways
+
+    /// Opens something through the service, or with apps of this command's own where none runs or it doesn't know the app.
+    func open(
+        _ subject: String,
+        providers: [String],
+        service throughService: (RunningService) async throws(SearchFailure) -> RunningService.Opened,
+        itself: (SearchHost, ProviderForeground) async throws(SearchFailure) -> (app: String, opening: AppOpening)
+    ) async throws(CommandFailure) -> Opened {
+        if let opened = try await open(subject, service: throughService) { return opened }
+        return try await open(subject, providers: providers, itself: itself)
+    }
+
+    private func open(
+        _ subject: String,
+        service body: (RunningService) async throws(SearchFailure) -> RunningService.Opened
+    ) async throws(CommandFailure) -> Opened? {
+        guard let service else { return nil }
+        do throws(SearchFailure) {
+            let opened = try await body(service)
+            let address = await service.address(of: opened.page)
+            return Opened(app: opened.app, opening: opened.opening, address: address)
+        } catch {
+            if error.code == .unknownApp { return nil }
+            throw CommandFailure(error.exitCode, subject: subject, error.message)
+        }
+    }
+
+    private func open(
+        _ subject: String,
+        providers: [String],
+        itself body: (SearchHost, ProviderForeground) async throws(SearchFailure) -> (app: String, opening: AppOpening)
+    ) async throws(CommandFailure) -> Opened {
         let host = host(
             .init(
-                providers: record.providers,
-                limits: limits,
+                providers: providers,
+                limits: LimitOptions.limits(arguments, context),
                 deadline: .seconds(arguments[AppSearchOptions.deadline]),
                 environment: context.environment
             )
         )
-        let opening: AppOpening
         do throws(SearchFailure) {
-            opening = try await body(host.apps, .desktop(ActivationToken(environment: context.environment)))
+            let (app, opening) = try await body(host, .desktop(token))
+            await host.stop()
+            return Opened(app: app, opening: opening)
         } catch {
             await host.stop()
-            throw CommandFailure(error.exitCode, subject: app.name, error.message)
+            throw CommandFailure(error.exitCode, subject: subject, error.message)
         }
-        await host.stop()
+    }
+
+    // MARK: Telling
+
+    /// Tells where the app stands, and shows the page where that is wanted.
+    func tell(_ opened: Opened, name: String) async throws -> ExitCode {
+        let opening = opened.opening
         for warning in opening.warnings { context.warn(warning) }
+        let isBrowsed = try browse(opened, name: name)
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea.opening/1") { writer, style in
             try writer.write(
                 text: {
-                    let lines = [opening.dialog, opening.isRaised ? "Its window comes to the front." : nil]
-                    return "\(style.bold(app.name))  \(opening.place)\n"
+                    let shown = opening.isRaised ? "Its window comes to the front." : nil
+                    let lines = [opening.dialog, shown ?? (isBrowsed ? "The browser shows it." : nil)]
+                    return "\(style.bold(name))  \(opened.address ?? opening.place)\n"
                         + lines.compactMap { $0.map { "  \($0)\n" } }.joined()
                 },
                 json: {
                     [
-                        "app": .string(app.id), "place": .string(opening.place),
-                        "page": .string("/apps/\(app.id)\(opening.place)"), "dialog": JSONValue(opening.dialog),
-                        "raised": .bool(opening.isRaised), "warnings": .array(opening.warnings.map { .string($0) }),
+                        "app": .string(opened.app), "place": .string(opening.place),
+                        "page": .string("/apps/\(opened.app)\(opening.place)"),
+                        "address": JSONValue(opened.address), "dialog": JSONValue(opening.dialog),
+                        "raised": .bool(opening.isRaised), "browsed": .bool(isBrowsed),
+                        "warnings": .array(opening.warnings.map { .string($0) }),
                     ]
                 }
             )
             return .success
+        }
+    }
+
+    /// Shows the page in the browser where that is wanted, and returns whether it did.
+    private func browse(_ opened: Opened, name: String) throws(CommandFailure) -> Bool {
+        guard arguments[Self.browses], !opened.opening.isRaised else { return false }
+        guard let address = opened.address else {
+            throw CommandFailure(
+                .unavailable,
+                subject: name,
+                "It is open at \(opened.opening.place), and no service shows its pages. Start one with 'fovea serve', and "
+                    + "open it again."
+            )
+        }
+        do throws(DesktopError) {
+            try DesktopApplication.open(link: address, token: token, environment: context.environment)
+            return true
+        } catch {
+            throw CommandFailure(.unavailable, subject: address, "The browser can't show it. \(error.message)")
         }
     }
 }

@@ -9,14 +9,15 @@ import PictureEngine
 struct AppSearch {
     let arguments: ParsedArguments
     let context: CommandContext
-    let host: SearchHost
+    let desk: any SearchDesk
+    let describer: any PictureDescribing
     let limits: DecodingLimits
+    let pictures: TerminalPictures?
 
     func run(_ inputs: [PictureInput], format: SearchFormat) async throws -> ExitCode {
-        let searches = VisualSearches(apps: host.apps, describer: host.describer, order: host.order)
-        let apps = try await chosenApps(searches)
+        let apps = try await chosenApps()
         // The apps start while the first picture is described.
-        let warming = apps.isEmpty ? Task { await host.apps.warm() } : nil
+        let warming = apps.isEmpty ? Task { await desk.warm() } : nil
         defer { warming?.cancel() }
         let schema = format == .jsonl ? "fovea.answer/1" : "fovea.sheet/1"
         return try await OutputOptions.withWriter(
@@ -29,14 +30,14 @@ struct AppSearch {
             let report = SheetReport(
                 explains: arguments[SearchCommand.explain],
                 style: style,
-                pictures: format == .text ? pictures() : nil
+                pictures: pictures
             )
             var codes: [ExitCode] = []
             for input in inputs {
                 do {
                     if codes.count > 0, format == .text { try writer.write(text: { "\n" }, json: { .null }) }
                     codes.append(
-                        try await search(input, in: searches, apps, format: format, report: report, writer: &writer)
+                        try await search(input, apps, format: format, report: report, writer: &writer)
                     )
                 } catch let failure as CommandFailure {
                     context.report(failure, program: "fovea")
@@ -47,15 +48,14 @@ struct AppSearch {
         }
     }
 
-    /// Pictures are drawn where a person looks, and not where output goes into a file.
-    private func pictures() -> TerminalPictures? {
-        guard arguments[OutputOptions.output] == nil else { return nil }
-        return TerminalPictures(arguments[AppSearchOptions.pictures], output: context.output, context.environment)
-    }
-
     /// The identifiers of the apps that were named.
-    private func chosenApps(_ searches: VisualSearches) async throws -> [String] {
-        let known = await searches.placed().map(\.app)
+    private func chosenApps() async throws -> [String] {
+        let known: [(id: String, name: String)]
+        do {
+            known = try await desk.apps()
+        } catch let failure as SearchFailure {
+            throw CommandFailure(failure.exitCode, failure.message)
+        }
         guard !known.isEmpty else {
             throw CommandFailure(
                 .unavailable,
@@ -64,20 +64,19 @@ struct AppSearch {
             )
         }
         return try arguments[AppSearchOptions.apps].map { name in
-            try AppName.find(name, among: known.map { ($0.id, $0.name) })
+            try AppName.find(name, among: known)
         }
     }
 
     private func search(
         _ input: PictureInput,
-        in searches: VisualSearches,
         _ apps: [String],
         format: SearchFormat,
         report: SheetReport,
         writer: inout ResultWriter
     ) async throws -> ExitCode {
         let data = try input.data(limit: limits.maximumFileByteCount, standardInput: context.readInput)
-        let prepared: VisualSearches.Prepared
+        let prepared: any PreparedSearch
         var query = SearchQuery(
             apps: apps,
             limit: arguments[SearchCommand.limit],
@@ -85,9 +84,8 @@ struct AppSearch {
             kind: arguments[AppSearchOptions.kind].kind
         )
         do {
-            let picture = try host.describer.capture(data, kind: query.kind)
-            query.highlight = try highlight(in: picture, input)
-            prepared = try await searches.prepare(data, query)
+            query.highlight = try highlight(in: data, kind: query.kind, input)
+            prepared = try await desk.prepare(data, query)
         } catch let failure as SearchFailure {
             throw input.failure(failure.exitCode, failure.message)
         }
@@ -107,21 +105,25 @@ struct AppSearch {
                 try writer.write(text: { report.heading(subject, prepared.head) }, json: { .null })
             }
         }
-        await searches.run(prepared) { event in
-            switch event {
-            case .done(let time): milliseconds = time
-            case .answer(let answer):
-                for app in sheet.add(answer) where format != .json {
-                    write { () throws(CommandFailure) in
-                        try writer.write(
-                            text: { format == .paths ? report.paths(app) : report.text(app) },
-                            json: { report.json(subject, app) }
-                        )
+        do {
+            try await prepared.run { event in
+                switch event {
+                case .done(let time): milliseconds = time
+                case .answer(let answer):
+                    for app in sheet.add(answer) where format != .json {
+                        write { () throws(CommandFailure) in
+                            try writer.write(
+                                text: { format == .paths ? report.paths(app) : report.text(app) },
+                                json: { report.json(subject, app) }
+                            )
+                        }
                     }
                 }
             }
+        } catch let failure as SearchFailure {
+            throw input.failure(failure.exitCode, failure.message)
         }
-        if let session { keep(sheet, session, input, in: records, searches) }
+        if let session { keep(sheet, session, input, in: records, about: prepared.subject) }
         if format == .json || format == .text {
             write { () throws(CommandFailure) in
                 try writer.write(
@@ -135,7 +137,10 @@ struct AppSearch {
         return sheet.allFailed ? .unavailable : .success
     }
 
-    private func highlight(in picture: CapturedPicture, _ input: PictureInput) throws(CommandFailure) -> Highlight {
+    /// The part that was chosen, which may be told in pixels of the picture.
+    private func highlight(in data: Data, kind: CaptureKind?, _ input: PictureInput) throws -> Highlight {
+        if arguments[LassoChoice.option] == nil, arguments[RegionChoice.option] == nil { return .whole }
+        let picture = try describer.capture(data, kind: kind)
         let (width, height) = (picture.width, picture.height)
         if let lasso = arguments[LassoChoice.option] { return .lasso(lasso.points(width: width, height: height)) }
         guard let region = arguments[RegionChoice.option] else { return .whole }
@@ -165,7 +170,7 @@ struct AppSearch {
         _ session: String,
         _ input: PictureInput,
         in records: SessionRecords,
-        _ searches: VisualSearches
+        about subject: SessionRecords.Subject
     ) {
         let record = SessionRecord(
             date: Date(),
@@ -190,8 +195,7 @@ struct AppSearch {
             }
         )
         do throws(CommandFailure) {
-            let content = try? searches.content(sheet.head.session)
-            try records.keep(record, pixels: content?.pixelBuffer, as: session)
+            try records.keep(record, about: subject, as: session)
         } catch {
             context.remark("\(error)")
         }

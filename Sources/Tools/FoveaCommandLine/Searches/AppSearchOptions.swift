@@ -16,12 +16,17 @@ enum AppSearchOptions {
         help: "Also ask the app whose program is PATH, or those registered in the folder PATH; may be given several "
             + "times."
     )
+    static let usualDeadline = 5
     static let deadline = Option<Int>(
         "deadline",
         placeholder: "SECONDS",
-        default: 5,
+        default: usualDeadline,
         in: 1...600,
         help: "Give each app this time to answer, its start included."
+    )
+    static let noService = Flag(
+        "no-service",
+        help: "Ask the apps from this command itself, even where 'fovea serve' runs and keeps them warm."
     )
     static let profile = Option<CaptureProfile>(
         "profile",

@@ -9,7 +9,8 @@ extension SearchHost {
         let host = ProviderHost(
             registry: ProviderRegistry(paths: request.providers, environment: request.environment),
             limits: ProviderLimits(search: request.deadline, opening: max(request.deadline, .seconds(10))),
-            environment: request.environment
+            environment: request.environment,
+            openingTimes: .remembered(request.environment)
         )
         return SearchHost(
             apps: ProviderApps(host),

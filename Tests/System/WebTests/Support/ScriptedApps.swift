@@ -106,6 +106,13 @@ final class ScriptedApps: AppAsking {
         return AppOpening(place: "/items/\(result.identifier)")
     }
 
+    func open(
+        link: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+        throw SearchFailure(.unknownApp, "No app opens '\(link)'.")
+    }
+
     func more(
         _ content: SearchContent,
         in app: String,

@@ -19,6 +19,7 @@ final class FakeApps: AppAsking {
         var requests: [SearchHost.Request] = []
         var searches: [(app: String, content: SearchContent, limit: Int)] = []
         var opened: [AppResult.Reference] = []
+        var links: [String] = []
         var foregrounds: [ProviderForeground] = []
         var more: [(app: String, content: SearchContent)] = []
     }
@@ -62,6 +63,18 @@ final class FakeApps: AppAsking {
             isRaised: true,
             warnings: ["It took long."]
         )
+    }
+
+    func open(
+        link: String,
+        foreground: ProviderForeground
+    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+        noted.withLock { log in
+            log.links.append(link)
+            log.foregrounds.append(foreground)
+        }
+        guard link.hasPrefix("music:") else { throw SearchFailure(.unknownApp, "No app is registered for it.") }
+        return ("music", AppOpening(place: "/albums/12"))
     }
 
     func more(

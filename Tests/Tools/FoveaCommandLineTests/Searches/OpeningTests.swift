@@ -3,6 +3,7 @@ import CoreVideo
 import Foundation
 import FoveaCommandLine
 import FoveaSessions
+import JSONSchemaReading
 import Testing
 
 @Suite("fovea open and fovea more")
@@ -29,6 +30,7 @@ struct OpeningTests {
         #expect(await bench.run(["open", "last", "1", "-f", "json"]) == .success)
         #expect(bench.output.contains(#""page": "/apps/music/albums/12""#))
         #expect(bench.output.contains(#""raised": true"#))
+        #expect(try JSONSchema(named: "openings").problems(in: bench.outputData) == [])
         #expect(bench.output.contains(#""warnings": ["It took long."]"#))
     }
 

@@ -1,4 +1,5 @@
 package import Foundation
+package import FoveaCapture
 package import FoveaSessions
 
 /// A search that outlives the command that made it, so that its results can be opened.
@@ -25,6 +26,15 @@ package struct SessionRecord: Codable, Sendable, Hashable {
         package var height: Int
     }
 
+    /// The picture that the service was asked about, whose pixels no command has.
+    package struct Picture: Codable, Sendable, Hashable {
+        /// The session in the service.
+        package var session: String
+        package var highlight: Highlight
+        package var profile: String
+        package var kind: String?
+    }
+
     /// The time of the search.
     package var date: Date
     /// The picture's name for people.
@@ -35,6 +45,8 @@ package struct SessionRecord: Codable, Sendable, Hashable {
     package var labels: [String]
     /// The size of the pixels, or nil where there are none.
     package var pixels: Pixels?
+    /// How the service was asked, or nil where the command asked the apps itself.
+    package var asked: Picture?
     /// The apps in their order.
     package var apps: [App]
 }

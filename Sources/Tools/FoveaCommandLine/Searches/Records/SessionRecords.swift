@@ -1,7 +1,9 @@
 package import CommandLineKit
 package import CoreVideo
 package import Foundation
+import FoveaCapture
 package import FoveaSessions
+import ImageCodingEngine
 import PixelEngine
 
 /// The searches of this person's last commands.
@@ -23,17 +25,15 @@ package struct SessionRecords: Sendable {
 
     /// Creates the records of the person who runs the program.
     package init(environment: [String: String]) {
-        let runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
-        let base = runtime ?? URL(filePath: "/tmp/fovea-\(getuid())")
-        self.init(folder: base.appending(path: runtime == nil ? "sessions" : "fovea/sessions"))
+        self.init(folder: PrivateFolder.url(environment).appending(path: "sessions"))
     }
 
     // MARK: - Writing
 
     /// Takes a name for a search whose record follows.
     package func reserve(now: Date = Date()) throws(CommandFailure) -> String {
-        try makePrivate(folder.deletingLastPathComponent())
-        try makePrivate(folder)
+        try PrivateFolder.make(folder.deletingLastPathComponent())
+        try PrivateFolder.make(folder)
         forget(now: now)
         var number = (names().compactMap { Int($0) }.max() ?? 0) + 1
         // Another command may take the number at the same time.
@@ -44,38 +44,37 @@ package struct SessionRecords: Sendable {
         return "\(number)"
     }
 
-    /// Keeps a search under its name, with the pixels that apps were asked about.
-    package func keep(
-        _ record: SessionRecord,
-        pixels: CVReadOnlyPixelBuffer?,
-        as name: String
-    ) throws(CommandFailure) {
+    /// What apps were asked about.
+    package enum Subject: Sendable {
+        /// The pixels that they got.
+        case pixels(CVReadOnlyPixelBuffer?)
+        /// The picture that the service got, and how it was asked.
+        case picture(Data, SearchQuery, session: String)
+    }
+
+    /// Keeps a search under its name, with what apps were asked about.
+    package func keep(_ record: SessionRecord, about subject: Subject, as name: String) throws(CommandFailure) {
         let own = folder.appending(path: name)
         var record = record
         do {
-            if let pixels {
+            switch subject {
+            case .pixels(nil): break
+            case .pixels(let pixels?):
                 record.pixels = .init(width: pixels.size.width, height: pixels.size.height)
                 try packed(pixels).write(to: own.appending(path: "pixels"))
+            case .picture(let data, let query, let session):
+                record.asked = .init(
+                    session: session,
+                    highlight: query.highlight,
+                    profile: query.profile.rawValue,
+                    kind: query.kind?.rawValue
+                )
+                try data.write(to: own.appending(path: "picture"))
             }
             // The record is written last, so that what is found is whole.
             try JSONEncoder().encode(record).write(to: own.appending(path: "record.json"), options: .atomic)
         } catch {
             throw failure("can't be written: \(error.localizedDescription)")
-        }
-    }
-
-    private func makePrivate(_ folder: URL) throws(CommandFailure) {
-        try? FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        var status = stat()
-        guard lstat(folder.path, &status) == 0, status.st_mode & S_IFMT == S_IFDIR, status.st_uid == getuid() else {
-            throw failure("isn't a folder of yours; remove it")
-        }
-        guard status.st_mode & 0o077 == 0 || chmod(folder.path, 0o700) == 0 else {
-            throw failure("can be read by others: \(SystemReason.last)")
         }
     }
 
@@ -127,6 +126,44 @@ package struct SessionRecords: Sendable {
             return SearchContent(labels: record.labels, pixelBuffer: buffer)
         } catch {
             throw CommandFailure(.software, subject: "session \(name)", "Its picture can't be used: \(error).")
+        }
+    }
+
+    /// Returns the picture of a search, and how the service was asked about it, or nil where no service was.
+    package func picture(
+        of record: SessionRecord,
+        named name: String
+    ) throws(CommandFailure) -> (Data, SearchQuery)? {
+        guard let asked = record.asked else { return nil }
+        guard let data = try? Data(contentsOf: folder.appending(path: "\(name)/picture")) else {
+            throw CommandFailure(.noInput, subject: "session \(name)", "Its picture is gone. Search again.")
+        }
+        let query = SearchQuery(
+            highlight: asked.highlight,
+            profile: CaptureProfile(rawValue: asked.profile) ?? .desktop,
+            kind: asked.kind.flatMap(CaptureKind.init)
+        )
+        return (data, query)
+    }
+
+    /// Returns a picture that leads the service to exactly what the apps were asked about, and how to ask about it.
+    package func subject(of record: SessionRecord, named name: String) throws(SearchFailure) -> (Data, SearchQuery) {
+        do {
+            if let known = try picture(of: record, named: name) { return known }
+            guard let size = record.pixels else {
+                throw SearchFailure(.unsupported, "The search had no picture to go on with. Search again.")
+            }
+            let data = try Data(contentsOf: folder.appending(path: "\(name)/pixels"))
+            let raster = try Raster(width: size.width, height: size.height, format: .bgra8, alpha: .opaque) {
+                bytes,
+                _ in
+                _ = data.copyBytes(to: bytes)
+            }
+            return (try ImageEncoder.encode(raster, as: .png), SearchQuery())
+        } catch let failure as SearchFailure {
+            throw failure
+        } catch {
+            throw SearchFailure(.unknownSession, "The picture of session \(name) is gone. Search again.")
         }
     }
 

@@ -1,0 +1,47 @@
+public import Foundation
+import Synchronization
+
+/// How long apps took to open something, remembered beyond the program that asked them.
+///
+/// Whatever can't be written is forgotten: a note about the past is no reason to fail.
+public final class OpeningTimes: Sendable {
+    /// A time that an app took.
+    public struct Entry: Hashable, Sendable, Codable {
+        /// The name of the intent, or nil where a link alone led to the result.
+        public var intent: String?
+        /// The time of the intent's action, in milliseconds.
+        public var milliseconds: Double
+
+        /// A Boolean value that indicates whether people wait longer than they like.
+        public var isSlow: Bool { milliseconds > ProviderOpening.budget / .milliseconds(1) }
+    }
+
+    /// The most times that are kept for an app: the latest ones, so that an app that was mended is soon well again.
+    private static let capacity = 8
+    private let file: URL
+    private let turn = Mutex(())
+
+    /// Remembers times in a file.
+    public init(file: URL) { self.file = file }
+
+    /// Returns the latest times of an app, the oldest first.
+    public func entries(of id: ProviderID) -> [Entry] { turn.withLock { _ in read()[id.rawValue] ?? [] } }
+
+    func note(_ opening: ProviderOpening, of id: ProviderID) {
+        let entry = Entry(intent: opening.intent, milliseconds: opening.time / .milliseconds(1))
+        turn.withLock { _ in
+            var all = read()
+            all[id.rawValue] = ((all[id.rawValue] ?? []) + [entry]).suffix(Self.capacity)
+            try? FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try? JSONEncoder().encode(all).write(to: file, options: .atomic)
+        }
+    }
+
+    private func read() -> [String: [Entry]] {
+        guard let data = try? Data(contentsOf: file) else { return [:] }
+        return (try? JSONDecoder().decode([String: [Entry]].self, from: data)) ?? [:]
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+import FoveaInstallation
+import FoveaProviders
+
+extension OpeningTimes {
+    /// The times that this person's commands and service remember.
+    static func remembered(_ environment: [String: String]) -> OpeningTimes {
+        let paths = InstallationPaths(environment: environment, executable: ExecutablePath.current)
+        return OpeningTimes(file: URL(filePath: paths.state.appending("openings.json")))
+    }
+}
