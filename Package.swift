@@ -211,7 +211,7 @@ let package = Package(
             "FoveaSessions",
             [
                 "CoreVideo", "DesktopEngine", "FoveaCapture", "FoveaProviders", "ImageCodingEngine", "InferenceEngine",
-                "LabelEngine", "PictureEngine", "PixelEngine",
+                "LabelEngine", "PictureEngine", "PixelEngine", "ProviderWire",
             ]
         ),
         system(

@@ -17,14 +17,14 @@ package final class FakeApps: AppAsking {
 
     package let behaviors: [String: Behavior]
     /// Pages by their paths; every other path has one that says what was asked for.
-    package let pages: [String: AppPage]
+    package let pages: [String: PageResponse]
     package let asked = Mutex<[String: Int]>([:])
     package let running = Mutex<(now: Int, most: Int)>((0, 0))
     package let cancelled = Mutex(0)
     package let foregrounds = Mutex<[ProviderForeground]>([])
     package let contents = Mutex<[SearchContent]>([])
 
-    package init(_ behaviors: [String: Behavior], pages: [String: AppPage] = [:]) {
+    package init(_ behaviors: [String: Behavior], pages: [String: PageResponse] = [:]) {
         self.behaviors = behaviors
         self.pages = pages
     }
@@ -98,10 +98,10 @@ package final class FakeApps: AppAsking {
         return AppOpening(place: "/search")
     }
 
-    package func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
+    package func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
         if let page = pages[request.path] { return page }
         let form = request.method == "GET" ? "" : " \(request.method) \(request.headers["content-type"] ?? "-") "
-        return AppPage(contentType: "text/plain", body: Data("\(app) \(request.path)\(form)".utf8) + request.body)
+        return PageResponse(contentType: "text/plain", body: Data("\(app) \(request.path)\(form)".utf8) + request.body)
     }
 }
 

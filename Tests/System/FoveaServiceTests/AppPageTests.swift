@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Pages of apps")
 struct AppPageTests {
-    private static let sound = AppPage(
+    private static let sound = PageResponse(
         contentType: "audio/wav",
         headers: ["etag": "\"1\""],
         body: Data((0..<200).map { UInt8($0) })
@@ -71,7 +71,7 @@ struct AppPageTests {
 
     @Test("Send browsers on within their place, and never with a form", arguments: [301, 302, 303, 307, 308])
     func sendOn(_ status: Int) async throws {
-        let moved = AppPage(
+        let moved = PageResponse(
             status: status,
             contentType: "text/plain",
             headers: ["location": "../../v1/open"],
@@ -146,7 +146,11 @@ struct AppPageTests {
 
     @Test("End one connection at most when an app answers what it shouldn't", arguments: [204, 205, 304])
     func bodiesWithoutPlace(_ status: Int) async throws {
-        let odd = AppPage(status: status, contentType: "text/html", body: Data("HTTP/1.1 200 OK\r\n\r\nsmuggled".utf8))
+        let odd = PageResponse(
+            status: status,
+            contentType: "text/html",
+            body: Data("HTTP/1.1 200 OK\r\n\r\nsmuggled".utf8)
+        )
         try await Service.serving(["music": .finds([])], pages: ["/odd": odd]) { port in
             let get = "GET /apps/music/odd HTTP/1.1\r\nHost: localhost:\(port)\r\n\r\n"
             let answer = try RawClient.exchange(

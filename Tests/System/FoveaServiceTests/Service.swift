@@ -10,7 +10,7 @@ import Testing
 enum Service {
     static func serving(
         _ apps: [String: FakeApps.Behavior],
-        pages: [String: AppPage] = [:],
+        pages: [String: PageResponse] = [:],
         catalogs: [String: URL] = [:],
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {

@@ -23,7 +23,7 @@ struct AppPages: Sendable {
             return .empty(status: 308, fields: ["Location": "/apps/\(Address.segment(app))/"])
         }
         let page = try await searches.page(
-            AppPageRequest(
+            PageRequest(
                 method: request.method == .post ? "POST" : "GET",
                 path: "/" + segments.joined(separator: "/"),
                 query: request.target.query.map { .init(name: $0.name, value: $0.value) },

@@ -30,5 +30,5 @@ package protocol AppAsking: Sendable {
         foreground: ProviderForeground
     ) async throws(SearchFailure) -> AppOpening
     /// Asks an app for a page.
-    func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage
+    func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse
 }

@@ -98,26 +98,9 @@ package final class ProviderApps: AppAsking {
         }
     }
 
-    package func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
+    package func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
         let id = try id(of: app)
-        return try await asking { () throws(ProviderError) in
-            let page = try await host.page(
-                PageRequest(
-                    method: request.method,
-                    path: request.path,
-                    query: request.query.map { .init(name: $0.name, value: $0.value) },
-                    headers: request.headers,
-                    body: request.body
-                ),
-                in: id
-            )
-            return AppPage(
-                status: page.status,
-                contentType: page.contentType,
-                headers: page.headers,
-                body: page.body
-            )
-        }
+        return try await asking { () throws(ProviderError) in try await host.page(request, in: id) }
     }
 
     private func id(of app: String) throws(SearchFailure) -> ProviderID {

@@ -204,7 +204,7 @@ package final class VisualSearches: Sendable {
     }
 
     /// Asks an app for a page.
-    package func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
+    package func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
         try await apps.page(request, in: app)
     }
 

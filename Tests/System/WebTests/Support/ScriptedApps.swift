@@ -122,16 +122,16 @@ final class ScriptedApps: AppAsking {
         return AppOpening(place: "/search", dialog: "Here is everything that looks like it.")
     }
 
-    func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
+    func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
         guard request.path != "/style.css" else {
-            return AppPage(contentType: "text/css", body: Data("h1 { color: rgb(1, 2, 3) }".utf8))
+            return PageResponse(contentType: "text/css", body: Data("h1 { color: rgb(1, 2, 3) }".utf8))
         }
         let page = """
             <!doctype html><html lang="en"><meta charset="utf-8"><title>\(app)</title>
             <link rel="stylesheet" href="/apps/\(app)/style.css">
             <h1>\(request.path)</h1><p><a href="/apps/\(app)/items/next">Next</a></p>
             """
-        return AppPage(contentType: "text/html; charset=utf-8", body: Data(page.utf8))
+        return PageResponse(contentType: "text/html; charset=utf-8", body: Data(page.utf8))
     }
 }
 

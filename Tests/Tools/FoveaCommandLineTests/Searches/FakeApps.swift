@@ -86,7 +86,7 @@ final class FakeApps: AppAsking {
         return AppOpening(place: "/search")
     }
 
-    func page(_ request: AppPageRequest, in app: String) async throws(SearchFailure) -> AppPage {
+    func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
         throw SearchFailure(.unsupported, "There are no pages.")
     }
 }
