@@ -7,10 +7,10 @@ enum ItemPictures {
     /// The longer side of the pictures; a frame of a photo has no room for more.
     static let maximumSide = 960
 
-    /// Reads a file.
-    static func raster(contentsOf file: URL) throws -> Raster {
+    /// Reads a file, with so many pixels along its longer side at most.
+    static func raster(contentsOf file: URL, side: Int = maximumSide) throws -> Raster {
         let picture = try Picture(EncodedSource(contentsOf: file))
-        let scale = min(1, Double(maximumSide) / Double(max(picture.width, picture.height)))
+        let scale = min(1, Double(side) / Double(max(picture.width, picture.height)))
         return try picture.raster(
             region: .whole,
             fit: .fill,

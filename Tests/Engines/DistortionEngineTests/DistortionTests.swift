@@ -42,7 +42,34 @@ struct DistortionTests {
         [1, 2] as [UInt64]
     )
     func corners(_ distortion: Distortion, _ seed: UInt64) throws {
-        let picture = try distortion.applied(to: try Self.item(), seed: seed)
+        try expectMarks(in: try distortion.applied(to: try Self.item(), seed: seed))
+    }
+
+    @Test(
+        "Show an item in a browser on a whole screen",
+        arguments: [(960, 540), (640, 400), (300, 300)],
+        [true, false]
+    )
+    func browser(_ size: (width: Int, height: Int), isDark: Bool) throws {
+        let item = try Self.item()
+        let screen = try item.shownInBrowser(width: size.width, height: size.height, isDark: isDark, seed: 7)
+        #expect((screen.raster.width, screen.raster.height) == size)
+        #expect(screen.corners.corners.allSatisfy { (0...1).contains($0.x) && (0...1).contains($0.y) })
+        try expectMarks(in: screen)
+        let again = try item.shownInBrowser(width: size.width, height: size.height, isDark: isDark, seed: 7)
+        #expect(screen.raster.bytes == again.raster.bytes)
+    }
+
+    @Test("Say when a screen has no room for a page", arguments: [(0, 100), (900, 299), (-5, 10)])
+    func flatScreen(_ width: Int, _ height: Int) throws {
+        let item = try Self.item()
+        #expect(throws: PixelError.self) {
+            try item.shownInBrowser(width: width, height: height, isDark: false, seed: 1)
+        }
+    }
+
+    /// Looks for the item's points where its corners say that they are.
+    private func expectMarks(in picture: ItemPicture) throws {
         for mark in Self.marks {
             let color = try #require(picture.color(atItem: mark.x, mark.y))
             let difference = zip(color, mark.color).map { abs($0 - $1) }.max() ?? 255

@@ -1,8 +1,10 @@
 import CommandLineKit
 import Foundation
-import FoveaEvaluation
+import FoveaSearch
 import Synchronization
 import Testing
+
+@testable import FoveaEvaluation
 
 @Suite("Retrieval by local features")
 struct FeatureRetrievalTests {
@@ -80,6 +82,40 @@ struct FeatureRetrievalTests {
         for figures in found.compactMap({ $0["figures"] as? [String: Any] }) {
             #expect(figures["recall"] as? [String: Double] == ["1": 1, "5": 1])
         }
+        #expect(found.allSatisfy { $0["screenshots"] is NSNull })
+    }
+
+    @Test("Finds items in files of screenshots, decoding included")
+    func screenshots() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for number in 0..<2 { try write("one/\(number).bmp", Bitmap.cover(UInt64(number))) }
+        try Data(#"["0.bmp", "1.bmp"]"#.utf8).write(to: folder.appending(path: "one/catalogue.json"))
+        try Data(#"{"0.bmp": "0.bmp", "1.bmp": "1.bmp"}"#.utf8).write(to: folder.appending(path: "one/truth.json"))
+        let evaluation = ScaleEvaluation(
+            concurrency: 2,
+            context: context,
+            seed: 1,
+            pixelCount: nil,
+            warmingCount: 0,
+            screen: .init(width: 1_280, height: 720)
+        )
+        let pictures = try CatalogPictures(EvaluationFolder(folder.appending(path: "one").path))
+        let result = try await evaluation.run(pictures, strangers: 0, in: nil)
+        let screenshots = try #require(result.screenshots)
+        #expect(result.isComplete && screenshots.count == 2 && screenshots.recall(at: 1) == 1)
+        #expect(try #require(screenshots.exactPlaces) == 1)
+        for answer in screenshots.answers {
+            #expect(answer.durations[.decoding] > .zero && answer.elapsed >= answer.durations.total)
+        }
+        #expect(result.text.contains("screenshots") && result.text.contains("all with decoding"))
+    }
+
+    private var context: CommandContext {
+        CommandContext(
+            output: OutputChannel { [output] in output.add($0) },
+            errors: OutputChannel { _ in },
+            environment: [:]
+        ) { _ in Data() }
     }
 
     private func write(_ path: String, _ bitmap: Bitmap) throws {
@@ -95,11 +131,6 @@ struct FeatureRetrievalTests {
         _ names: [String],
         command: [String] = ["retrieval", "--features", "-f", "json"]
     ) async -> ExitCode {
-        let context = CommandContext(
-            output: OutputChannel { [output] in output.add($0) },
-            errors: OutputChannel { _ in },
-            environment: [:]
-        ) { _ in Data() }
         let folders = names.map { folder.appending(path: $0).path }
         return await CommandRunner(EvaluationSuite.suite()).run(command + folders, in: context)
     }

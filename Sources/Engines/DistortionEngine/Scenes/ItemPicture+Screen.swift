@@ -1,4 +1,4 @@
-import PixelEngine
+package import PixelEngine
 import RectangleEngine
 
 extension ItemPicture {
@@ -6,12 +6,41 @@ extension ItemPicture {
     func shownOnScreen(_ interface: ScreenInterface, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture
     {
         let layout = ScreenLayout(interface, itemWidth: size.width, itemHeight: size.height, &random)
-        let (width, height) = size
         // A small picture makes a small screen: it can't show more than it has.
-        let scale = min(1, Self.largestScale * width / layout.place.width)
+        return try shown(in: layout, scale: min(1, Self.largestScale * size.width / layout.place.width), &random)
+    }
+
+    /// Returns a screenshot of a whole screen, on which a browser shows the picture as large as its page has room for.
+    ///
+    /// Letters and shapes are as sharp as the screen. The screen is at most three times as wide as high.
+    package func shownInBrowser(width: Int, height: Int, isDark: Bool, seed: UInt64) throws(PixelError) -> ItemPicture {
+        guard width > 0, width <= 3 * height else {
+            throw PixelError(
+                code: .invalidSize,
+                message: "A screen of \(width) × \(height) pixels has no room for a page; make it higher."
+            )
+        }
+        var random = SeededGenerator(seed: seed, purpose: "browser")
+        let scale = Double(width) / ScreenLayout.browserWidth
+        let layout = ScreenLayout(
+            ScreenInterface(.browser, isDark: isDark),
+            itemWidth: size.width,
+            itemHeight: size.height,
+            browserHeight: Double(height) / scale,
+            &random
+        )
+        return try shown(in: layout, scale: scale, &random)
+    }
+
+    private func shown(
+        in layout: ScreenLayout,
+        scale: Double,
+        _ random: inout SeededGenerator
+    ) throws(PixelError) -> ItemPicture {
+        let (width, height) = size
         let sketch = try Sketch(
-            width: Int((Double(layout.width) * scale).rounded(.up)),
-            height: Int((Double(layout.height) * scale).rounded(.up)),
+            width: Int((layout.width * scale).rounded(.up)),
+            height: Int((layout.height * scale).rounded(.up)),
             scale: scale,
             color: layout.ground
         )
@@ -33,8 +62,11 @@ extension ItemPicture {
 
 /// The sizes and places of an interface around an item, in units of a phone's or a window's.
 struct ScreenLayout {
-    let width: Int
-    let height: Int
+    /// The width of a browser's window.
+    static let browserWidth = 960.0
+
+    let width: Double
+    let height: Double
     /// Where the item goes.
     let place: PixelBox
     /// The radius of the item's corners as a share of its shorter side.
@@ -45,10 +77,16 @@ struct ScreenLayout {
     private let accent: Sketch.Color
     private let interface: ScreenInterface
 
-    init(_ interface: ScreenInterface, itemWidth: Double, itemHeight: Double, _ random: inout SeededGenerator) {
+    init(
+        _ interface: ScreenInterface,
+        itemWidth: Double,
+        itemHeight: Double,
+        browserHeight: Double = 624,
+        _ random: inout SeededGenerator
+    ) {
         self.interface = interface
         let isPhone = interface.screen == .phone
-        (width, height) = isPhone ? (444, 960) : (960, 624)
+        (width, height) = isPhone ? (444, 960) : (Self.browserWidth, browserHeight)
         ground = Sketch.Color(gray: interface.isDark ? random.number(in: 0.02...0.14) : random.number(in: 0.93...1))
         ink = Sketch.Color(gray: interface.isDark ? 0.93 : 0.08)
         pale = Sketch.Color(gray: interface.isDark ? 0.25 : 0.85)
@@ -56,10 +94,10 @@ struct ScreenLayout {
         let room =
             isPhone
             ? PixelBox(x: 24, y: 130, width: 396 * random.number(in: 0.55...1), height: 480)
-            : PixelBox(x: 210, y: 130, width: 440 * random.number(in: 0.55...1), height: 440)
+            : PixelBox(x: 210, y: 130, width: 440 * random.number(in: 0.55...1), height: height - 184)
         let scale = min(room.width / itemWidth, room.height / itemHeight)
         let (shownWidth, shownHeight) = (itemWidth * scale, itemHeight * scale)
-        let left = isPhone && random.chance(0.7) ? (Double(width) - shownWidth) / 2 : room.x
+        let left = isPhone && random.chance(0.7) ? (width - shownWidth) / 2 : room.x
         place = PixelBox(x: left.rounded(), y: room.y, width: shownWidth, height: shownHeight)
         radius = random.chance(0.7) ? random.number(in: 0.01...0.06) : 0
     }
@@ -105,17 +143,23 @@ struct ScreenLayout {
         sketch.fillRectangle(x: 110, y: 36, width: 700, height: 24, radius: 8, ground)
         sketch.write("\(random.word()).\(random.word())/\(random.word())", x: 126, y: 43, LetterStyle(height: 10), ink)
         sketch.write(random.words(upTo: 22), x: 210, y: 86, LetterStyle(height: 24, weight: 0.17), ink)
-        drawLines(on: sketch, x: 20, y: 90, width: 160, until: 600, &random)
+        drawLines(on: sketch, x: 20, y: 90, width: 160, until: height - 24, &random)
         let right = place.x + place.width + 24
-        drawLines(on: sketch, x: right, y: 132, width: 940 - right, until: 440, &random)
-        drawLines(on: sketch, x: 210, y: place.y + place.height + 22, width: 300, until: 610, &random)
+        drawLines(on: sketch, x: right, y: 132, width: 940 - right, until: height - 184, &random)
+        drawLines(on: sketch, x: 210, y: place.y + place.height + 22, width: 300, until: height - 14, &random)
         // Other pictures of the page, which aren't the item.
         for tile in 0..<3 {
             let x = right + Double(tile) * 92
             guard x + 80 < 950 else { break }
-            sketch.fillRectangle(x: x, y: 460, width: 80, height: 110, random.color(brightness: 0.2...0.8))
-            sketch.fillEllipse(x: x + 40, y: 506, radiusX: 24, radiusY: 30, random.color(brightness: 0.2...0.8))
-            sketch.write(random.words(upTo: 6), x: x + 8, y: 548, LetterStyle(height: 11), ground)
+            sketch.fillRectangle(x: x, y: height - 164, width: 80, height: 110, random.color(brightness: 0.2...0.8))
+            sketch.fillEllipse(
+                x: x + 40,
+                y: height - 118,
+                radiusX: 24,
+                radiusY: 30,
+                random.color(brightness: 0.2...0.8)
+            )
+            sketch.write(random.words(upTo: 6), x: x + 8, y: height - 76, LetterStyle(height: 11), ground)
         }
     }
 

@@ -22,6 +22,8 @@ struct CatalogAnswer: Sendable, Hashable {
     var overlap: Double?
     /// The times of the stages of the search at default settings.
     var durations = SearchDurations()
+    /// The time that passed during that search, decoding included.
+    var elapsed = Duration.zero
     /// The processor's time for that search, of all threads.
     var processorTime = Duration.zero
 

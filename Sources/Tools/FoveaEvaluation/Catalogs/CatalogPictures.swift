@@ -22,6 +22,13 @@ struct CatalogPictures: Sendable {
         groups = Dictionary(catalogue.map { (id($0), ($0 as NSString).deletingLastPathComponent) }) { $1 }
     }
 
+    /// The items that photos show, with a file of each, in the order of their identifiers.
+    var shownItems: [(id: String, file: URL)] {
+        let shown = Set(photos.map(\.right))
+        return items.filter { shown.contains($0.id) }.sorted { $0.id < $1.id }
+            .compactMap { item in item.pictures.first?.fileURL.map { (item.id, $0) } }
+    }
+
     /// Adds the items and photos of another folder.
     mutating func append(_ other: CatalogPictures) {
         items += other.items

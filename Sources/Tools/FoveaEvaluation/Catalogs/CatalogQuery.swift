@@ -1,4 +1,6 @@
+import DistortionEngine
 import FoveaSearch
+import ImageCodingEngine
 import RectangleEngine
 
 /// A picture to search a catalogue with, and the truth about it.
@@ -11,4 +13,12 @@ struct CatalogQuery: Sendable {
     let right: String
     /// Where the item lies, as fractions from the upper left corner, where that is known.
     var corners: Quadrilateral?
+}
+
+extension CatalogQuery {
+    /// Stores a screenshot as programs store theirs: every pixel as it is, to be decoded by the search.
+    init(_ name: String, of screenshot: ItemPicture, right: String) throws {
+        let file = try ImageEncoder.encode(screenshot.raster, as: .png)
+        self.init(name: name, picture: .data(file), right: right, corners: screenshot.corners)
+    }
 }

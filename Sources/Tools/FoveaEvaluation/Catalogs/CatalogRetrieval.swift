@@ -3,7 +3,6 @@ import DistortionEngine
 import Foundation
 import FoveaCommandLine
 import FoveaSearch
-import ImageCodingEngine
 import InferenceEngine
 
 /// Measures catalogues on folders with `catalogue.json` and `truth.json`.
@@ -44,15 +43,15 @@ struct CatalogRetrieval {
             }
         }
         context.remark("\(pictures.name): photos are done")
-        for (number, right) in Set(pictures.photos.map(\.right)).sorted().enumerated() {
-            guard let item = pictures.items.first(where: { $0.id == right }), let file = item.pictures.first?.fileURL
-            else { continue }
+        for (number, item) in pictures.shownItems.enumerated() {
             do {
-                let query = try await BlockingWork.run { try Self.screenshot(of: file, number: number, right: right) }
+                let query = try await BlockingWork.run {
+                    try Self.screenshot(of: item.file, number: number, right: item.id)
+                }
                 await answer(query, catalog, &result.screenshots)
             } catch {
                 result.screenshots.unreadable += 1
-                report(right, error)
+                report(item.id, error)
             }
         }
         return result
@@ -81,12 +80,7 @@ struct CatalogRetrieval {
         let interface = interfaces[number % interfaces.count]
         let item = ItemPicture(try ItemPictures.raster(contentsOf: file))
         let screen = try Distortion.interface(interface).applied(to: item, seed: UInt64(number))
-        return CatalogQuery(
-            name: "\(right) in a \(interface.name)",
-            picture: .data(try ImageEncoder.encode(screen.raster, as: .png)),
-            right: right,
-            corners: screen.corners
-        )
+        return try CatalogQuery("\(right) in a \(interface.name)", of: screen, right: right)
     }
 
     private func report(_ subject: String, _ error: any Error) {

@@ -20,7 +20,11 @@ extension CatalogScore {
 
     /// The times as lines.
     var times: String {
-        let spreads = stages + [("all after decoding", total), ("processor, with decoding", processor)]
+        let spreads =
+            stages
+            + [
+                ("all after decoding", total), ("all with decoding", elapsed), ("processor, with decoding", processor),
+            ]
         return spreads.reduce(TextLayout.padded("  milliseconds", to: 34) + "    median       95 %\n") { text, stage in
             text + "  " + TextLayout.padded(stage.0, to: 32)
                 + Self.right(String(format: "%.1f", stage.1.median), 10)
@@ -46,7 +50,8 @@ extension CatalogScore {
             "mistakes": .array(answers.compactMap(\.mistake).map { .string($0) }),
             "overlap": overlap.map { .double($0) } ?? .null,
             "milliseconds": .object(
-                (stages + [("total", total), ("processor", processor)]).map { JSONValue.Member($0.0, $0.1.json) }
+                (stages + [("total", total), ("elapsed", elapsed), ("processor", processor)])
+                    .map { JSONValue.Member($0.0, $0.1.json) }
             ),
         ]
     }

@@ -79,6 +79,9 @@ extension CatalogScore {
     /// The times of whole searches once the picture is decoded.
     var total: TimeSpread { TimeSpread(answers.map { $0.durations.total - $0.durations[.decoding] }) }
 
+    /// The times that passed from the picture as it was given, mostly encoded, to the answer.
+    var elapsed: TimeSpread { TimeSpread(answers.map(\.elapsed)) }
+
     /// The processor's times of whole searches with decoding.
     var processor: TimeSpread { TimeSpread(answers.map(\.processorTime)) }
 }

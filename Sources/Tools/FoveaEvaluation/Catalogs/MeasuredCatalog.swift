@@ -69,9 +69,9 @@ struct MeasuredCatalog: Sendable {
     func answer(_ query: CatalogQuery) async throws -> CatalogAnswer {
         var answer = CatalogAnswer()
         var asked = VisualQuery(picture: query.picture)
-        let start = clock()
+        let (start, processorStart) = (ContinuousClock.now, clock())
         let response = try await catalog.search(asked)
-        answer.processorTime = .microseconds(clock() - start)
+        (answer.elapsed, answer.processorTime) = (.now - start, .microseconds(clock() - processorStart))
         answer.durations = response.durations
         if let best = response.matches.first {
             answer.isAccepted = best.id == query.right

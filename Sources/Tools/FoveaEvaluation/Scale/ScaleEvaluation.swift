@@ -1,5 +1,6 @@
 import CommandLineKit
 import CoreGraphics
+import DistortionEngine
 import Foundation
 import FoveaCommandLine
 import FoveaSearch
@@ -15,6 +16,17 @@ struct ScaleEvaluation {
     let pixelCount: Int?
     /// The number of drawn pictures that are searched before anything is timed.
     let warmingCount: Int
+    /// The size of the screenshots to search as well, or nil for none.
+    let screen: Screen?
+
+    /// The size of a screen in pixels.
+    struct Screen: Sendable {
+        let width: Int
+        let height: Int
+
+        /// What is sold as 4K.
+        static let fourK = Screen(width: 3_840, height: 2_160)
+    }
 
     /// Searches all photos among the items and so many strangers.
     func run(_ pictures: CatalogPictures, strangers: Int, in file: URL?) async throws -> ScaleResult {
@@ -32,16 +44,22 @@ struct ScaleEvaluation {
         try await made.reopen()
         result.opening = start.duration(to: .now)
         try await warm(made)
-        for (number, photo) in pictures.photos.enumerated() {
-            do {
-                var query = photo
-                query.picture = try await BlockingWork.run { try decoded(photo.picture) }
-                result.score.answers.append(try await made.answer(query))
-            } catch {
-                result.score.unreadable += 1
-                report(photo.name, error)
-            }
-            if (number + 1).isMultiple(of: 20) { context.remark("\(number + 1) of \(pictures.photos.count) photos") }
+        result.score = await score(result.score.name, pictures.photos, in: made, name: \.name) { photo in
+            var query = photo
+            query.picture = try decoded(photo.picture)
+            return query
+        }
+        guard let screen else { return result }
+        let items = Array(pictures.shownItems.enumerated())
+        result.screenshots = await score("screenshots", items, in: made, name: \.element.id) { number, item in
+            let picture = ItemPicture(try ItemPictures.raster(contentsOf: item.file, side: screen.height))
+            let shown = try picture.shownInBrowser(
+                width: screen.width,
+                height: screen.height,
+                isDark: !number.isMultiple(of: 2),
+                seed: seed &+ UInt64(number)
+            )
+            return try CatalogQuery("\(item.id) on a screen", of: shown, right: item.id)
         }
         return result
     }
@@ -70,6 +88,27 @@ struct ScaleEvaluation {
             throw error
         }
         return made
+    }
+
+    /// Searches with queries that are made one at a time.
+    private func score<Subject: Sendable>(
+        _ title: String,
+        _ subjects: [Subject],
+        in made: MeasuredCatalog,
+        name: (Subject) -> String,
+        query: @escaping @Sendable (Subject) throws -> CatalogQuery
+    ) async -> CatalogScore {
+        var score = CatalogScore(title)
+        for (number, subject) in subjects.enumerated() {
+            do {
+                score.answers.append(try await made.answer(try await BlockingWork.run { try query(subject) }))
+            } catch {
+                score.unreadable += 1
+                report(name(subject), error)
+            }
+            if (number + 1).isMultiple(of: 20) { context.remark("\(title): \(number + 1) of \(subjects.count)") }
+        }
+        return score
     }
 
     private func warm(_ made: MeasuredCatalog) async throws {

@@ -11,6 +11,8 @@ struct ScaleResult: Sendable {
     let itemsPerSecond: Double
     /// What came of the photos.
     var score: CatalogScore
+    /// What came of the screenshots of the items that photos show, or nil where none were asked for.
+    var screenshots: CatalogScore?
     /// The size of the indexes' files, which are mapped into memory.
     var indexBytes = 0
     /// The time that opening the catalogue took.
@@ -25,12 +27,15 @@ struct ScaleResult: Sendable {
 // MARK: - Forms
 
 extension ScaleResult {
+    /// A Boolean value that indicates whether all pictures could be read.
+    var isComplete: Bool { score.unreadable == 0 && screenshots?.unreadable ?? 0 == 0 }
+
     /// The lines of the table.
     var text: String {
         String(format: "%d items, indexes of %.1f MB, ", itemCount, Double(indexBytes) / 1e6)
             + String(format: "open after %.1f ms", opening / .milliseconds(1))
             + (addedCount > 0 ? String(format: "; %d added, %.1f a second", addedCount, itemsPerSecond) : "") + "\n"
-            + CatalogScore.head + score.line + score.times + "\n"
+            + CatalogScore.head + score.line + score.times + (screenshots.map { $0.line + $0.times } ?? "") + "\n"
     }
 
     var json: JSONValue {
@@ -38,6 +43,7 @@ extension ScaleResult {
             "kind": "scale", "items": .integer(itemCount), "indexBytes": .integer(indexBytes),
             "openingMilliseconds": .double(opening / .milliseconds(1)), "added": .integer(addedCount),
             "itemsPerSecond": .double(itemsPerSecond), "figures": score.json,
+            "screenshots": screenshots?.json ?? .null,
         ]
     }
 }
