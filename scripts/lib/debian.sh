@@ -34,14 +34,34 @@ Run that as root, then run this again."
     require_space /usr 600 "installing Debian packages"
     say "installing from Debian: ${packages[*]}"
 
-    local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0)
+    local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 -o APT::Status-Fd=1)
     local log=$home/state/apt.log
+    : >"$log"
     # The lists are fetched only where they are missing or too old to serve.
-    if "${apt[@]}" install --yes --no-install-recommends "${packages[@]}" >"$log" 2>&1 9>&-; then return; fi
+    if logged "${apt[@]}" install --yes --no-install-recommends "${packages[@]}"; then return; fi
     say "refreshing Debian's package lists."
-    "${apt[@]}" update >>"$log" 2>&1 9>&- &&
-        "${apt[@]}" install --yes --no-install-recommends "${packages[@]}" >>"$log" 2>&1 9>&- && return
+    logged "${apt[@]}" update &&
+        logged "${apt[@]}" install --yes --no-install-recommends "${packages[@]}" && return
     tail -n 5 "$log" >&2
     fail "$exit_unavailable" "Debian packages couldn't be installed (the whole log: $log). Check the network and /etc/apt/sources.list, or run this yourself and start again:
     apt-get update && apt-get install --no-install-recommends ${packages[*]}"
+}
+
+# Runs a command of apt, keeps what it says in $log, and tells how far it is.
+logged() { "$@" 2>&1 9>&- | tee -a "$log" | tell_progress; }
+
+# Prints a line for each tenth of what apt downloads and installs, from the lines in which it counts them:
+# "dlstatus:3:42.1:…" and "pmstatus:gcc:42.1:…".
+tell_progress() {
+    local kind percent step last=
+    while IFS=: read -r kind _ percent _; do
+        case "$kind:$percent" in
+            dlstatus:[0-9]*) step=fetched ;;
+            pmstatus:[0-9]*) step=installed ;;
+            *) continue ;;
+        esac
+        step="$step $((${percent%%.*} / 10 * 10)) %"
+        if [ "$step" != "$last" ]; then say "  $step"; fi
+        last=$step
+    done
 }
