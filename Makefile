@@ -11,7 +11,8 @@ export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(P
 
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Benchmarks Examples)
-SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/test-downstream scripts/check-openapi scripts/check-openvino-header .ci/run
+SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
+	scripts/check-openvino-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
 
 .DEFAULT_GOAL := help
 
@@ -152,11 +153,11 @@ docs: setup ## Build the documentation into .build/documentation.
 
 .PHONY: install
 install: setup ## Install the command below PREFIX=/usr/local (and DESTDIR=).
-	@SWIFT="$(SWIFT)" scripts/install "$(DESTDIR)$(PREFIX)"
+	@SWIFT="$(SWIFT)" DESTDIR="$(DESTDIR)" scripts/install "$(PREFIX)"
 
 .PHONY: uninstall
 uninstall: ## Remove what install put below PREFIX=/usr/local.
-	@scripts/install --remove "$(DESTDIR)$(PREFIX)"
+	@DESTDIR="$(DESTDIR)" scripts/install --remove "$(PREFIX)"
 
 .PHONY: clean
 clean: ## Remove what was built; .fovea stays (remove it by hand to fetch everything again).
