@@ -27,7 +27,7 @@ final class Killer: Sendable {
         var state = seed
         while !isDone.withLock({ $0 }) {
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-            try? await Task.sleep(for: .milliseconds(Int(state >> 33) % 100))
+            try? await Task.sleep(for: .milliseconds(Int(state >> 33) % 20))
             guard case .warm(let process) = try? trial.host.status(of: trial.id), kill(process, SIGKILL) == 0
             else { continue }
             counts.withLock { $0.kills += 1 }

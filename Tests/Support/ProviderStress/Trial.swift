@@ -22,7 +22,7 @@ final class Trial: Sendable {
     /// Why searches had no answer, and how often.
     var reasons: String {
         let reasons = failures.withLock { $0 }.sorted { $0.key < $1.key }
-        return reasons.isEmpty ? "none" : reasons.map { "\($0.value) × \($0.key)" }.joined(separator: "; ")
+        return reasons.isEmpty ? "none." : reasons.map { "\($0.value) × \($0.key)" }.joined(separator: " ")
     }
 
     /// The time that half of the searches took at most, in milliseconds.

@@ -37,7 +37,7 @@ let rest = Holdings.now(except: .idle)
 print(
     """
     \(count) searches: \(outcome.answered) answered, \(outcome.refused) told why not; \(killer.kills) programs killed.
-    Reasons: \(trial.reasons).
+    Reasons: \(trial.reasons)
     The search after a kill failed \(killer.lost + (works ? 0 : 1)) times.
     Half of the searches, eight at a time, took at most \(trial.medianMilliseconds) ms.
     Descriptors: \(before.descriptors) before, \(after.descriptors) after, \(rest.descriptors) at the end.
