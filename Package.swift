@@ -60,7 +60,7 @@ let package = Package(
         .target(name: "CVectorised", path: "Sources/C/CVectorised"),
         .target(name: "CPixelKernels", dependencies: ["CVectorised"], path: "Sources/C/CPixelKernels"),
         .target(name: "CJPEGEighth", path: "Sources/C/CJPEGEighth"),
-        .target(name: "CPNGRows", path: "Sources/C/CPNGRows"),
+        .target(name: "CPNGRows", dependencies: ["CVectorised"], path: "Sources/C/CPNGRows"),
         .target(name: "CVideoDevice", path: "Sources/C/CVideoDevice"),
         .target(name: "CIndexFile", path: "Sources/C/CIndexFile"),
         .target(name: "CLocalFeatures", dependencies: ["CIndexFile", "CVectorised"], path: "Sources/C/CLocalFeatures"),
@@ -404,7 +404,11 @@ let package = Package(
         tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
         tests("Engines/LocaleEngineTests", ["LocaleEngine"]),
         tests("Engines/PixelEngineTests", ["PixelEngine"]),
-        tests("Engines/ImageCodingEngineTests", ["ImageCodingEngine", "PixelEngine"], resources: ["Fixtures"]),
+        tests(
+            "Engines/ImageCodingEngineTests",
+            ["ImageCodingEngine", "CPNGRows", "PixelEngine"],
+            resources: ["Fixtures"]
+        ),
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
         tests("Engines/PictureEngineTests", ["PictureEngine", "ImageCodingEngine", "PixelEngine"]),

@@ -1,6 +1,24 @@
 #include "CPixelKernels.h"
+#include "vectorised.h"
 
 #include <string.h>
+
+VECTORISED static bool row_is_opaque(const uint8_t *row, int width) {
+    uint32_t all = 0xff000000;
+    for (int x = 0; x < width; x++) {
+        uint32_t pixel;
+        memcpy(&pixel, row + (size_t)x * 4, 4);
+        all &= pixel;
+    }
+    return all == 0xff000000;
+}
+
+bool fovea_is_opaque(const uint8_t *source, ptrdiff_t bytes_per_row, int width, int height) {
+    for (int y = 0; y < height; y++) {
+        if (!row_is_opaque(source + y * bytes_per_row, width)) return false;
+    }
+    return true;
+}
 
 void fovea_flatten_over_white(const uint8_t *source, ptrdiff_t source_bytes_per_row, uint8_t *destination,
                               ptrdiff_t destination_bytes_per_row, int width, int height, bool premultiplied) {

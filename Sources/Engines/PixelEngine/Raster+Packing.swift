@@ -3,9 +3,11 @@ import CPixelKernels
 extension Raster {
     /// An opaque picture: transparent pixels are shown over white, as a page would show them.
     ///
-    /// Works on ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; a picture that is opaque is returned as it is.
+    /// Works on ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; a picture that is opaque is returned as it is, and one
+    /// whose pixels all turn out to be opaque shares its memory with the result, as most captures of screens do.
     public func flattened() throws(PixelError) -> Raster {
         guard alpha != .opaque, format == .rgba8 || format == .bgra8 else { return self }
+        if let opaque = seenAsOpaque { return opaque }
         return try unsafe Raster.filled(width: width, height: height, format: format, alpha: .opaque) {
             bytes,
             rowBytes in
@@ -21,6 +23,28 @@ extension Raster {
                 )
             }
         }
+    }
+
+    /// The picture said to be opaque, when no pixel lets anything through.
+    private var seenAsOpaque: Raster? {
+        let isOpaque = unsafe withUnsafeBytes { source in
+            unsafe fovea_is_opaque(
+                source.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                bytesPerRow,
+                CInt(width),
+                CInt(height)
+            )
+        }
+        guard isOpaque else { return nil }
+        return Raster(
+            width: width,
+            height: height,
+            bytesPerRow: bytesPerRow,
+            format: format,
+            alpha: .opaque,
+            memory: memory,
+            byteOffset: byteOffset
+        )
     }
 
     /// The pixels of an ``PixelFormat/rgba8`` picture as packed red, green and blue bytes.

@@ -59,6 +59,56 @@ struct RasterResamplingTests {
         #expect(worst <= 2)
     }
 
+    /// The filter with weights of 22 bits, rounded after each pass: what every processor has to agree with.
+    private func rounded(_ source: Raster, _ box: PixelBox, width: Int, height: Int) -> [UInt8] {
+        func kernel(_ x: Double) -> Double {
+            let x = abs(x)
+            if x < 1 { return (1.5 * x - 2.5) * x * x + 1 }
+            return x < 2 ? ((-0.5 * x + 2.5) * x - 4) * x + 2 : 0
+        }
+        func weights(_ i: Int, _ origin: Double, _ length: Double, _ outputs: Int, _ limit: Int) -> [(Int, Int)] {
+            let scale = length / Double(outputs)
+            let stretch = max(scale, 1)
+            let centre = origin + (Double(i) + 0.5) * scale
+            let (low, high) = (Int(centre - 2 * stretch + 0.5), Int(centre + 2 * stretch + 0.5))
+            let raw = (max(0, low)..<min(limit, high)).map { ($0, kernel((Double($0) - centre + 0.5) / stretch)) }
+            let sum = raw.reduce(0) { $0 + $1.1 }
+            return raw.map { ($0.0, Int(($0.1 / sum * Double(1 << 22)).rounded(.toNearestOrAwayFromZero))) }
+        }
+        func clamped(_ sum: Int) -> Int { min(max((sum + 1 << 21) >> 22, 0), 255) }
+        let bytes = source.packedBytes
+        var rows = [[Int]](repeating: [], count: source.height)
+        for y in 0..<source.height {
+            for x in 0..<width {
+                let columns = weights(x, box.x, box.width, width, source.width)
+                for c in 0..<4 {
+                    let sum = columns.reduce(0) { $0 + $1.1 * Int(bytes[(y * source.width + $1.0) * 4 + c]) }
+                    rows[y].append(clamped(sum))
+                }
+            }
+        }
+        return (0..<height).flatMap { y in
+            let taken = weights(y, box.y, box.height, height, source.height)
+            return (0..<width * 4).map { c in UInt8(clamped(taken.reduce(0) { $0 + $1.1 * rows[$1.0][c] })) }
+        }
+    }
+
+    @Test(
+        "Every processor agrees bit for bit, also where the kernel reaches over an edge",
+        arguments: [(7, 5), (40, 31), (16, 64), (1, 1), (100, 3), (39, 2)],
+        [3, 4, 9, 40]
+    )
+    func bits(size: (Int, Int), sourceWidth: Int) throws {
+        var state: UInt64 = 11
+        let source = try Raster.drawn(width: sourceWidth, height: 31) { _, _, _ in
+            state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            return state >> 63 == 0 ? 255 : UInt8(truncatingIfNeeded: state >> 40)
+        }
+        let box = PixelBox(x: 0.25, y: 0, width: Double(sourceWidth) - 0.5, height: 31)
+        let scaled = try source.resampled(box, width: size.0, height: size.1)
+        #expect(scaled.packedBytes == rounded(source, box, width: size.0, height: size.1))
+    }
+
     @Test("Whole pixels at their own size are the pixels themselves")
     func exact() throws {
         let source = try Raster.drawn(width: 20, height: 10) { x, y, c in UInt8(x * 7 + y * 3 + c) }

@@ -59,6 +59,18 @@ struct RasterTests {
         #expect(try clear.flattened().packedBytes == [255, 255, 255, 255])
     }
 
+    @Test("Pixels that let nothing through are opaque where they lie", arguments: [AlphaMode.straight, .premultiplied])
+    func opaqueInFact(alpha: AlphaMode) throws {
+        let picture = try Raster.drawn(width: 37, height: 5, alpha: alpha) { x, y, c in c == 3 ? 255 : UInt8(x + y) }
+        let flattened = try picture.flattened()
+        #expect(flattened.alpha == .opaque)
+        #expect(flattened.memory === picture.memory)
+        #expect(flattened.packedBytes == picture.packedBytes)
+        let hole = try Raster.drawn(width: 37, height: 5, alpha: alpha) { x, y, c in (x, y, c) == (36, 4, 3) ? 254 : 255
+        }
+        #expect(try hole.flattened().memory !== hole.memory)
+    }
+
     @Test("Packing leaves the padding and the alpha out")
     func packing() throws {
         let wide = try Raster.drawn(width: 4, height: 3) { x, y, c in UInt8(x * 40 + y * 10 + c) }

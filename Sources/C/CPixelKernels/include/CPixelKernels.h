@@ -42,6 +42,11 @@ typedef struct {
 bool fovea_resample_bicubic(fovea_source source, fovea_box box, uint8_t *destination,
                             ptrdiff_t destination_bytes_per_row, int width, int height);
 
+/// Tells whether the last of every four bytes is 255: whether nothing is behind the pixels.
+///
+/// It is C because the loop has to be vectorised in every build configuration.
+bool fovea_is_opaque(const uint8_t *source, ptrdiff_t bytes_per_row, int width, int height);
+
 /// Copies four-component pixels over a white background into the same layout, opaque.
 ///
 /// `premultiplied` says whether colors already carry their alpha.
