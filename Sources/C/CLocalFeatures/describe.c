@@ -7,6 +7,9 @@
 enum {
     BINS = 36,          // directions of the histogram that finds the main one
     SAMPLES = 20,       // samples along a side of the surroundings, four to a cell and two beyond each end
+    CELLS = 8,          // room for a row of cells: four, one at each end, and what makes them a round number
+    DIRECTIONS = 8,     // of a cell
+    ABREAST = 4,        // rows of samples summed side by side, as a sum waits for the last one
     PATCH = SAMPLES + 2 // with the neighbours that a gradient needs
 };
 
@@ -52,34 +55,43 @@ int fovea_feature_orient(const fovea_pyramid *p, const point *point, float angle
     return count;
 }
 
-// Takes the surroundings out of the picture, turned and scaled to the matrix.
-static void sample(const octave *o, const float *pixels, float x, float y, const float m[4], float patch[PATCH * PATCH]) {
-    float half = (PATCH - 1) * 0.5f * SAMPLE_STEP, step = SAMPLE_STEP;
-    float reach_x = half * (fabsf(m[0]) + fabsf(m[1])), reach_y = half * (fabsf(m[2]) + fabsf(m[3]));
-    bool inside = x - reach_x >= 0 && y - reach_y >= 0 && x + reach_x < (float)(o->width - 1) &&
-                  y + reach_y < (float)(o->height - 1);
-    float right = (float)(o->width - 1) - 0.001f, bottom = (float)(o->height - 1) - 0.001f;
+// Where the samples lie: the pixel to the left and above of each, and how far it is beyond that.
+VECTORISED static void spots(const octave *o, float x, float y, const float m[4], int *restrict at, float *restrict right,
+                             float *restrict down) {
+    float half = (PATCH - 1) * 0.5f * SAMPLE_STEP, step = SAMPLE_STEP, most_x = (float)(o->width - 1) - 0.001f;
+    float most_y = (float)(o->height - 1) - 0.001f, across = m[0] * step, along = m[2] * step;
+    int length = o->row;
     for (int j = 0; j < PATCH; j++) {
         float v = (float)j * step - half;
         float px = x + m[1] * v - m[0] * half, py = y + m[3] * v - m[2] * half;
         for (int i = 0; i < PATCH; i++) {
-            float sx = px + m[0] * step * (float)i, sy = py + m[2] * step * (float)i;
-            if (!inside) {
-                sx = sx < 0 ? 0 : sx > right ? right : sx;
-                sy = sy < 0 ? 0 : sy > bottom ? bottom : sy;
-            }
+            float sx = px + across * (float)i, sy = py + along * (float)i;
+            sx = sx < 0 ? 0 : sx > most_x ? most_x : sx;
+            sy = sy < 0 ? 0 : sy > most_y ? most_y : sy;
             int ix = (int)sx, iy = (int)sy;
-            float fx = sx - (float)ix, fy = sy - (float)iy;
-            const float *q = pixels + (size_t)iy * o->row + ix;
-            float top = q[0] + (q[1] - q[0]) * fx, below = q[o->row] + (q[o->row + 1] - q[o->row]) * fx;
-            patch[j * PATCH + i] = top + (below - top) * fy;
+            at[j * PATCH + i] = iy * length + ix;
+            right[j * PATCH + i] = sx - (float)ix;
+            down[j * PATCH + i] = sy - (float)iy;
         }
     }
 }
 
-// The gradient of each sample as a strength and a direction from 0 to 8.
-VECTORISED static void gradients(const float *restrict patch, const float *restrict window, float *restrict strength,
-                                 float *restrict direction) {
+// Takes the surroundings out of the picture, turned and scaled to the matrix.
+static void sample(const octave *o, const float *pixels, float x, float y, const float m[4], float patch[PATCH * PATCH]) {
+    int at[PATCH * PATCH];
+    float right[PATCH * PATCH], down[PATCH * PATCH];
+    spots(o, x, y, m, at, right, down);
+    for (int i = 0; i < PATCH * PATCH; i++) {
+        const float *p = pixels + at[i], *q = p + o->row;
+        float top = p[0] + (p[1] - p[0]) * right[i], below = q[0] + (q[1] - q[0]) * right[i];
+        patch[i] = top + (below - top) * down[i];
+    }
+}
+
+// The gradient of each sample: the direction below its own, from 0 to 7, and what of its strength belongs to that one and
+// to the next.
+VECTORISED static void gradients(const float *restrict patch, const float *restrict window, int *restrict direction,
+                                 float *restrict own, float *restrict next) {
     for (int j = 0; j < SAMPLES; j++) {
         const float *row = patch + (j + 1) * PATCH + 1;
         for (int i = 0; i < SAMPLES; i++) {
@@ -92,8 +104,13 @@ VECTORISED static void gradients(const float *restrict patch, const float *restr
             a = ay > ax ? 2 - a : a;
             a = gx < 0 ? 4 - a : a;
             a = gy < 0 ? 8 - a : a;
-            direction[j * SAMPLES + i] = a;
-            strength[j * SAMPLES + i] = sqrtf(gx * gx + gy * gy) * window[i] * window[j];
+            int bin = (int)a;
+            bin = bin > 7 ? 7 : bin;
+            float strength = __builtin_elementwise_sqrt(gx * gx + gy * gy) * window[i] * window[j];
+            float beyond = strength * (a - (float)bin);
+            direction[j * SAMPLES + i] = bin;
+            own[j * SAMPLES + i] = strength - beyond;
+            next[j * SAMPLES + i] = beyond;
         }
     }
 }
@@ -108,57 +125,63 @@ static void normalise(float *v, float clip) {
     }
 }
 
+// The roots of shares compare better than the shares. Seven bits let products of pairs fit sixteen.
+VECTORISED static void roots(const float *restrict values, float sum, uint8_t *restrict descriptor) {
+    for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i++) {
+        float root = __builtin_elementwise_sqrt(values[i] / sum) * 512;
+        descriptor[i] = (uint8_t)(root > 127 ? 127 : root);
+    }
+}
+
 bool fovea_feature_describe(const octave *o, const float *pixels, float x, float y, const float matrix[4],
                             uint8_t descriptor[FOVEA_DESCRIPTOR_LENGTH]) {
-    float patch[PATCH * PATCH], strength[SAMPLES * SAMPLES], direction[SAMPLES * SAMPLES], window[SAMPLES];
+    float patch[PATCH * PATCH], own[SAMPLES * SAMPLES], next[SAMPLES * SAMPLES], window[SAMPLES];
+    int direction[SAMPLES * SAMPLES];
     sample(o, pixels, x, y, matrix, patch);
-    for (int i = 0; i < SAMPLES; i++) {
+    for (int i = 0; i < SAMPLES / 2; i++) {
         float u = ((float)i - (SAMPLES - 1) * 0.5f) * 0.25f; // in cells
-        window[i] = fovea_feature_exp(-u * u / 8);
+        window[i] = window[SAMPLES - 1 - i] = fovea_feature_exp(-u * u / 8);
     }
-    gradients(patch, window, strength, direction);
-    // Six rows and columns of cells with nine directions; the outermost cells catch what belongs to none.
-    float cells[6][6][8];
+    gradients(patch, window, direction, own, next);
+    // Six rows and columns of cells; the outermost ones catch what belongs to none. Neighbors in a row lie side by side,
+    // since a sample adds to two of them at once.
+    float cells[6][DIRECTIONS][CELLS];
     memset(cells, 0, sizeof cells);
-    for (int j = 0; j < SAMPLES; j++) {
-        float line[6][9];
-        memset(line, 0, sizeof line);
+    for (int j = 0; j < SAMPLES; j += ABREAST) {
+        float lines[ABREAST][DIRECTIONS + 1][CELLS];
+        memset(lines, 0, sizeof lines);
         for (int i = 0; i < SAMPLES; i++) {
-            float s = strength[j * SAMPLES + i], a = direction[j * SAMPLES + i];
-            int bin = (int)a;
-            if (bin > 7) bin = 7;
-            float high = s * (a - (float)bin), low = s - high;
             int cell = (i + 2) / 4;
             float far = ((float)((i + 2) % 4) + 0.5f) * 0.25f, near = 1 - far;
-            line[cell][bin] += low * near;
-            line[cell][bin + 1] += high * near;
-            if (cell < 5) {
-                line[cell + 1][bin] += low * far;
-                line[cell + 1][bin + 1] += high * far;
+            for (int k = 0; k < ABREAST; k++) {
+                int at = (j + k) * SAMPLES + i;
+                float *to = lines[k][direction[at]] + cell;
+                to[0] += own[at] * near;
+                to[1] += own[at] * far;
+                to[CELLS] += next[at] * near;
+                to[CELLS + 1] += next[at] * far;
             }
         }
-        int cell = (j + 2) / 4;
-        float far = ((float)((j + 2) % 4) + 0.5f) * 0.25f, near = 1 - far;
-        for (int c = 1; c < 5; c++) {
-            line[c][0] += line[c][8];
-            for (int b = 0; b < 8; b++) {
-                cells[cell][c][b] += line[c][b] * near;
-                if (cell < 5) cells[cell + 1][c][b] += line[c][b] * far;
-            }
+        for (int k = 0; k < ABREAST; k++) {
+            int cell = (j + k + 2) / 4;
+            float far = ((float)((j + k + 2) % 4) + 0.5f) * 0.25f, near = 1 - far;
+            // What lies beyond the last direction belongs to the first.
+            for (int c = 0; c < CELLS; c++) lines[k][0][c] += lines[k][DIRECTIONS][c];
+            for (int b = 0; b < DIRECTIONS; b++)
+                for (int c = 0; c < CELLS; c++) cells[cell][b][c] += lines[k][b][c] * near;
+            for (int b = 0; b < DIRECTIONS && cell < 5; b++)
+                for (int c = 0; c < CELLS; c++) cells[cell + 1][b][c] += lines[k][b][c] * far;
         }
     }
     float values[FOVEA_DESCRIPTOR_LENGTH];
     for (int r = 0; r < 4; r++)
-        for (int c = 0; c < 4; c++) memcpy(values + (r * 4 + c) * 8, cells[r + 1][c + 1], 8 * sizeof(float));
+        for (int c = 0; c < 4; c++)
+            for (int b = 0; b < DIRECTIONS; b++) values[(r * 4 + c) * DIRECTIONS + b] = cells[r + 1][b][c + 1];
     normalise(values, 0.2f);
     float sum = 0;
     for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i++) sum += values[i];
     if (sum <= 0) return false;
-    for (int i = 0; i < FOVEA_DESCRIPTOR_LENGTH; i++) {
-        // The roots of shares compare better than the shares. Seven bits let products of pairs fit sixteen.
-        float root = sqrtf(values[i] / sum) * 512;
-        descriptor[i] = root > 127 ? 127 : (uint8_t)root;
-    }
+    roots(values, sum, descriptor);
     return true;
 }
 

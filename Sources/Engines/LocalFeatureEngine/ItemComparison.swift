@@ -1,7 +1,7 @@
 import CLocalFeatures
 
 /// An item with a place in a photo, and what says so.
-struct PlacedItem {
+struct PlacedItem: Sendable {
     let placement: ItemPlacement
     let plane: fovea_plane
     let matches: [fovea_match]
@@ -9,7 +9,10 @@ struct PlacedItem {
 }
 
 /// An item beside what a photo shows in its place.
-@safe final class ItemComparison {
+///
+/// `@unchecked Sendable`: what lies behind the pointer is written before it is taken over, only read through `const`
+/// pointers from then on, and freed with the last reference.
+@safe final class ItemComparison: @unchecked Sendable {
     /// How much of the item the photo confirms, and how much it denies.
     let evidence: fovea_evidence
     private let comparison: OpaquePointer

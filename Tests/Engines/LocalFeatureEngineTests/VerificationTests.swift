@@ -127,6 +127,20 @@ struct VerificationTests {
         #expect(try verify(["relative": relative, "item": item], in: photo).map(\.placement) == first)
     }
 
+    @Test("Are judged the same whether they come at once or one after the other")
+    func oneByOne() throws {
+        let photo = photo(degrees: 10, scale: 1)
+        let scene = try LocalFeatureEngine.scene(of: photo.picture())
+        var review = ItemReview<String>(of: scene)
+        review.add([try candidate("relative", relative)])
+        let alone = review.verified()
+        #expect(alone.map(\.key) == ["relative"])
+        review.add([try candidate("item", item)])
+        let both = try verify(["relative": relative, "item": item], in: photo)
+        #expect(review.verified().map(\.placement) == both.map(\.placement))
+        #expect(both.last?.placement.probability != alone.last?.placement.probability)
+    }
+
     private func photo(degrees: Double, scale: Double, isMirrored: Bool = false) -> Drawing {
         var photo = Drawing.cover(77, width: 340, height: 320, shapes: 60)
         photo.place(item, x: 170, y: 160, degrees: degrees, scale: scale, isMirrored: isMirrored)
@@ -134,15 +148,16 @@ struct VerificationTests {
     }
 
     private func verify(_ items: KeyValuePairs<String, Drawing>, in photo: Drawing) throws -> [VerifiedItem<String>] {
-        let candidates = try items.map { key, drawing in
-            let picture = try drawing.picture()
-            return ItemCandidate(
-                key: key,
-                features: try LocalFeatureEngine.features(of: picture),
-                appearance: try LocalFeatureEngine.appearance(of: picture)
-            )
-        }
-        return try LocalFeatureEngine.scene(of: photo.picture()).verify(candidates)
+        try LocalFeatureEngine.scene(of: photo.picture()).verify(items.map { try candidate($0.key, $0.value) })
+    }
+
+    private func candidate(_ key: String, _ drawing: Drawing) throws -> ItemCandidate<String> {
+        let picture = try drawing.picture()
+        return ItemCandidate(
+            key: key,
+            features: try LocalFeatureEngine.features(of: picture),
+            appearance: try LocalFeatureEngine.appearance(of: picture)
+        )
     }
 }
 

@@ -18,6 +18,8 @@ struct CandidatePool: Sendable {
     private(set) var items: [String: CandidateItem] = [:]
     /// The items of the candidates' pictures.
     private var itemsOfPictures: [PictureNumber: String] = [:]
+    /// What the query's picture says of those that were looked for in it.
+    var review: ItemReview<PictureNumber>?
     /// How long the parts of the search took.
     var durations: SearchDurations
 

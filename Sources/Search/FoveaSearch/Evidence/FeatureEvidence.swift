@@ -30,15 +30,18 @@ struct FeatureEvidence: EvidenceSource {
 
     func weigh(_ pool: inout CandidatePool, for search: SearchContext) async throws {
         guard let scene = search.scene else { return }
-        let pictures = pool.pictures
-        guard pictures.contains(where: { !pool[$0].isPlaced }) else { return }
-        // Candidates are judged beside each other, so that new ones mean to look at all again.
-        let items = pictures.map { pool.item(of: $0) }
-        let (candidates, verified) = try await pool.blocking(.placing) {
-            let candidates = try zip(pictures, items).compactMap { try search.catalog.snapshot.candidate($0, of: $1) }
-            return (candidates, scene.verify(candidates))
+        let new = pool.pictures.filter { !pool[$0].isPlaced }
+        guard !new.isEmpty else { return }
+        let items = new.map { pool.item(of: $0) }
+        let (candidates, review, verified) = try await pool.blocking(.placing) { [known = pool.review] in
+            var review = known ?? ItemReview(of: scene)
+            let candidates = try zip(new, items).compactMap { try search.catalog.snapshot.candidate($0, of: $1) }
+            review.add(candidates)
+            let verified = review.verified()
+            return (candidates, review, verified)
         }
-        for picture in pictures { pool[picture].isPlaced = true }
+        pool.review = review
+        for picture in new { pool[picture].isPlaced = true }
         for candidate in candidates {
             let share = min(1, Double(candidate.features.count) / Self.plentyOfFeatures)
             pool[candidate.key].whole.signals[.features] = VisualSignal(

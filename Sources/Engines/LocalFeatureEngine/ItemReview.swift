@@ -1,0 +1,74 @@
+/// What a photo says of candidates, as far as it was asked.
+///
+/// Candidates are judged beside each other, so that new ones mean to judge all again; but each is looked for, and compared
+/// with the photo, once.
+public struct ItemReview<Key: Hashable & Sendable>: Sendable {
+    private let scene: LocalFeatureScene
+    private var placed: [(candidate: ItemCandidate<Key>, place: PlacedItem)] = []
+    private var comparisons: [Key: ItemComparison] = [:]
+
+    /// Begins without candidates.
+    public init(of scene: LocalFeatureScene) { self.scene = scene }
+
+    /// Looks for candidates, in the order of their weights.
+    public mutating func add(_ candidates: [ItemCandidate<Key>]) {
+        placed += candidates.compactMap { candidate in scene.place(candidate.features).map { (candidate, $0) } }
+    }
+
+    /// Judges the candidates beside each other.
+    ///
+    /// Those that have a place in the photo come back, the most probable one first; of two that are equal, the one added
+    /// first. What the best of them look like is compared with the photo, which blocks for some five milliseconds each.
+    public mutating func verified() -> [VerifiedItem<Key>] {
+        let comparable = placed.indices
+            .filter { placed[$0].candidate.appearance != nil && support(of: $0) >= Self.leastSupport }
+            .sorted { (support(of: $0), $1) > (support(of: $1), $0) }
+        var probabilities = placed.map(\.place.placement.probability)
+        // Those that aren't compared find less support than those that are, and can't be told from their relatives.
+        for index in comparable { probabilities[index] = min(probabilities[index], Self.unseen) }
+
+        let compared = comparable.prefix(Self.comparisonCount).compactMap { index in
+            comparison(of: index).map { (index: index, comparison: $0) }
+        }
+        for (index, comparison) in compared {
+            let candidate = placed[index].candidate
+            let rivals = compared.filter { other in
+                other.index != index && !candidate.isSameThing(as: placed[other.index].candidate)
+            }
+            probabilities[index] = ItemJudgement(comparison: comparison)
+                .probability(beside: rivals.map(\.comparison))
+        }
+        return placed.indices
+            .sorted { (probabilities[$0], $1) > (probabilities[$1], $0) }
+            .map { index in
+                var placement = placed[index].place.placement
+                placement.probability = probabilities[index]
+                return VerifiedItem(key: placed[index].candidate.key, placement: placement)
+            }
+    }
+
+    private func support(of index: Int) -> Double { placed[index].place.placement.support }
+
+    private mutating func comparison(of index: Int) -> ItemComparison? {
+        let (candidate, place) = placed[index]
+        if let known = comparisons[candidate.key] { return known }
+        guard let appearance = candidate.appearance else { return nil }
+        let comparison = scene.comparison(of: candidate.features, appearance, at: place)
+        comparisons[candidate.key] = comparison
+        return comparison
+    }
+
+    // Strangers are placed with a support of less; eight relatives are enough to see that none stands out.
+    private static var leastSupport: Double { 2 }
+    private static var comparisonCount: Int { 8 }
+    private static var unseen: Double { 0.25 }
+}
+
+extension LocalFeatureScene {
+    /// Looks for candidates, given in the order of their weights, and judges them beside each other.
+    public func verify<Key: Hashable>(_ candidates: [ItemCandidate<Key>]) -> [VerifiedItem<Key>] {
+        var review = ItemReview<Key>(of: self)
+        review.add(candidates)
+        return review.verified()
+    }
+}
