@@ -150,6 +150,19 @@ struct ProviderLifeTests {
         await bench.host.stop()
     }
 
+    @Test(
+        "Takes a rest as well when it starts well and answers badly each time, however soon it is asked again",
+        arguments: ["results", "half", "kind"]
+    )
+    func restsAfterBadAnswers(mode: String) async throws {
+        let bench = try ProviderBench(["rogue": ["rogue-provider", mode]])
+        var last: ProviderError?
+        for _ in 0..<20 where last?.code != .resting { last = await bench.failure("rogue") }
+        #expect(last?.code == .resting)
+        #expect(last?.message.contains("times in a row and is tried again in") == true)
+        await bench.host.stop()
+    }
+
     @Test("Ends when it isn't ready in time")
     func startsTooSlowly() async throws {
         var limits = ProviderBench.limits

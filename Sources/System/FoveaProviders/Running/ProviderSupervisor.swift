@@ -22,6 +22,8 @@ final class ProviderSupervisor: Sendable {
         var phase = Phase.idle
         /// The program that isn't ready yet.
         var newcomer: ProviderProcess?
+        /// The programs that are replaced before it is noticed that they are gone.
+        var outgoing: [ProviderProcess] = []
         var backoff = Backoff()
         var users = 0
         var lastUse = ContinuousClock.now
@@ -123,6 +125,7 @@ extension ProviderSupervisor {
                 // A moment is waited for; more is said.
                 guard rest <= .seconds(1) else { throw resting(state.backoff, rest) }
                 state.users += 1
+                if case .warm(let ready) = state.phase { state.outgoing.append(ready.process) }
                 state.phase = .starting(arrival)
                 return (arrival, rest)
             }
@@ -256,6 +259,11 @@ extension ProviderSupervisor {
 
     private func ended(_ process: ProviderProcess, _ reason: ProviderError) {
         let isNews = state.withLock { state in
+            if let index = state.outgoing.firstIndex(where: { $0 === process }) {
+                state.outgoing.remove(at: index)
+                state.backoff.fail(reason)
+                return false
+            }
             state.lastLines = process.lastLines
             guard case .warm(let ready) = state.phase, ready.process === process else { return false }
             state.phase = .idle
