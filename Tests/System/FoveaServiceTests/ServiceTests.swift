@@ -118,6 +118,24 @@ struct ServiceTests {
         }
     }
 
+    @Test("Says it in a page to a browser, whose person reads no JSON", arguments: ["GET", "POST"])
+    func problemPages(method: String) async throws {
+        try await Service.serving([:]) { port in
+            let answer = try RawClient.exchange(
+                "\(method) /%3Cscript%3E&x HTTP/1.1\r\nHost: localhost:\(port)\r\n"
+                    + "Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\nContent-Length: 0\r\nConnection: close\r\n\r\n",
+                port: port
+            )
+            let page = try #require(HTTPAnswer(answer))
+            #expect(page.status == (method == "GET" ? 404 : 405))
+            #expect(page.contentType == "text/html")
+            #expect(answer.contains("default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; sandbox"))
+            #expect(page.body.contains("<h1>") && !page.body.contains("<script"))
+            #expect(method == "POST" || page.body.contains("<p>'/%3Cscript%3E&amp;x' names nothing"))
+            #expect(!page.body.contains("Try again"))
+        }
+    }
+
     @Test(
         "Refuses senseless searches",
         arguments: [

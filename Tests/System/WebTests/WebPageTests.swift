@@ -48,6 +48,22 @@ extension WebTests {
             }
         }
 
+        @Test("An app that fails between two of its pages is told in the frame, with a way to try again")
+        func failsWithin() async throws {
+            try await WebTrial.run([Samples.music()], expectingErrors: true) { trial in
+                try await trial.searchWhole()
+                try await trial.browser.click("#panel-music [data-index='0']")
+                try await trial.enterPage()
+                try await trial.browser.click("#broken")
+                try await trial.browser.wait(until: "document.querySelector('h1')?.innerText === 'The app failed'")
+                #expect(try await trial.texts("p") == ["The <app> crashed.", "Try again"])
+                try await trial.browser.click("a")
+                try await trial.browser.wait(until: "document.querySelector('h1')?.innerText === 'The app failed'")
+                try await trial.backToResults()
+                #expect(try await trial.browser.run("return document.activeElement.dataset.index") == "0")
+            }
+        }
+
         @Test("More results opens the app's own search, where the app offers one")
         func more() async throws {
             try await WebTrial.run([Samples.music(), Samples.landmarks()]) { trial in

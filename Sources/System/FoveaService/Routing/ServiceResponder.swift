@@ -37,7 +37,7 @@ struct ServiceResponder: HTTPResponder {
 
     private func refuse(_ head: HTTPRequestHead, _ problem: Problem) -> HTTPAdmission {
         core.metrics.answered(route: "refused", method: head.method.rawValue, status: problem.status, in: .zero)
-        return .refuse(Self.guarded(problem.response))
+        return .refuse(Self.guarded(problem.response(to: head.fields)))
     }
 
     func refusal(_ reason: HTTPRefusal) -> HTTPResponse {
@@ -53,7 +53,7 @@ struct ServiceResponder: HTTPResponder {
         do {
             response = try await core.answer(route, request, isFromHere: gatekeeper.address.isLocal)
         } catch {
-            response = Problem(describing: error).response
+            response = Problem(describing: error).response(to: request.fields)
         }
         core.metrics.answered(
             route: route.name,

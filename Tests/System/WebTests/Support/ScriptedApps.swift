@@ -126,10 +126,12 @@ final class ScriptedApps: AppAsking {
         guard request.path != "/style.css" else {
             return PageResponse(contentType: "text/css", body: Data("h1 { color: rgb(1, 2, 3) }".utf8))
         }
+        guard request.path != "/items/broken" else { throw SearchFailure(.app, "The <app> crashed.") }
         let page = """
             <!doctype html><html lang="en"><meta charset="utf-8"><title>\(app)</title>
             <link rel="stylesheet" href="/apps/\(app)/style.css">
-            <h1>\(request.path)</h1><p><a href="/apps/\(app)/items/next">Next</a></p>
+            <h1>\(request.path)</h1><p><a href="/apps/\(app)/items/next">Next</a>
+            <a id="broken" href="/apps/\(app)/items/broken">Broken</a></p>
             """
         return PageResponse(contentType: "text/html; charset=utf-8", body: Data(page.utf8))
     }
