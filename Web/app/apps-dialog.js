@@ -1,7 +1,7 @@
 /** The apps that answer: their order with its reasons, how they are, and pins. */
 
 import { announce, notify } from "./announce.js";
-import { appIcon, find, icon, make } from "./elements.js";
+import { appIcon, command, find, icon, make } from "./elements.js";
 import { service } from "./service.js";
 
 /** What a provider's state means to a person. */
@@ -9,7 +9,7 @@ const states = {
     idle: "Starts when it is asked",
     starting: "Starting",
     warm: "Ready",
-    "backing off": "Waiting before it starts again",
+    resting: "Rests after failures, and is tried again soon",
     broken: "Can’t be started",
 };
 
@@ -48,7 +48,7 @@ export class AppsDialog {
         this.list.replaceChildren(
             ...(providers.length > 0
                 ? providers.map((provider) => this.#row(provider))
-                : [make("li", { class: "none" }, "There are none yet. Start the service with one: ", make("code", {}, "fovea serve --provider PATH"))]),
+                : [make("li", { class: "none" }, "There are none yet. Start the service with one: ", command("fovea serve --provider PATH"))]),
         );
         if (focused) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-pin="${CSS.escape(focused)}"]`))?.focus();
     }
@@ -80,8 +80,12 @@ export class AppsDialog {
                 "div",
                 { class: "app-words" },
                 make("strong", {}, provider.name),
-                make("span", { class: "app-state", "data-state": state.replace(" ", "-") }, states[state] ?? state),
-                provider.why ? make("span", { class: "app-why" }, provider.why) : null,
+                make(
+                    "span",
+                    { class: "app-line" },
+                    make("span", { class: "app-state", "data-state": state }, states[state] ?? state),
+                    provider.why ? make("span", { class: "app-why" }, provider.why) : null,
+                ),
                 ...provider.problems.map((problem) => make("span", { class: "app-problem" }, icon("warning"), problem)),
             ),
             button,

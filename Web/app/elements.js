@@ -29,6 +29,11 @@ export function icon(name) {
     return svg;
 }
 
+/** A command to type in a terminal. */
+export function command(words) {
+    return make("code", {}, words);
+}
+
 /** The element with an identifier, which the page has to have. */
 export function find(id) {
     const element = document.getElementById(id);
@@ -43,7 +48,9 @@ export function find(id) {
 export function appIcon(app) {
     const holder = make("span", { class: "app-icon", "aria-hidden": "true" });
     const letter = () => {
-        const hue = [...app.id].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 360, 7);
+        const sum = [...app.id].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65521, 7);
+        // Steps by the golden angle lie far apart, for names that are nearly the same too.
+        const hue = Math.round(sum * 137.508) % 360;
         holder.style.setProperty("--hue", String(hue));
         holder.classList.add("letter");
         holder.replaceChildren([...app.name][0]?.toLocaleUpperCase() ?? "?");

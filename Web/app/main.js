@@ -191,9 +191,12 @@ function failed(problem) {
     if (problem instanceof OfflineError) presence.showOffline();
     const title = known ? problem.title : "Something went wrong in this page";
     const detail = known ? problem.detail : "Load it again and try once more.";
+    // The same picture would be refused again.
+    const isRefused = known && [413, 415, 422].includes(problem.status);
+    const action = isRefused ? { name: "Choose another", run: () => find("file").click() } : undefined;
     // What has been answered stays.
     if (sheet.answers.size > 0) sheet.end({ reason: `${title}. ${detail}` });
-    else sheet.fail({ title, detail });
+    else sheet.fail({ title, detail, action });
     announce(`${title}. ${detail}`, { after: 200 });
 }
 

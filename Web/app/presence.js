@@ -1,7 +1,7 @@
 /** Whether the service answers, and which apps it asks. */
 
 import { AppsDialog } from "./apps-dialog.js";
-import { appIcon, find, make } from "./elements.js";
+import { appIcon, command, find, make } from "./elements.js";
 import { OfflineError, service } from "./service.js";
 
 export class Presence {
@@ -41,7 +41,7 @@ export class Presence {
         const bar = find("offline");
         if (!bar.hidden) return;
         bar.replaceChildren(
-            make("span", {}, "Fovea isn’t answering. Start it with ", make("code", {}, "fovea serve"), "."),
+            make("span", {}, "Fovea isn’t answering. Start it with ", command("fovea serve"), "."),
             make("button", { class: "small", type: "button", onclick: () => this.meet() }, "Try again"),
         );
         bar.hidden = false;
@@ -55,7 +55,7 @@ export class Presence {
         find("answered").replaceChildren(
             ...(names.length > 0
                 ? ["Answered by ", ...providers.slice(0, 6).map((app) => make("span", { class: "by" }, appIcon(app), app.name))]
-                : ["No app answers yet. Start the service with one: ", make("code", {}, "fovea serve --provider PATH")]),
+                : ["No app answers yet. Start the service with one: ", command("fovea serve --provider PATH")]),
         );
     }
 }

@@ -2,7 +2,7 @@
 
 import { announce } from "./announce.js";
 import { card, share, skeletons } from "./card.js";
-import { appIcon, icon, make } from "./elements.js";
+import { appIcon, command, icon, make } from "./elements.js";
 
 /**
  * @typedef {{ id: string, name: string, icon?: string | null, why?: string }} App
@@ -152,13 +152,13 @@ export class Sheet {
         this.#prefer();
     }
 
-    /** Shows that the search as a whole failed. */
-    fail({ title, detail, action = "Try again" }) {
+    /** Shows that the search as a whole failed, with a way on. */
+    fail({ title, detail, action = { name: "Try again", run: this.actions.again } }) {
         this.place.hidden = false;
         this.place.setAttribute("aria-busy", "false");
         this.clear();
         this.labels.hidden = true;
-        const problem = this.#message("warning", title, detail, [[action, this.actions.again, "strong"]]);
+        const problem = this.#message("warning", title, detail, [[action.name, action.run, "strong"]]);
         problem.setAttribute("role", "alert");
         this.panels.replaceChildren(problem);
     }
@@ -334,7 +334,7 @@ export class Sheet {
             { class: "message" },
             make("span", { class: "symbol", "aria-hidden": "true" }, icon(symbol)),
             make("h2", {}, title),
-            make("p", {}, detail),
+            make("p", {}, ...[detail].flat()),
             ...ways.map(([name, run, style]) => make("button", { class: style, type: "button", onclick: () => run() }, name)),
         );
     }
@@ -343,7 +343,7 @@ export class Sheet {
         return this.#message(
             "search",
             "No app can answer yet",
-            "Start the service with an app: fovea serve --provider PATH. Or install one for everybody on this machine.",
+            ["Install one for everybody on this machine, or start the service with one: ", command("fovea serve --provider PATH")],
             [],
         );
     }

@@ -1,5 +1,6 @@
 import Browser
 import Foundation
+import FoveaSessions
 import FoveaCapture
 import Testing
 
@@ -127,6 +128,35 @@ extension WebTests {
                 try await trial.browser.click("#panel-music a.card")
                 try await trial.browser.wait(until: "document.querySelector('.page-body.loaded')")
                 #expect(trial.apps.opened == ["music album-0"])
+            }
+        }
+
+        @Test("How each app is doing is said in words, and what is wrong with it")
+        func appStates() async throws {
+            // The words by which the service names the states of a provider.
+            let names = ["broken", "idle", "resting", "starting", "warm"]
+            let apps = names.map { name in
+                let problems = ["broken", "resting"].contains(name) ? ["It crashed."] : []
+                var app = ScriptedApps.App(name, name, problems: problems, .answers([]))
+                app.description.state = name
+                return app
+            }
+            try await WebTrial.run(apps) { trial in
+                try await trial.browser.click("#apps-button")
+                #expect(
+                    try await trial.texts(".app-state") == [
+                        "Can’t be started", "Starts when it is asked", "Rests after failures, and is tried again soon",
+                        "Starting", "Ready",
+                    ]
+                )
+                #expect(try await trial.texts(".app-problem") == ["It crashed.", "It crashed."])
+                let marks = try await trial.browser.run(
+                    """
+                    return [...document.querySelectorAll(".app-state")].map((each) =>
+                        getComputedStyle(each, "::before").backgroundColor);
+                    """
+                ).strings
+                #expect(marks[0] == marks[2] && marks[1] == marks[3] && Set(marks).count == 3)
             }
         }
 
