@@ -14,12 +14,10 @@ extension MusicPages {
             """
             \(heading(results, query, frame))
             <div class="search">
-            <details class="filters"><summary>Filters</summary>
-            <div class="facets" role="group" aria-label="Filters">
-            \(Facet.allCases.html { filter($0, browser.choices($0, for: query), links) })
-            </div></details>
+            \(filters(browser, query, links))
             <section class="found" aria-label="Albums">
-            <div class="head"><p role="status">\(count(page.total))</p>\(orders(results, query, links))</div>
+            <div class="head"><p role="status">\(count(page.total))</p>
+            \(page.total > 1 ? orders(results, query, links) : .nothing)</div>
             \(links.isFiltered ? chosen(query, links) : .nothing)
             \(grid(page, results, query, frame))
             \(page.next.map { #"<p class="next"><a class="button" rel="next" href="\#(links.after($0))">Show more</a></p>"# } ?? .nothing)
@@ -87,8 +85,19 @@ extension MusicPages {
         facet == .artist ? library.artist(value)?.name ?? value : value
     }
 
-    private func filter(_ facet: Facet, _ choices: [Facet.Choice], _ links: SearchLinks) -> HTML {
+    /// What the search can be narrowed by, where that is anything.
+    private func filters(_ browser: AlbumBrowser, _ query: AlbumBrowser.Query, _ links: SearchLinks) -> HTML {
+        let choices = Facet.allCases.map { ($0, browser.choices($0, for: query)) }.filter { !$0.1.isEmpty }
         guard !choices.isEmpty else { return .nothing }
+        return """
+            <details class="filters"><summary>Filters</summary>
+            <div class="facets" role="group" aria-label="Filters">
+            \(choices.html { filter($0.0, $0.1, links) })
+            </div></details>
+            """
+    }
+
+    private func filter(_ facet: Facet, _ choices: [Facet.Choice], _ links: SearchLinks) -> HTML {
         let items = choices.html { choice in
             let state: HTML = choice.isChosen ? #" aria-current="true""# : ""
             return """
