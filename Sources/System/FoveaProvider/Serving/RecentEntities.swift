@@ -17,10 +17,10 @@ final class RecentEntities: Sendable {
 
     func keep(_ entities: [any AppEntity]) {
         state.withLock { state in
-            for entity in entities {
-                let reference = entity.reference
-                if state.entities.updateValue(entity, forKey: reference) == nil { state.order.append(reference) }
-            }
+            let answered = Dictionary(entities.map { ($0.reference, $0) }) { $1 }
+            state.order.removeAll { answered[$0] != nil }
+            state.order += answered.keys
+            state.entities.merge(answered) { $1 }
             let surplus = state.order.count - Self.capacity
             guard surplus > 0 else { return }
             for reference in state.order.prefix(surplus) { state.entities[reference] = nil }
