@@ -58,25 +58,28 @@ package final class AppOrder: Sendable {
 
     /// Pins an app after those that are pinned already, or takes the pin away.
     package func pin(_ app: String, _ isPinned: Bool) throws(SearchFailure) {
-        let changed = stored.withLock { stored in
-            guard stored.pinned.contains(app) != isPinned else { return nil as Stored? }
-            if isPinned { stored.pinned.append(app) } else { stored.pinned.removeAll { $0 == app } }
-            return stored
-        }
-        guard let changed, let file else { return }
         do {
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(),
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-            try JSONEncoder().encode(changed).write(to: file, options: .atomic)
+            // Written under the lock: of two changes the later one is what lasts.
+            try stored.withLock { stored in
+                guard stored.pinned.contains(app) != isPinned else { return }
+                if isPinned { stored.pinned.append(app) } else { stored.pinned.removeAll { $0 == app } }
+                if let file { try Self.write(stored, to: file) }
+            }
         } catch {
             throw SearchFailure(
                 .unavailable,
-                "The order of apps holds until Fovea ends, because \(file.path) can't be written: "
+                "The order of apps holds until Fovea ends, because \(file?.path ?? "its file") can't be written: "
                     + "\(error.localizedDescription)"
             )
         }
+    }
+
+    private static func write(_ stored: Stored, to file: URL) throws {
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
+        try JSONEncoder().encode(stored).write(to: file, options: .atomic)
     }
 }
