@@ -141,8 +141,6 @@ extension ProviderOpening {
 }
 
 extension PageResponse {
-    private static let passedHeaders: Set<String> = ["cache-control", "etag", "last-modified", "location"]
-
     /// Reads a page, or throws why there is none.
     package init(_ frame: Frame, from provider: ProviderDescription, _ limits: WireLimits) throws(ProviderError) {
         let message: PageContentMessage = try frame.answer(from: provider, limits)

@@ -1,23 +1,17 @@
 import Foundation
 import Synchronization
 
-/// The last lines that a program wrote, and how much it may write at once.
+/// The last lines that a program wrote.
 struct OutputTail: Sendable {
     private static let byteLimit = 16 << 10
     private static let lineLimit = 40
     private static let lineLength = 500
     private var bytes: [UInt8] = []
-    /// The bytes that were left out.
-    private(set) var forgotten = 0
 
     /// Takes what the program wrote.
     mutating func append(_ new: some Collection<UInt8>) {
         bytes += new.suffix(Self.byteLimit)
-        forgotten += max(0, new.count - Self.byteLimit)
-        let surplus = bytes.count - Self.byteLimit
-        guard surplus > 0 else { return }
-        bytes.removeFirst(surplus)
-        forgotten += surplus
+        bytes.removeFirst(max(0, bytes.count - Self.byteLimit))
     }
 
     /// The last lines, without what would steer a terminal.

@@ -11,8 +11,6 @@ import HTTPEngine
 struct AppPages: Sendable {
     let searches: VisualSearches
 
-    /// What apps may say to a browser beside the content.
-    private static let passedOn: Set = ["cache-control", "etag", "last-modified", "content-language"]
     /// What browsers may say to apps.
     private static let passedIn: Set = ["accept", "accept-language", "content-type"]
 
@@ -39,7 +37,7 @@ struct AppPages: Sendable {
             "Content-Security-Policy": policy(app: app, host: request.fields["Host"] ?? "localhost"),
             "Referrer-Policy": "same-origin",
         ]
-        for (name, value) in page.headers where Self.passedOn.contains(name.lowercased()) { fields[name] = value }
+        for (name, value) in page.headers where PageResponse.passedHeaders.contains(name) { fields[name] = value }
         if let place = page.headers["location"] {
             fields["Location"] = Self.location(place, from: segments, of: app)
         }

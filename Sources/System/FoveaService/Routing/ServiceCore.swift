@@ -74,21 +74,20 @@ final class ServiceCore: Sendable {
 
     private func search(_ bytes: Data, _ request: HTTPRequest) async throws -> HTTPResponse {
         let query = try SearchQuery(request.target)
-        return await answer(try await searches.prepare(bytes, query), request)
+        return try await answer(try await searches.prepare(bytes, query), request)
     }
 
     private func searchAgain(_ session: String, _ request: HTTPRequest) async throws -> HTTPResponse {
         let query = try SearchQuery(request.target)
-        return await answer(try await searches.prepare(again: session, query), request)
+        return try await answer(try await searches.prepare(again: session, query), request)
     }
 
     /// Tells each app's answer as it comes, or all of them at once, as the client wants it.
-    private func answer(_ search: VisualSearches.Prepared, _ request: HTTPRequest) async -> HTTPResponse {
+    private func answer(_ search: VisualSearches.Prepared, _ request: HTTPRequest) async throws -> HTTPResponse {
         let session = search.head.session
         guard request.fields.values("Accept").contains(where: { $0.contains("text/event-stream") }) else {
             await searches.run(search) { self.count($0) }
-            guard let sheet = try? searches.sheet(session) else { return Problem(SessionGone.failure).response }
-            return .json(Payload.Whole(sheet))
+            return .json(Payload.Whole(try searches.sheet(session)))
         }
         return .events { [self] writer in
             await writer.send("session", Payload.Session(search.head))
@@ -122,7 +121,7 @@ final class ServiceCore: Sendable {
 
     private func session(_ session: String, _ request: HTTPRequest) throws -> HTTPResponse {
         guard request.method == .delete else { return .json(Payload.Whole(try searches.sheet(session))) }
-        guard searches.store.forget(session) else { throw SessionGone.failure }
+        guard searches.store.forget(session) else { throw SearchFailure.unknownSession }
         return .empty()
     }
 
@@ -153,7 +152,7 @@ final class ServiceCore: Sendable {
         let isKnown = await searches.placed().contains { $0.app.id == app }
         // A pin of an app that has gone can still be taken away.
         guard isKnown || (!isPinned && searches.order.pinned.contains(app)) else {
-            throw SearchFailure(.unknownApp, "There is no app '\(app)'; 'fovea providers' lists those there are.")
+            throw SearchFailure.unknownApp(app)
         }
         try searches.order.pin(app, isPinned)
         return .json(Payload.Providers(providers: await searches.placed().map(Payload.Provider.init)))
@@ -317,14 +316,6 @@ extension ServiceCore {
     private static func missing(_ name: String) -> Problem {
         Problem(400, "bad-request", "The request makes no sense", "'\(name)' is missing.")
     }
-}
-
-/// The failure of a session that was forgotten meanwhile.
-enum SessionGone {
-    static let failure = SearchFailure(
-        .unknownSession,
-        "There is no such session. Sessions are forgotten after a while; search again."
-    )
 }
 
 /// A value of any type that can be written.

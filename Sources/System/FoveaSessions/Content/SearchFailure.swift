@@ -40,8 +40,14 @@ package struct SearchFailure: Error, Sendable, Hashable, CustomStringConvertible
 
     package var description: String { message }
 
+    /// The failure of asking for a search that was forgotten, or never was.
+    package static let unknownSession = SearchFailure(
+        .unknownSession,
+        "There is no such session. Sessions are forgotten after a while; search again."
+    )
+
     /// The failure of asking an app that isn't there.
-    static func unknownApp(_ app: String) -> SearchFailure {
+    package static func unknownApp(_ app: String) -> SearchFailure {
         SearchFailure(.unknownApp, "There is no app '\(app)'; 'fovea providers' lists those there are.")
     }
 }

@@ -70,7 +70,7 @@ package final class SessionStore: Sendable {
             sessions[id]?.lastUse = time
             return sessions[id]
         }
-        guard let found else { throw Self.unknown }
+        guard let found else { throw .unknownSession }
         return found
     }
 
@@ -100,9 +100,5 @@ package final class SessionStore: Sendable {
             total -= session.byteCount
             sessions[id] = nil
         }
-    }
-
-    static var unknown: SearchFailure {
-        SearchFailure(.unknownSession, "There is no such session. Sessions are forgotten after a while; search again.")
     }
 }

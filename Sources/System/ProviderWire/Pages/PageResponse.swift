@@ -12,6 +12,9 @@ public struct PageResponse: Sendable, Hashable {
     /// The bytes.
     public var body: Data
 
+    /// The names of what an app may say to a browser beside the content.
+    package static let passedHeaders: Set = ["cache-control", "etag", "last-modified", "location"]
+
     /// Creates a response.
     public init(status: Int = 200, contentType: String, headers: [String: String] = [:], body: Data) {
         self.status = status
