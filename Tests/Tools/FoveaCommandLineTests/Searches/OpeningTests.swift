@@ -88,6 +88,9 @@ struct OpeningTests {
 
         let records = SessionRecords(folder: folder, lifetime: 100, limit: 3)
         #expect(try records.record(named: "last").0 == "1")
+        // A search that failed, or goes on, has a name and no record.
+        _ = try records.reserve()
+        #expect(try records.record(named: "last").0 == "1")
         #expect(throws: CommandFailure.self) { try records.record(named: "last", now: Date() + 101) }
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "1").path))
         for _ in 0..<5 { _ = try records.reserve() }

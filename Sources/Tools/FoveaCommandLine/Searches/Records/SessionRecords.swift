@@ -92,10 +92,10 @@ package struct SessionRecords: Sendable {
 
     // MARK: - Reading
 
-    /// Returns a search by its name; `last` is the newest.
+    /// Returns a search by its name; `last` is the newest that has a record.
     package func record(named name: String, now: Date = Date()) throws(CommandFailure) -> (String, SessionRecord) {
         forget(now: now)
-        let known = names().sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
+        let known = names().filter { read($0) != nil }.sorted { (Int($0) ?? 0) < (Int($1) ?? 0) }
         let name = name == "last" ? known.last ?? name : name
         guard known.contains(name), let record = read(name) else {
             let others = known.suffix(5).joined(separator: ", ")
@@ -112,20 +112,25 @@ package struct SessionRecords: Sendable {
     /// Returns what the apps of a search were asked about, exactly as it was.
     package func content(of record: SessionRecord, named name: String) throws(CommandFailure) -> SearchContent {
         guard let size = record.pixels else { return SearchContent(labels: record.labels, pixelBuffer: nil) }
+        do {
+            let pixels = try pixels(size, named: name).sealed(as: .bgra8)
+            let buffer = CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels))
+            return SearchContent(labels: record.labels, pixelBuffer: buffer)
+        } catch let failure as CommandFailure {
+            throw failure
+        } catch {
+            throw CommandFailure(.software, subject: "session \(name)", "Its picture can't be used: \(error).")
+        }
+    }
+
+    /// Reads the pixels that apps were asked about.
+    private func pixels(_ size: SessionRecord.Pixels, named name: String) throws -> Raster {
         let file = folder.appending(path: "\(name)/pixels")
         guard let data = try? Data(contentsOf: file), data.count == size.width * size.height * 4 else {
             throw CommandFailure(.noInput, subject: "session \(name)", "Its picture is gone. Search again.")
         }
-        do {
-            let pixels = try Raster(width: size.width, height: size.height, format: .bgra8, alpha: .opaque) {
-                bytes,
-                _ in
-                _ = data.copyBytes(to: bytes)
-            }
-            let buffer = CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels.sealed(as: .bgra8)))
-            return SearchContent(labels: record.labels, pixelBuffer: buffer)
-        } catch {
-            throw CommandFailure(.software, subject: "session \(name)", "Its picture can't be used: \(error).")
+        return try Raster(width: size.width, height: size.height, format: .bgra8, alpha: .opaque) { bytes, _ in
+            _ = data.copyBytes(to: bytes)
         }
     }
 
@@ -153,13 +158,7 @@ package struct SessionRecords: Sendable {
             guard let size = record.pixels else {
                 throw SearchFailure(.unsupported, "The search had no picture to go on with. Search again.")
             }
-            let data = try Data(contentsOf: folder.appending(path: "\(name)/pixels"))
-            let raster = try Raster(width: size.width, height: size.height, format: .bgra8, alpha: .opaque) {
-                bytes,
-                _ in
-                _ = data.copyBytes(to: bytes)
-            }
-            return (try ImageEncoder.encode(raster, as: .png), SearchQuery())
+            return (try ImageEncoder.encode(try pixels(size, named: name), as: .png), SearchQuery())
         } catch let failure as SearchFailure {
             throw failure
         } catch {
