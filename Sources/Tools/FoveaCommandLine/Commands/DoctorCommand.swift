@@ -53,16 +53,20 @@ enum DoctorCommand {
                 let title = style.bold("Fovea \(FoveaVersion.current)")
                 try writer.write(text: { "\(title)\n\(SystemDescription.current)\n\n" }, json: { .null })
             }
-            var failures = 0
+            var (failures, warnings) = (0, 0)
             for examination in examinations {
                 let finding = await examination.perform()
                 if finding.state == .failed { failures += 1 }
+                if finding.state == .warning { warnings += 1 }
                 try writer.write(text: { text(finding, style) }, json: { json(finding) })
             }
             if isText {
                 let verdict =
-                    failures == 0
-                    ? style.green("All is well.") : style.red("\(Number.count(failures, "part")) can't be used.")
+                    switch (failures, warnings) {
+                    case (0, 0): style.green("All is well.")
+                    case (0, _): style.green("Nothing is broken; '!' marks what could be better.")
+                    default: style.red("\(Number.count(failures, "part")) can't be used.")
+                    }
                 try writer.write(text: { "\n\(verdict)\n" }, json: { .null })
             }
             return failures == 0 ? .success : .unavailable

@@ -11,7 +11,7 @@ enum ProvidersCommand {
                 "An app is found by a registration, a small JSON file in fovea/providers below $XDG_DATA_HOME or one of "
                     + "$XDG_DATA_DIRS, or by its path. The list shows what is known without starting any app, and what "
                     + "keeps one from being asked; 'fovea doctor' starts each of them and tells why one is absent, "
-                    + "empty or slow.",
+                    + "empty or slow. Those that a running 'fovea serve' was started with are listed as well.",
                 "Ends with 1 when there is no app.",
             ],
             groups: [
@@ -27,7 +27,9 @@ enum ProvidersCommand {
                 environment: context.environment
             )
             let providers = registry.providers()
-            let states = await states(RunningService.find(arguments, context))
+            let served = (try? await RunningService.find(arguments, context)?.apps()) ?? []
+            let states = Dictionary(served.map { ($0.id, $0.state) }) { first, _ in first }
+            let others = served.filter { app in !providers.contains { $0.id.rawValue == app.id } }
             for folder in registry.folders { context.remark("looked for registrations in \(folder)") }
             return try await OutputOptions.withWriter(
                 arguments,
@@ -38,18 +40,12 @@ enum ProvidersCommand {
                 for provider in providers {
                     try writer.write(text: { text(provider, states, style) }, json: { json(provider, states) })
                 }
-                if providers.isEmpty {
-                    context.remark("no app is registered in \(registry.folders.joined(separator: ", "))")
-                }
-                return providers.isEmpty ? .nothingFound : .success
+                for app in others { try writer.write(text: { text(app, style) }, json: { json(app) }) }
+                guard providers.isEmpty, others.isEmpty else { return .success }
+                context.warn("no app is registered, so a search finds nothing; 'fovea register' makes one known")
+                return .nothingFound
             }
         }
-    }
-
-    /// How the apps are that a service keeps; none where no service runs.
-    private static func states(_ service: RunningService?) async -> [String: String] {
-        let apps = (try? await service?.apps()) ?? []
-        return Dictionary(apps.map { ($0.id, $0.state) }) { first, _ in first }
     }
 
     private static func text(
@@ -65,9 +61,38 @@ enum ProvidersCommand {
         if !provider.resultTypes.isEmpty { lines.append(("finds", provider.resultTypes.joined(separator: ", "))) }
         if let offers = provider.offersMoreResults { lines.append(("more results", offers ? "yes" : "no")) }
         lines += provider.problems.map { (provider.isUsable ? "note" : "problem", $0) }
-        let mark = provider.isUsable ? style.green("✓") : style.red("✗")
-        let head = "\(mark) \(style.bold(provider.name)) \(style.dim(provider.id.rawValue))\n"
+        return text(provider.name, provider.id.rawValue, isUsable: provider.isUsable, lines, style)
+    }
+
+    /// An app that the service alone knows.
+    private static func text(_ app: ServiceReply.Provider, _ style: TextStyle) -> String {
+        var lines = [
+            ("known from", "'fovea serve', which was started with it"), ("state", app.state),
+            ("more results", app.more ? "yes" : "no"),
+        ]
+        lines += app.problems.map { ("problem", $0) }
+        return text(app.name, app.id, isUsable: app.state != "broken", lines, style)
+    }
+
+    private static func text(
+        _ name: String,
+        _ id: String,
+        isUsable: Bool,
+        _ lines: [(String, String)],
+        _ style: TextStyle
+    ) -> String {
+        let head = "\(isUsable ? style.green("✓") : style.red("✗")) \(style.bold(name)) \(style.dim(id))\n"
         return head + lines.map { "  \(TextLayout.padded($0, to: 14))\($1)\n" }.joined()
+    }
+
+    private static func json(_ app: ServiceReply.Provider) -> JSONValue {
+        [
+            "id": .string(app.id), "name": .string(app.name), "executable": .null, "arguments": .array([]),
+            "icon": .null, "origin": "fovea serve", "module": .null, "schemes": .array([]),
+            "state": .string(app.state), "usable": .bool(app.state != "broken"), "answersSearches": .null,
+            "offersMoreResults": .bool(app.more), "resultTypes": .array([]),
+            "problems": .array(app.problems.map { .string($0) }),
+        ]
     }
 
     private static func json(_ provider: ProviderDescription, _ states: [String: String]) -> JSONValue {

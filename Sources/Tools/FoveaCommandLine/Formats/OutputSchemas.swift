@@ -87,8 +87,8 @@ enum OutputSchemas {
             ("fovea.paths/1", "purpose; path; exists; reason."),
             (
                 "fovea.providers/1",
-                "id; name; executable; arguments; icon, a path or null; origin, the registration or the path that was "
-                    + "named; module, a name or null; schemes, those of the links that it opens; state, how a running service "
+                "id; name; executable, null where a running service alone knows the app; arguments; icon, a path or "
+                    + "null; origin, the registration or the path that was named; module, a name or null; schemes, those of the links that it opens; state, how a running service "
                     + "keeps it, or null where none runs; usable; answersSearches and offersMoreResults, true, false or null "
                     + "where no manifest tells; resultTypes and problems, lists."
             ),

@@ -29,9 +29,8 @@ package struct RunningService: Sendable {
     // MARK: - Questions
 
     /// The apps that the service knows, in their order, each with its state.
-    func apps() async throws(SearchFailure) -> [(id: String, name: String, state: String)] {
-        let reply = try await ask(.get, "/v1/providers", as: ServiceReply.Providers.self)
-        return reply.providers.map { ($0.id, $0.name, $0.state) }
+    func apps() async throws(SearchFailure) -> [ServiceReply.Provider] {
+        try await ask(.get, "/v1/providers", as: ServiceReply.Providers.self).providers
     }
 
     /// The address at which browsers find a page, or nil where they reach no service.

@@ -90,6 +90,8 @@ enum ServiceReply {
         let id: String
         let name: String
         let state: String
+        let problems: [String]
+        let more: Bool
     }
 
     struct Health: Decodable {

@@ -170,6 +170,20 @@ struct RunningServiceTests {
         bench.clear()
         try await serving { #expect(await bench.run(words) == .success) }
         #expect(bench.output.contains("  state         idle\n"))
+        // Those that the service was started with are known to it alone.
+        #expect(
+            bench.output.contains("✓ Landmarks landmarks\n  known from    'fovea serve', which was started with it\n")
+        )
+        #expect(bench.output.ranges(of: "Music music").count == 1)
+        bench.clear()
+        try await serving { #expect(await bench.run(words + ["-f", "json"]) == .success) }
+        let results = try #require(bench.json()["results"] as? [[String: Any]])
+        let served = results.filter { $0["origin"] as? String == "fovea serve" }
+        #expect(served.map { $0["id"] as? String } == ["broken", "landmarks"])
+        #expect(served.allSatisfy { Set($0.keys) == Set(results[0].keys) })
+        bench.clear()
+        try await serving { #expect(await bench.run(words + ["--no-service"]) == .success) }
+        #expect(!bench.output.contains("Landmarks"))
     }
 
     @Test("Leave a socket alone that isn't served")
