@@ -48,13 +48,16 @@ struct CatalogTests {
         try await CatalogTrial.run { trial in
             let client = try RawClient(port: trial.port)
             client.send("GET /v1/events HTTP/1.1\r\nHost: localhost:\(trial.port)\r\n\r\n")
-            _ = client.receive { $0.contains("event: providers") }
+            // A busy machine may be silent for longer than a client waits for bytes.
+            func read(until words: String) -> String {
+                var text = ""
+                for _ in 0..<10 where !text.contains(words) { text += client.receive { $0.contains(words) } }
+                return text
+            }
+            #expect(read(until: "event: providers").contains("event: providers"))
             let items = trial.covers(70)
             let id = try #require(Service.json(trial.index(items))["id"] as? String)
-            let end = "\"state\":\"done\""
-            var text = ""
-            // A busy machine may be silent for longer than a client waits for bytes.
-            for _ in 0..<10 where !text.contains(end) { text += client.receive { $0.contains(end) } }
+            let text = read(until: "\"state\":\"done\"")
             #expect(try InterfaceDescription().problems(inEvents: text) == [])
             let jobs = try text.split(whereSeparator: \.isNewline).filter { $0.hasPrefix("data: {\"added\"") }.map {
                 try #require(JSONSerialization.jsonObject(with: Data($0.dropFirst(6).utf8)) as? [String: Any])
