@@ -39,6 +39,8 @@ struct LandmarkSearchTests {
             let results = try await VisualSearch(in: trial.hosted).results(for: content)
             let found = results.entities(LandmarkEntity.self)
             #expect(found.first?.id == landmark.id, "\(landmark.name): \(results.titles)")
+            #expect(results.first?.subtitle == landmark.continent)
+            #expect(try await results.first?.imageData()?.starts(with: Data("RIFF".utf8)) == true)
             #expect(found.allSatisfy { $0.matchedBy == .picture })
             #expect(found.count <= LandmarkFinder.limit)
         }

@@ -19,6 +19,7 @@ struct SupplySearch: IntentValueQuery {
                 .paper(PaperEntity(id: 1, image: Pictures.large)), .paper(PaperEntity(id: 2, image: Data("x".utf8))),
             ]
         case "pixels": return [.paper(PaperEntity(id: 1, title: Self.facts(of: input.pixelBuffer)))]
+        case "content": return [.paper(PaperEntity(id: 1, title: Self.digest(of: input)))]
         case "process": return [.paper(PaperEntity(id: Int(getpid())))]
         case "throw": throw DeskError.drawerStuck
         case "crash":
@@ -49,6 +50,25 @@ struct SupplySearch: IntentValueQuery {
         return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
+    /// A number for everything that the app is asked about.
+    static func digest(of content: SemanticContentDescriptor) -> String {
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        func add(_ bytes: some Sequence<UInt8>) {
+            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        }
+        for label in content.labels { add(Array(label.utf8) + [0]) }
+        content.pixelBuffer?.withUnsafeBuffer { buffer in
+            CVPixelBufferLockBaseAddress(buffer, .readOnly)
+            defer { CVPixelBufferUnlockBaseAddress(buffer, .readOnly) }
+            guard let base = CVPixelBufferGetBaseAddress(buffer) else { return }
+            for row in 0..<CVPixelBufferGetHeight(buffer) {
+                let start = base + row * CVPixelBufferGetBytesPerRow(buffer)
+                add(UnsafeRawBufferPointer(start: start, count: CVPixelBufferGetWidth(buffer) * 4))
+            }
+        }
+        return String(hash, radix: 16)
+    }
+
     private static func facts(of buffer: CVReadOnlyPixelBuffer?) -> String {
         guard let buffer else { return "none" }
         return buffer.withUnsafeBuffer { buffer in
@@ -72,6 +92,10 @@ struct SearchSupplies: AppIntent, VisualIntelligenceSearchIntent {
     @Dependency var desk: Desk
 
     func perform() async throws -> some IntentResult {
+        guard semanticContent.labels.first != "content" else {
+            await desk.go(to: "/search?content=\(SupplySearch.digest(of: semanticContent))")
+            return .result()
+        }
         let size = semanticContent.pixelBuffer.map { "\($0.size.width)x\($0.size.height)" } ?? "none"
         await desk.go(to: "/search?q=\(semanticContent.labels.joined(separator: "+"))&size=\(size)")
         return .result()

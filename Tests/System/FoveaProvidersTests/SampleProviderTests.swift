@@ -209,6 +209,37 @@ struct SampleProviderTests {
         await bench.host.stop()
     }
 
+    @Test("Goes on with exactly the content of the search, to the last pixel")
+    func sameContent() async throws {
+        var digests: Set<String> = []
+        for (label, pixel) in [("a", 0xFF00_0000), ("b", 0xFF00_0000), ("b", 0xFF00_0001)] as [(String, UInt32)] {
+            let buffer = try CVMutablePixelBuffer(
+                CVPixelBufferCreationAttributes(
+                    pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_32BGRA),
+                    size: CVImageSize(width: 37, height: 21)
+                )
+            )
+            buffer.withUnsafeBuffer { buffer in
+                CVPixelBufferLockBaseAddress(buffer, [])
+                let base = CVPixelBufferGetBaseAddress(buffer)
+                base?.initializeMemory(as: UInt8.self, repeating: 9, count: CVPixelBufferGetDataSize(buffer))
+                base?.storeBytes(
+                    of: pixel,
+                    toByteOffset: 20 * CVPixelBufferGetBytesPerRow(buffer) + 144,
+                    as: UInt32.self
+                )
+                CVPixelBufferUnlockBaseAddress(buffer, [])
+            }
+            let content = try SearchContent(labels: ["content", label], pixelBuffer: CVReadOnlyPixelBuffer(buffer))
+            let title = try #require(try await bench.host.search(content, in: "sample").results.first?.title)
+            let digest = try #require(title.split(separator: " ").first)
+            #expect(try await bench.host.more(content, in: "sample").page == "/search?content=\(digest)")
+            digests.insert(String(digest))
+        }
+        #expect(digests.count == 3)
+        await bench.host.stop()
+    }
+
     @Test("Gives pages, with what the browser sent, and says what it can't find")
     func givesPages() async throws {
         let host = bench.host
