@@ -10,11 +10,14 @@ bool fovea_png_rows(
     uint8_t *zeros = calloc(count, 1);
     if (!zeros) return false;
     const uint8_t *above = zeros;
-    bool is_known = true;
-    for (size_t y = 0; y < height && is_known; y++) {
+    size_t undone = 0;
+    for (size_t y = 0; y < height; y++) {
         uint8_t *row = rows + y * stride + 1;
-        is_known = fovea_png_undo_filter(row[-1], row, above, count, channels);
-        above = row;
+        if (y == undone) {
+            undone += fovea_png_undo_filters(row, height - y, above, count, channels);
+            if (y == undone) break;
+            above = rows + (undone - 1) * stride + 1;
+        }
         // The block's rows are still in the cache now.
         if (factor == 1) {
             fovea_png_expand(row, width, channels, rgba + y * rgba_bytes_per_row);
@@ -25,5 +28,5 @@ bool fovea_png_rows(
         }
     }
     free(zeros);
-    return is_known;
+    return undone == height;
 }

@@ -1,8 +1,9 @@
 #pragma once
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 
-// Undoes a filter of PNG 1.2, section 6, in a row of `count` bytes of 3 or 4 channels. False when there is no such one.
-bool fovea_png_undo_filter(uint8_t filter, uint8_t *row, const uint8_t *above, size_t count, int channels);
+// Undoes the filters of PNG 1.2, section 6, in the first of some rows, or in several at once. A row is `count` bytes of
+// 3 or 4 channels; the byte before it tells its filter. Returns the number of rows, 0 for a filter that doesn't exist.
+size_t fovea_png_undo_filters(
+    uint8_t *rows, size_t height, const uint8_t *above, size_t count, int channels);

@@ -45,20 +45,6 @@ INLINE size_t undo_sub(uint8_t *row, size_t count, const int channels) {
     return x;
 }
 
-INLINE size_t undo_average(uint8_t *row, const uint8_t *above, size_t count, const int channels) {
-    const __m128i ones = _mm_set1_epi8(1);
-    __m128i left = _mm_setzero_si128();
-    size_t x = 0;
-    for (; x + 4 <= count; x += (size_t)channels) {
-        const __m128i b = load(above + x);
-        // The instruction rounds up, the format down.
-        const __m128i odd = _mm_and_si128(_mm_xor_si128(left, b), ones);
-        left = _mm_add_epi8(load(row + x), _mm_sub_epi8(_mm_avg_epu8(left, b), odd));
-        store(row + x, left, channels);
-    }
-    return x;
-}
-
 INLINE size_t undo_paeth(uint8_t *row, const uint8_t *above, size_t count, const int channels) {
     __m128i a = _mm_setzero_si128(), corner = a;
     size_t x = 0;
@@ -77,22 +63,95 @@ INLINE size_t undo_paeth(uint8_t *row, const uint8_t *above, size_t count, const
     return x;
 }
 
+// The words of four pixels, one from each row.
+INLINE __m256i load_rows(uint8_t *const pixel[4]) {
+    const __m128i upper = _mm_unpacklo_epi32(load(pixel[0]), load(pixel[1]));
+    const __m128i lower = _mm_unpacklo_epi32(load(pixel[2]), load(pixel[3]));
+    return _mm256_cvtepu8_epi16(_mm_unpacklo_epi64(upper, lower));
+}
+
+INLINE void store_rows(uint8_t *const pixel[4], __m256i words, const size_t size) {
+    const __m256i bytes = _mm256_packus_epi16(words, words);
+    const __m128i upper = _mm256_castsi256_si128(bytes), lower = _mm256_extracti128_si256(bytes, 1);
+    const int32_t pixels[4] = {_mm_cvtsi128_si32(upper), _mm_extract_epi32(upper, 1), _mm_cvtsi128_si32(lower),
+                               _mm_extract_epi32(lower, 1)};
+    for (int k = 0; k < 4; k++) memcpy(pixel[k], &pixels[k], size);
+}
+
+// Four rows at once, each a pixel behind the one above: what a row needs of that one was made just before, in the
+// register's part beside. The beginnings of the rows, from three pixels of the first to none of the last, are there.
+INLINE size_t undo_paeth_rows(uint8_t *rows, size_t stride, const uint8_t *above, size_t count, const int channels) {
+    const size_t step = (size_t)channels;
+    uint8_t *pixel[4], *left[4];
+    for (size_t k = 0; k < 4; k++) {
+        pixel[k] = rows + k * stride + (3 - k) * step;
+        left[k] = pixel[k] - step;
+    }
+    // Left of the last row's first pixel lies nothing.
+    const __m256i inside = _mm256_setr_epi64x(-1, -1, -1, 0);
+    __m256i a = _mm256_and_si256(load_rows(left), inside);
+    uint8_t *const corners[4] = {(uint8_t *)above + 2 * step, rows + step, rows + stride, rows + 2 * stride};
+    __m256i corner = _mm256_and_si256(load_rows(corners), inside);
+    __m256i next = load_rows(pixel);
+    size_t x = 3 * step;
+    for (; x + 2 * step + 4 <= count; x += step) {
+        const __m256i made = _mm256_permute4x64_epi64(a, 0x90);
+        const __m256i b = _mm256_blend_epi32(
+            made, _mm256_castsi128_si256(_mm_cvtepu8_epi16(load(above + x))), 0x03);
+        const __m256i from_corner = _mm256_sub_epi16(b, corner), across = _mm256_sub_epi16(a, corner);
+        const __m256i pa = _mm256_abs_epi16(from_corner), pb = _mm256_abs_epi16(across);
+        const __m256i pc = _mm256_abs_epi16(_mm256_add_epi16(from_corner, across));
+        const __m256i nearest = _mm256_blendv_epi8(a, b, _mm256_cmpgt_epi16(pa, pb));
+        const __m256i guess = _mm256_blendv_epi8(nearest, corner, _mm256_cmpgt_epi16(_mm256_min_epi16(pa, pb), pc));
+        a = _mm256_add_epi8(next, guess);
+        corner = b;
+        // A pixel of three bytes is written with the first of the next one, which is read before.
+        uint8_t *const here[4] = {pixel[0], pixel[1], pixel[2], pixel[3]};
+        for (int k = 0; k < 4; k++) pixel[k] += step;
+        next = load_rows(pixel);
+        store_rows(here, a, 4);
+    }
+    store_rows(pixel, next, step);
+    return x;
+}
+
 WIDE static size_t undo_3(uint8_t filter, uint8_t *row, const uint8_t *above, size_t count) {
-    return filter == 1 ? undo_sub(row, count, 3) : filter == 3 ? undo_average(row, above, count, 3)
-         : filter == 4 ? undo_paeth(row, above, count, 3) : 0;
+    return filter == 1 ? undo_sub(row, count, 3) : filter == 4 ? undo_paeth(row, above, count, 3) : 0;
 }
 
 WIDE static size_t undo_4(uint8_t filter, uint8_t *row, const uint8_t *above, size_t count) {
-    return filter == 1 ? undo_sub(row, count, 4) : filter == 3 ? undo_average(row, above, count, 4)
-         : filter == 4 ? undo_paeth(row, above, count, 4) : 0;
+    return filter == 1 ? undo_sub(row, count, 4) : filter == 4 ? undo_paeth(row, above, count, 4) : 0;
 }
 
 size_t fovea_png_undo_filter_wide(uint8_t filter, uint8_t *row, const uint8_t *above, size_t count, int channels) {
-    if (!__builtin_cpu_supports("avx2")) return 0;
+    if (!fovea_png_has_wide_filters()) return 0;
     return channels == 3 ? undo_3(filter, row, above, count) : undo_4(filter, row, above, count);
 }
 
+WIDE static size_t undo_paeth_rows_3(uint8_t *rows, size_t stride, const uint8_t *above, size_t count) {
+    return undo_paeth_rows(rows, stride, above, count, 3);
+}
+
+WIDE static size_t undo_paeth_rows_4(uint8_t *rows, size_t stride, const uint8_t *above, size_t count) {
+    return undo_paeth_rows(rows, stride, above, count, 4);
+}
+
+bool fovea_png_has_wide_filters(void) { return __builtin_cpu_supports("avx2"); }
+
+size_t fovea_png_undo_paeth_rows_wide(
+    uint8_t *rows, size_t stride, const uint8_t *above, size_t count, int channels) {
+    return channels == 3 ? undo_paeth_rows_3(rows, stride, above, count)
+                         : undo_paeth_rows_4(rows, stride, above, count);
+}
+
 #else
+
+bool fovea_png_has_wide_filters(void) { return false; }
+
+size_t fovea_png_undo_paeth_rows_wide(
+    uint8_t *rows, size_t stride, const uint8_t *above, size_t count, int channels) {
+    return 3 * (size_t)channels;
+}
 
 size_t fovea_png_undo_filter_wide(uint8_t filter, uint8_t *row, const uint8_t *above, size_t count, int channels) {
     return 0;

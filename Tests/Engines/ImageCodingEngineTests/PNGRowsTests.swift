@@ -72,14 +72,26 @@ struct PNGRowsTests {
     )
     func filters(channels: Int, filter: Int) {
         for width in 1...48 {
-            let rows = Self.noise(width: width, height: 3, channels: channels, filter: UInt8(filter))
-            let pixels = Self.undone(rows, width: width, height: 3, channels: channels)
-            let expected = (0..<width * 3).flatMap { pixel in
+            let rows = Self.noise(width: width, height: 6, channels: channels, filter: UInt8(filter))
+            let pixels = Self.undone(rows, width: width, height: 6, channels: channels)
+            let expected = (0..<width * 6).flatMap { pixel in
                 let part = pixels[pixel * channels..<(pixel + 1) * channels]
                 return part + (channels == 3 ? [255] : [])
             }
-            #expect(Self.decoded(rows, width: width, height: 3, channels: channels) == expected)
+            #expect(Self.decoded(rows, width: width, height: 6, channels: channels) == expected)
         }
+    }
+
+    @Test("Rows of several filters follow each other", arguments: [3, 4])
+    func mixture(channels: Int) {
+        let filters: [UInt8] = [4, 4, 4, 4, 1, 4, 4, 0, 4, 4, 4, 4, 4, 4, 4, 4, 4, 2, 3]
+        let (width, height) = (21, filters.count)
+        var rows = Self.noise(width: width, height: height, channels: channels, filter: 0)
+        for (y, filter) in filters.enumerated() { rows[y * (width * channels + 1)] = filter }
+        let pixels = Self.undone(rows, width: width, height: height, channels: channels)
+        let decoded = Self.decoded(rows, width: width, height: height, channels: channels) ?? []
+        let kept = decoded.enumerated().filter { channels == 4 || $0.offset % 4 < 3 }.map(\.element)
+        #expect(kept == pixels)
     }
 
     @Test("A filter that doesn't exist is refused", arguments: [5, 255] as [UInt8])
