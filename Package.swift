@@ -183,7 +183,7 @@ let package = Package(
 
         // MARK: System
         system("FoveaHosting", ["FoundationCompatibility", "AppIntents", "VisualIntelligence"], isStrict: true),
-        system("ProviderWire", ["CUnixMessages", "CoreVideo", "PixelEngine"], isStrict: true),
+        system("ProviderWire", ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine"], isStrict: true),
         system(
             "FoveaProvider",
             [
@@ -195,7 +195,7 @@ let package = Package(
         system(
             "FoveaProviders",
             [
-                "AppIntentsManifest", "CUnixMessages", "CoreVideo", "DesktopEngine", "ImageCodingEngine",
+                "AppIntentsManifest", "CDigest", "CUnixMessages", "CoreVideo", "DesktopEngine", "ImageCodingEngine",
                 "ProviderWire",
             ],
             isStrict: true
@@ -519,8 +519,8 @@ let package = Package(
         tests(
             "System/FoveaProvidersTests",
             [
-                "FoveaProviders", "CoreVideo", "FakeDesktop", "ProgramRunning", "ProviderWire", "frame-fuzz",
-                "provider-stress", "rogue-provider", "sample-provider",
+                "FoveaProviders", "CoreVideo", "FakeDesktop", "ImageCodingEngine", "PixelEngine", "ProgramRunning",
+                "ProviderWire", "frame-fuzz", "provider-stress", "rogue-provider", "sample-provider",
             ]
         ),
         tests(

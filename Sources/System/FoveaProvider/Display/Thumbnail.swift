@@ -1,7 +1,6 @@
 import AppIntents
 import FoundationCompatibility
 import ImageCodingEngine
-import PixelEngine
 import ProviderWire
 import UniformTypeIdentifiers
 
@@ -85,20 +84,6 @@ struct Thumbnail: Sendable {
         {
             return picture.data
         }
-        let decoder = try ImageDecoder(data: picture.data)
-        let raster = try decoder.decode(minimumSize: (limits.thumbnailSide, limits.thumbnailSide))
-            .oriented(decoder.info.orientation)
-        var side = limits.thumbnailSide
-        while side >= 16 {
-            let scale = min(1, Double(side) / Double(max(raster.width, raster.height)))
-            let small = try raster.scaled(
-                width: max(1, Int((Double(raster.width) * scale).rounded())),
-                height: max(1, Int((Double(raster.height) * scale).rounded()))
-            )
-            let data = try ImageEncoder.encode(small, as: small.alpha == .opaque ? .jpeg : .png)
-            if data.count <= limits.thumbnailByteCount { return data }
-            side /= 2
-        }
-        return nil
+        return try SmallPicture.file(ImageDecoder(data: picture.data), limits)
     }
 }

@@ -47,12 +47,16 @@ extension ProviderAnswer {
             var thumbnail = try result.thumbnail.map { thumbnail throws(ProviderError) in
                 try Self.picture(thumbnail, in: frame.body, of: provider)
             }
-            if let problem = thumbnail.flatMap({ ThumbnailRule.problem(of: $0, limits) }) {
-                notes.append("\(result.title.line(limits)): \(problem)")
+            var remarks = [result.problem?.line(limits)]
+            switch thumbnail.map({ ThumbnailRule.verdict(on: $0, limits) }) {
+            case nil, .shown: break
+            case .scaled(let remark): remarks.append(remark)
+            case .refused(let reason):
+                notes.append("\(result.title.line(limits)): \(reason)")
                 thumbnail = nil
             }
             // What holds for many results is said once.
-            if let problem = result.problem?.line(limits), !notes.contains(problem) { notes.append(problem) }
+            for case let remark? in remarks where !notes.contains(remark) { notes.append(remark) }
             results.append(ProviderResult(result, thumbnail, isCircular: result.thumbnail?.isCircular ?? false, limits))
         }
         self.init(

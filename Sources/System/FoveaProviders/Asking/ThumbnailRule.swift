@@ -4,30 +4,63 @@ import ProviderWire
 
 /// What a picture beside a result has to be to be shown.
 ///
-/// The header alone is looked at, and only in formats that are taken: nothing that a provider sends is decoded in the
-/// system's own process.
+/// The header alone is looked at, so that an answer never waits for a picture. JPEG and PNG of a moderate size are made
+/// smaller when they are asked for; nothing else that a provider sends is decoded in the system's own process.
 enum ThumbnailRule {
-    private static let formats: Set<ImageFileFormat> = [.jpeg, .png, .webp]
+    /// What becomes of a picture.
+    enum Verdict: Hashable {
+        /// It is shown as it is.
+        case shown
+        /// It is made smaller when it is asked for, of which whoever made the app should know.
+        case scaled(remark: String)
+        /// It isn't shown.
+        case refused(reason: String)
+    }
 
-    /// Returns what is wrong with a picture, or nil.
-    static func problem(of data: Data, _ limits: WireLimits) -> String? {
+    private static let formats: Set<ImageFileFormat> = [.jpeg, .png, .webp]
+    private static let scaledFormats: Set<ImageFileFormat> = [.jpeg, .png]
+
+    /// Judges a picture.
+    static func verdict(on data: Data, _ limits: WireLimits) -> Verdict {
         guard data.count <= limits.thumbnailByteCount else {
-            return "the picture has \(data.count) bytes; the limit is \(limits.thumbnailByteCount)."
+            return .refused(reason: "the picture has \(data.count) bytes; the limit is \(limits.thumbnailByteCount).")
         }
         guard let format = ImageFileFormat.detect(data) else {
-            return "the picture can't be shown; send PNG, JPEG or WebP."
+            return .refused(reason: "the picture can't be shown; send PNG, JPEG or WebP.")
         }
-        guard formats.contains(format) else { return "the picture is \(format.name); send PNG, JPEG or WebP." }
+        guard formats.contains(format) else {
+            return .refused(reason: "the picture is \(format.name); send PNG, JPEG or WebP.")
+        }
         do throws(ImageCodingError) {
-            let info = try ImageDecoder(data: data).info
-            guard max(info.width, info.height) <= limits.thumbnailSide else {
-                return """
-                    the picture is \(info.width) × \(info.height) pixels; the limit is \(limits.thumbnailSide) on a side.
-                    """
-            }
-            return nil
+            return verdict(on: try ImageDecoder(data: data).info, limits)
         } catch {
-            return "the picture can't be shown. \(error)".line(limits)
+            return .refused(reason: "the picture can't be shown. \(error)".line(limits))
         }
+    }
+
+    private static func verdict(on info: ImageInfo, _ limits: WireLimits) -> Verdict {
+        if max(info.width, info.height) <= limits.thumbnailSide { return .shown }
+        guard scaledFormats.contains(info.format) else {
+            return .refused(
+                reason: """
+                    the picture is \(info.width) × \(info.height) pixels; the limit is \(limits.thumbnailSide) on a \
+                    side for \(info.format.name).
+                    """
+            )
+        }
+        guard info.width * info.height <= limits.thumbnailSourcePixelCount else {
+            return .refused(
+                reason: """
+                    the picture is \(info.width) × \(info.height) pixels; the limit is \
+                    \(limits.thumbnailSourcePixelCount) pixels.
+                    """
+            )
+        }
+        return .scaled(
+            remark: """
+                Pictures of more than \(limits.thumbnailSide) pixels on a side are made smaller when they are shown. \
+                Send small ones.
+                """
+        )
     }
 }

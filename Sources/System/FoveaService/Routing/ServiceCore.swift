@@ -39,7 +39,7 @@ final class ServiceCore: Sendable {
         case .searchAgain(let session): return try await searchAgain(session, request)
         case .session(let session): return try self.session(session, request)
         case .picture(let session): return .picture(try searches.picture(session)).part(for: request)
-        case .thumbnail(let session, let app, let index): return try thumbnail(session, app, index)
+        case .thumbnail(let session, let app, let index): return try await thumbnail(session, app, index)
         case .open:
             let wish = try Self.json(Wish.self, of: request)
             let (app, opening) = try await open(wish, foreground: try wish.foreground(isFromHere: isFromHere))
@@ -125,9 +125,9 @@ final class ServiceCore: Sendable {
         return .empty()
     }
 
-    private func thumbnail(_ session: String, _ app: String, _ index: Int) throws -> HTTPResponse {
-        guard let thumbnail = try searches.result(session, app, index).thumbnail else {
-            throw Problem(404, "no-thumbnail", "There is no picture", "The app gave no picture for this result.")
+    private func thumbnail(_ session: String, _ app: String, _ index: Int) async throws -> HTTPResponse {
+        guard let thumbnail = try await searches.thumbnail(session, app, index) else {
+            throw Problem(404, "no-thumbnail", "There is no picture", "The app gave no picture that can be shown.")
         }
         return .picture(thumbnail)
     }

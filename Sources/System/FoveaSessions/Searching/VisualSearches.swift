@@ -1,5 +1,6 @@
 package import Foundation
 package import FoveaCapture
+import FoveaProviders
 import Synchronization
 
 /// Searches: from a picture to a sheet, and from a sheet into apps.
@@ -10,6 +11,7 @@ package final class VisualSearches: Sendable {
     package let store: SessionStore
     private let apps: any AppAsking
     private let describer: any PictureDescribing
+    private let thumbnails = ThumbnailShelf()
     /// As many pictures at a time as there are cores; more would only share them.
     private let describing: Gate
     private let asking = Mutex<[String: Gate]>([:])
@@ -158,6 +160,12 @@ package final class VisualSearches: Sendable {
             throw SearchFailure(.unknownResult, "The app '\(app)' has no result \(index) in this session.")
         }
         return found.results[index]
+    }
+
+    /// Returns the picture beside a result of a session, as small as people see it, or nil when there is none to show.
+    package func thumbnail(_ session: String, _ app: String, _ index: Int) async throws(SearchFailure) -> Data? {
+        guard let picture = try result(session, app, index).thumbnail else { return nil }
+        return await thumbnails.file(for: picture)
     }
 
     // MARK: - Into apps

@@ -18,6 +18,8 @@ package struct WireLimits: Sendable, Hashable {
     package var identifierByteCount = 4_096
     /// The most pixels on a side of a thumbnail.
     package var thumbnailSide = 512
+    /// The most pixels of a picture that the system itself makes a thumbnail of.
+    package var thumbnailSourcePixelCount = 4 << 20
     /// The most bytes of a thumbnail.
     package var thumbnailByteCount = 256 << 10
 

@@ -1,0 +1,53 @@
+import CDigest
+import Foundation
+
+/// The SHA-256 of some bytes.
+///
+/// A lesser digest would let an app put its picture in the place of another's.
+struct Digest: Hashable, Sendable {
+    private let bytes: [UInt8]
+
+    init(of data: Data) {
+        var bytes = [UInt8](repeating: 0, count: 32)
+        unsafe data.withUnsafeBytes { unsafe fovea_sha256($0.baseAddress, $0.count, &bytes) }
+        self.bytes = bytes
+    }
+}
+
+/// Files that were used lately, within a number of bytes.
+struct RecentFiles: Sendable {
+    /// What is known for a digest: a file, or that there is none.
+    struct Entry: Sendable {
+        let file: Data?
+        fileprivate var lastUse: Int
+
+        /// What an entry takes, the file or not.
+        fileprivate var byteCount: Int { (file?.count ?? 0) + 256 }
+    }
+
+    private let byteLimit: Int
+    private var entries: [Digest: Entry] = [:]
+    private var time = 0
+    /// The bytes of all entries.
+    private(set) var byteCount = 0
+
+    init(byteLimit: Int) { self.byteLimit = byteLimit }
+
+    /// Returns what is known for a digest and remembers that it was used.
+    mutating func entry(_ digest: Digest) -> Entry? {
+        time += 1
+        entries[digest]?.lastUse = time
+        return entries[digest]
+    }
+
+    /// Keeps a file, or that there is none, and forgets what was used least lately.
+    mutating func keep(_ file: Data?, for digest: Digest) {
+        time += 1
+        let entry = Entry(file: file, lastUse: time)
+        byteCount += entry.byteCount - (entries.updateValue(entry, forKey: digest)?.byteCount ?? 0)
+        while byteCount > byteLimit, let oldest = entries.min(by: { $0.value.lastUse < $1.value.lastUse }) {
+            entries[oldest.key] = nil
+            byteCount -= oldest.value.byteCount
+        }
+    }
+}
