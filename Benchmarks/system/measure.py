@@ -2,12 +2,13 @@
 """Measures searches through the service, from the first byte of a screenshot to the last answer.
 
     Benchmarks/system/measure.py [--fovea PROGRAM] [--provider PATH]… [--picture FILE] [--size 3024x1964]
-                                 [-n 60] [--at-once 10] [--killed 100] [--seed 1]
+                                 [--compare 1170x2532]… [-n 60] [--at-once 10] [--killed 100] [--seed 1]
 
 Starts the service with the apps, waits until they are warm, and sends the picture again and again: one search after
 another, then so many at once, then while the programs of the apps are killed at random moments. Without a picture it
-draws a screen: windows, lines of text, and something like a photo. Prints one JSON object with a row for each of the
-three; 'make run' has to have built the programs. Fails when an answer is lost.
+draws a screen: windows, lines of text, and something like a photo. Sizes to compare with are drawn as well and take
+turns with the picture, so that a busy machine slows all alike. Prints one JSON object with a row for each of these;
+'make run' has to have built the programs. Fails when an answer is lost.
 """
 
 import argparse
@@ -203,6 +204,25 @@ def one_after_another(service, address, picture, count):
     return row, searches.results[0]["found"]
 
 
+def in_turns(service, address, pictures, count):
+    """A row for each of some pictures that are searched in turns, and how many times the others the first takes."""
+    turns = {name: Searches(address, picture) for name, picture in pictures.items()}
+    computed = dict.fromkeys(turns, 0.0)
+    for _ in range(count):
+        for name, searches in turns.items():
+            before = processor_time(service)
+            searches.once()
+            computed[name] += processor_time(service) - before
+    rows = {}
+    for name, searches in turns.items():
+        rows[name] = searches.row() | {"service_processor_milliseconds": round(computed[name] / count, 1)}
+        rows[name]["total"]["best"] = round(min((result["total"] for result in searches.results), default=0), 1)
+    first = next(iter(rows.values()))["total"]
+    for row in list(rows.values())[1:]:
+        row["times"] = {part: round(first[part] / max(0.1, row["total"][part]), 2) for part in ("best", "p50", "p95")}
+    return rows
+
+
 def at_once(address, picture, clients, count, expected):
     """A row about searches of many clients at the same time: what is lost, and who waits longer than others."""
     searches = Searches(address, picture)
@@ -264,6 +284,7 @@ def main():
     parser.add_argument("--provider", action="append")
     parser.add_argument("--picture")
     parser.add_argument("--size", default="3024x1964")
+    parser.add_argument("--compare", action="append", default=[])
     parser.add_argument("-n", type=int, default=60)
     parser.add_argument("--at-once", type=int, default=10)
     parser.add_argument("--killed", type=int, default=100)
@@ -288,6 +309,10 @@ def main():
             search(address, picture)
         report["one_after_another"], found = one_after_another(service.pid, address, picture, options.n)
         report["found"] = found
+        if options.compare:
+            pictures = {options.picture or options.size: picture}
+            pictures |= {size: screenshot(*map(int, size.split("x"))) for size in options.compare}
+            report["in_turns"] = in_turns(service.pid, address, pictures, options.n)
         report["at_once"] = at_once(address, picture, options.at_once, options.n, found)
         report["killed"] = killed(service.pid, address, picture, options.killed, options.seed)
     finally:
@@ -297,7 +322,9 @@ def main():
     json.dump(report, sys.stdout, indent=2)
     print()
     calm, busy, hurt = report["one_after_another"], report["at_once"], report["killed"]
+    compared = report.get("in_turns", {}).values()
     is_whole = not (calm["lost"] or calm["failures"] or busy["lost"] or busy["failures"] or busy["found_otherwise"]
+                    or any(row["lost"] or row["failures"] for row in compared)
                     or hurt["lost"] or hurt["failed_after_a_kill"] or hurt["before"] != hurt["after"])
     return 0 if is_whole else 1
 
