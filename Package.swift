@@ -537,7 +537,8 @@ let package = Package(
         tests(
             "System/WebTests",
             [
-                "Browser", "DistortionEngine", "FoveaCapture", "FoveaService", "FoveaSessions", "HTTPEngine",
+                "Browser", "DistortionEngine", "FakeDesktop", "FoveaCapture", "FoveaService", "FoveaSessions",
+                "HTTPEngine",
                 "ImageCodingEngine", "PictureEngine", "PixelEngine", "ProgramRunning", "RectangleEngine", "fovea",
                 "landmarks", "music",
             ],

@@ -1,16 +1,21 @@
 package import Foundation
 
-/// A headless Chromium, steered by the WebDriver protocol.
+/// A Chromium, steered by the WebDriver protocol.
 package actor Browser {
     private let driver: BrowserDriver
     private let session: String
 
     /// Starts a browser with a camera that shows a made picture.
-    package init(folder: URL) async throws {
-        driver = try await BrowserDriver(folder: folder)
+    ///
+    /// - Parameters:
+    ///   - folder: A folder for its files.
+    ///   - desktop: The variables of a desktop with assistive programs, on which it then stands; nil for no desktop.
+    package init(folder: URL, on desktop: [String: String]? = nil) async throws {
+        driver = try await BrowserDriver(folder: folder, environment: desktop ?? [:])
         let options: JSON = [
             "args": [
-                "--headless=new", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",
+                desktop == nil ? "--headless=new" : "--force-renderer-accessibility", "--disable-gpu",
+                "--disable-dev-shm-usage", "--hide-scrollbars",
                 "--force-color-profile=srgb", "--font-render-hinting=none", "--window-size=1600,1400",
                 "--use-fake-device-for-media-stream", "--use-fake-ui-for-media-stream",
                 "--auto-select-desktop-capture-source=Entire screen", "--no-first-run",

@@ -7,8 +7,8 @@ final class BrowserDriver: Sendable {
     let connection: DriverConnection
     private let program: LeashedProgram
 
-    /// Starts the driver at a free port.
-    init(folder: URL) async throws {
+    /// Starts the driver at a free port, with variables for the browser.
+    init(folder: URL, environment: [String: String]) async throws {
         let fonts = folder.appending(path: "fonts.conf")
         try Data(Self.fonts(cache: folder.appending(path: "fonts").path).utf8).write(to: fonts)
         let log = folder.appending(path: "driver.log")
@@ -19,7 +19,7 @@ final class BrowserDriver: Sendable {
             environment: [
                 "FONTCONFIG_FILE": fonts.path, "HOME": folder.path, "XDG_CONFIG_HOME": folder.path,
                 "XDG_CACHE_HOME": folder.path,
-            ]
+            ].merging(environment) { $1 }
         )
         var port: UInt16?
         for _ in 0..<600 where port == nil {

@@ -21,9 +21,10 @@ struct WebTrial: Visit {
         height: Int = 900,
         dark: Bool = false,
         expectingErrors: Bool = false,
+        in browser: Browser? = nil,
         _ test: (WebTrial) async throws -> Void
     ) async throws {
-        let trial = try await WebTrial(apps)
+        let trial = try await WebTrial(apps, browser)
         do {
             try await trial.browser.appear(width: width, height: height, dark: dark)
             _ = try await trial.browser.errors()
@@ -39,8 +40,8 @@ struct WebTrial: Visit {
         await trial.end()
     }
 
-    private init(_ apps: [ScriptedApps.App]) async throws {
-        browser = try await SharedBrowser.value.browser
+    private init(_ apps: [ScriptedApps.App], _ own: Browser?) async throws {
+        browser = if let own { own } else { try await SharedBrowser.value.browser }
         self.apps = ScriptedApps(apps)
         describer = StillDescriber()
         var options = VisualService.Options()
