@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
+import JSONSchemaReading
 import Testing
 
 @Suite("The apps that searches ask")
@@ -27,6 +28,7 @@ struct ProvidersCommandTests {
         try register("music", "/bin/true")
         try register("ruin", "/nowhere/at/all")
         #expect(await bench.run(["providers", "-f", "json", "--provider", bench.folder]) == .success)
+        #expect(try JSONSchema(named: "providers").problems(in: bench.outputData) == [])
         let results = try results()
         #expect(results.map { $0["id"] as? String } == ["music", "ruin"])
         #expect(results.map { $0["name"] as? String } == ["Music", "Ruin"])
@@ -49,6 +51,7 @@ struct ProvidersCommandTests {
         try register("music", "/bin/true")
         try register("ruin", "/nowhere/at/all")
         #expect(await bench.run(["doctor", "-f", "json", "--provider", bench.folder]) == .unavailable)
+        #expect(try JSONSchema(named: "doctor").problems(in: bench.outputData) == [])
         let results = try #require(bench.json()["results"] as? [[String: Any]])
         let apps = results.filter { ["app music", "app ruin"].contains($0["subject"] as? String) }
         #expect(apps.map { $0["state"] as? String } == ["failed", "failed"])

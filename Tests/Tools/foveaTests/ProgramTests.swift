@@ -1,4 +1,5 @@
 import Foundation
+import JSONSchemaReading
 import ProgramRunning
 import Testing
 
@@ -76,9 +77,22 @@ struct ProgramTests {
     func doctor() throws {
         let run = try Program.run("doctor", "-f", "json")
         #expect(run.code == 0, "\(run.output)")
+        #expect(try JSONSchema(named: "doctor").problems(in: Data(run.output.utf8)) == [])
         let results = try #require(try run.json()["results"] as? [[String: Any]])
         #expect(results.contains { $0["subject"] as? String == "runtime" })
         #expect(results.allSatisfy { $0["state"] as? String != "failed" })
+    }
+
+    @Test("Lists an app with what its manifest tells, in the form of its schema")
+    func providers() throws {
+        let app = URL(filePath: Program.path).deletingLastPathComponent().appending(path: "sample-provider").path
+        let run = try Program.run("providers", "-f", "json", "--provider", app, "--no-service")
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(try JSONSchema(named: "providers").problems(in: Data(run.output.utf8)) == [])
+        let results = try #require(try run.json()["results"] as? [[String: Any]])
+        let sample = try #require(results.first { $0["executable"] as? String == app })
+        #expect(sample["usable"] as? Bool == true && sample["answersSearches"] as? Bool == true)
+        #expect(sample["state"] is NSNull)
     }
 
     @Test("Shows the folder that FOVEA_HOME names")

@@ -90,12 +90,13 @@ enum OutputSchemas {
                 "id; name; executable, null where a running service alone knows the app; arguments; icon, a path or "
                     + "null; origin, the registration or the path that was named; module, a name or null; schemes, those of the links that it opens; state, how a running service "
                     + "keeps it, or null where none runs; usable; answersSearches and offersMoreResults, true, false or null "
-                    + "where no manifest tells; resultTypes and problems, lists."
+                    + "where no manifest tells; resultTypes and problems, lists. Schemas/providers.schema.json is its JSON "
+                    + "Schema."
             ),
             (
                 "fovea.doctor/1",
                 "subject; state, which is ok, warning or failed; detail; remedy, a sentence or null; milliseconds, "
-                    + "a number or null."
+                    + "a number or null. Schemas/doctor.schema.json is its JSON Schema."
             ),
         ]
     )

@@ -7,6 +7,7 @@ import FoveaService
 import FoveaSessions
 import HTTPEngine
 import ImageCodingEngine
+import JSONSchemaReading
 import Testing
 
 @Suite("Commands while a service runs", .timeLimit(.minutes(2)))
@@ -177,6 +178,7 @@ struct RunningServiceTests {
         #expect(bench.output.ranges(of: "Music music").count == 1)
         bench.clear()
         try await serving { #expect(await bench.run(words + ["-f", "json"]) == .success) }
+        #expect(try JSONSchema(named: "providers").problems(in: bench.outputData) == [])
         let results = try #require(bench.json()["results"] as? [[String: Any]])
         let served = results.filter { $0["origin"] as? String == "fovea serve" }
         #expect(served.map { $0["id"] as? String } == ["broken", "landmarks"])
