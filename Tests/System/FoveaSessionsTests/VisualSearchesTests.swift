@@ -119,7 +119,9 @@ struct SessionStoreTests {
     @Test("Is bounded in number and in time, the last used staying longest")
     func isBounded() async throws {
         let time = Mutex(ContinuousClock.now)
-        let store = SessionStore(limits: .init(sessionCount: 2, lifetime: .seconds(60))) { time.withLock { $0 } }
+        let store = SessionStore(limits: .init(count: 2, byteCount: 1 << 20, lifetime: .seconds(60))) {
+            time.withLock { $0 }
+        }
         let searches = VisualSearches(
             apps: FakeApps([:]),
             describer: FakeDescriber(),
@@ -145,7 +147,7 @@ struct SessionStoreTests {
 
     @Test("Is bounded in memory")
     func isBoundedInMemory() async throws {
-        let store = SessionStore(limits: .init(byteCount: 1))
+        let store = SessionStore(limits: .init(count: 64, byteCount: 1))
         let searches = VisualSearches(
             apps: FakeApps([:]),
             describer: FakeDescriber(),

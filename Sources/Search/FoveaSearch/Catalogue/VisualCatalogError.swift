@@ -22,7 +22,7 @@ public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
         private enum Storage: String {
             case unreadablePicture, invalidQuery, invalidItem, itemNotFound, damagedCatalog, otherVersion
             case busyCatalog, diskFull, unavailableCatalog, unavailableModel, outOfMemory, readOnly, cancelled
-            case tooFewPictures
+            case tooFewPictures, otherCatalog
         }
         private let storage: Storage
 
@@ -54,6 +54,9 @@ public struct VisualCatalogError: Error, Sendable, CustomStringConvertible {
         public static var cancelled: Self { Self(storage: .cancelled) }
         /// The catalogue has too few pictures to learn from.
         public static var tooFewPictures: Self { Self(storage: .tooFewPictures) }
+
+        /// A cursor belongs to a search of another catalogue.
+        public static var otherCatalog: Self { Self(storage: .otherCatalog) }
 
         /// The name of the category.
         public var description: String { storage.rawValue }

@@ -110,18 +110,49 @@ extension CatalogSearcher {
         _ pool: CandidatePool,
         _ plan: SearchPlan
     ) async throws -> VisualSearchResponse {
-        var pool = pool
         let accepted = pool.ranking(for: search).filter { $0.probability >= search.catalog.minimumProbability }
-        let shown = Array(accepted.prefix(search.query.limit))
-        let matches = try await pool.blocking(.reading) {
-            try shown.compactMap { try $0.match(in: search) }
+        return try await page(
+            VisualSearchCursor(
+                catalog: store.identity,
+                rest: accepted.map { $0.match(in: search) },
+                limit: search.query.limit,
+                plan: plan,
+                minimumProbability: search.catalog.minimumProbability
+            ),
+            of: search.catalog.snapshot,
+            pool
+        )
+    }
+
+    /// Returns the matches behind a cursor.
+    func response(after cursor: VisualSearchCursor, limit: Int) async throws -> VisualSearchResponse {
+        guard cursor.catalog == store.identity else {
+            throw VisualCatalogError(
+                code: .otherCatalog,
+                message: "The page belongs to a search of another catalogue; search this one first."
+            )
         }
+        var cursor = cursor
+        cursor.limit = try VisualQuery.checked(limit: limit)
+        var pool = CandidatePool()
+        let snapshot = try await pool.blocking(.reading) { [store] in try store.snapshot() }
+        return try await page(cursor, of: snapshot, pool)
+    }
+
+    private func page(
+        _ cursor: VisualSearchCursor,
+        of snapshot: CatalogSnapshot,
+        _ pool: CandidatePool
+    ) async throws -> VisualSearchResponse {
+        var (pool, next) = (pool, cursor)
+        let page = try await pool.blocking(.reading) { try snapshot.page(cursor.rest, limit: cursor.limit) }
+        next.rest = page.rest
         return VisualSearchResponse(
-            matches: matches,
-            hasMore: accepted.count > search.query.limit,
-            plan: plan,
+            matches: page.matches,
+            next: page.rest.isEmpty ? nil : next,
+            plan: cursor.plan,
             durations: pool.durations,
-            minimumProbability: search.catalog.minimumProbability
+            minimumProbability: cursor.minimumProbability
         )
     }
 }

@@ -34,16 +34,14 @@ extension CandidatePool {
 }
 
 extension RankedItem {
-    /// Reads the item, or returns nil when it is gone.
-    func match(in search: SearchContext) throws -> VisualMatch? {
-        guard let item = try search.catalog.snapshot.visualItem(id) else { return nil }
-        let pictures = try search.catalog.snapshot.pictures(of: id)
-        return VisualMatch(
-            item: item,
+    /// What is told of the item, which is to be read yet.
+    func match(in search: SearchContext) -> RankedMatch {
+        RankedMatch(
+            id: id,
             probability: probability,
             signals: signals,
             quad: candidate?.placement.map { MatchedQuad($0, in: search.picture?.region ?? .whole) },
-            pictureIndex: picture.flatMap { number in pictures.first { $0.number == number }?.position },
+            picture: picture,
             path: path
         )
     }

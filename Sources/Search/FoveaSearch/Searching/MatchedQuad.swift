@@ -4,7 +4,7 @@ public import Vision
 ///
 /// The corners are those of the item as it stands upright, so they tell how it is turned. They may lie outside the
 /// picture when a part of the item does.
-public struct MatchedQuad: Sendable, Hashable {
+public struct MatchedQuad: Sendable, Hashable, Codable {
     /// The item's upper left corner.
     public let topLeft: NormalizedPoint
     /// The item's upper right corner.

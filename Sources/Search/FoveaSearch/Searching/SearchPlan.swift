@@ -1,7 +1,7 @@
 /// The way a search went through the catalogue, and why.
-public struct SearchPlan: Sendable, Hashable {
+public struct SearchPlan: Sendable, Hashable, Codable {
     /// A way through the catalogue.
-    public enum Kind: String, Sendable, Hashable, CaseIterable {
+    public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// Every item that the filter allows was compared.
         case exact
         /// An index proposed the items to compare.

@@ -29,8 +29,25 @@ extension VisualCatalog {
     /// Throws ``VisualCatalogError``, or `CancellationError` as soon as the task is cancelled. A query that finds
     /// nothing is no error.
     public func search(_ query: VisualQuery) async throws -> VisualSearchResponse {
+        try await answer { try await $0.response(to: query) }
+    }
+
+    /// Returns the matches that a search left out, page by page.
+    ///
+    /// Nothing is compared again, so a page costs no more than reading its items. Throws ``VisualCatalogError`` when the
+    /// cursor belongs to another catalogue.
+    /// - Parameters:
+    ///   - cursor: The ``VisualSearchResponse/next`` of the page before.
+    ///   - limit: The largest number of matches, or nil for that of the page before.
+    public func search(after cursor: VisualSearchCursor, limit: Int? = nil) async throws -> VisualSearchResponse {
+        try await answer { try await $0.response(after: cursor, limit: limit ?? cursor.limit) }
+    }
+
+    private func answer(
+        _ search: (CatalogSearcher) async throws -> VisualSearchResponse
+    ) async throws -> VisualSearchResponse {
         do {
-            return try await CatalogSearcher(store: store, indexes: indexes, options: options).response(to: query)
+            return try await search(CatalogSearcher(store: store, indexes: indexes, options: options))
         } catch let error as CancellationError {
             throw error
         } catch {

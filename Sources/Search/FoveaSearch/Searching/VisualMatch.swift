@@ -33,7 +33,7 @@ public struct VisualMatch: Sendable, Hashable, Identifiable {
     }
 
     /// A way to find an item.
-    public enum Path: String, Sendable, Hashable, CaseIterable {
+    public enum Path: String, Sendable, Hashable, Codable, CaseIterable {
         /// By the picture.
         case pixels
         /// By labels alone.

@@ -15,6 +15,17 @@ extension VisualQuery {
     /// A Boolean value that indicates whether the query leaves items out.
     var isFiltered: Bool { filter != nil || excludedText?.isEmpty == false || !excludedItems.isEmpty }
 
+    /// Returns a limit, or throws when it leaves nothing.
+    static func checked(limit: Int) throws(VisualCatalogError) -> Int {
+        guard limit >= 1 else {
+            throw VisualCatalogError(
+                code: .invalidQuery,
+                message: "The query's limit is \(limit); ask for one match at least."
+            )
+        }
+        return limit
+    }
+
     /// Throws when the query asks for nothing, or for what can't be.
     func check() throws(VisualCatalogError) {
         guard picture != nil || text?.isEmpty == false || !labels.isEmpty || !codes.isEmpty else {
@@ -23,12 +34,7 @@ extension VisualQuery {
                 message: "The query has neither a picture nor text, labels or codes; give it one of them."
             )
         }
-        guard limit >= 1 else {
-            throw VisualCatalogError(
-                code: .invalidQuery,
-                message: "The query's limit is \(limit); ask for one match at least."
-            )
-        }
+        _ = try Self.checked(limit: limit)
         if let minimumProbability, !(0...1).contains(minimumProbability) {
             throw VisualCatalogError(
                 code: .invalidQuery,

@@ -4,8 +4,8 @@ public struct VisualSearchResponse: Sendable, Hashable {
     ///
     /// Empty when nothing in the catalogue is what the query shows.
     public let matches: [VisualMatch]
-    /// A Boolean value that indicates whether the query's limit left matches out.
-    public let hasMore: Bool
+    /// Where the search goes on, or nil when the query's limit left no matches out.
+    public let next: VisualSearchCursor?
     /// The way the search went through the catalogue.
     public let plan: SearchPlan
     /// How long the parts of the search took.
@@ -13,16 +13,19 @@ public struct VisualSearchResponse: Sendable, Hashable {
     /// The probability that matches had to reach.
     public let minimumProbability: Double
 
+    /// A Boolean value that indicates whether the query's limit left matches out.
+    public var hasMore: Bool { next != nil }
+
     /// Creates a response.
     public init(
         matches: [VisualMatch],
-        hasMore: Bool,
+        next: VisualSearchCursor? = nil,
         plan: SearchPlan,
         durations: SearchDurations,
         minimumProbability: Double
     ) {
         self.matches = matches
-        self.hasMore = hasMore
+        self.next = next
         self.plan = plan
         self.durations = durations
         self.minimumProbability = minimumProbability

@@ -1,5 +1,5 @@
 /// One reason for or against a match.
-public struct VisualSignal: Sendable, Hashable {
+public struct VisualSignal: Sendable, Hashable, Codable {
     /// What the signal comes from.
     public let kind: Kind
     /// The raw value, in the unit of its kind.
@@ -25,7 +25,7 @@ public struct VisualSignal: Sendable, Hashable {
 
 extension VisualSignal {
     /// A source of evidence.
-    public struct Kind: RawRepresentable, Sendable, Hashable {
+    public struct Kind: RawRepresentable, Sendable, Hashable, Codable {
         /// The name of the source.
         public let rawValue: String
 

@@ -33,10 +33,11 @@ extension Payload {
         }
     }
 
-    /// What a picture shows of a catalogue.
+    /// What a picture shows of a catalogue, and what leads to the rest of it.
     struct Matches: Encodable {
         let matches: [Match]
         let hasMore: Bool
+        let next: Nullable<String>
         let milliseconds: Double
     }
 

@@ -50,7 +50,7 @@ extension Problem {
         let (status, kind, title): (Int, String, String) =
             switch error.code {
             case .unreadablePicture: (422, "bad-picture", "The picture can't be used")
-            case .invalidQuery, .invalidItem: (400, "bad-request", "The request makes no sense")
+            case .invalidQuery, .invalidItem, .otherCatalog: (400, "bad-request", "The request makes no sense")
             case .itemNotFound: (404, "unknown-item", "There is no such item")
             case .readOnly: (409, "read-only", "The catalogue can't be changed")
             case .busyCatalog, .outOfMemory, .cancelled: (503, "busy", "Too much is going on")

@@ -51,6 +51,9 @@ extension ServiceCore {
     private static let itemsPerPage = 50
 
     func searchCatalog(_ name: String, _ bytes: Data, _ request: HTTPRequest) async throws -> HTTPResponse {
+        guard request.target.values("after").isEmpty else {
+            throw Problem(senseless: "'after' goes on with a search as it was; ask with GET, without a picture.")
+        }
         let asked = try SearchQuery(request.target)
         let region = try asked.highlight.bounds()
         let catalog = try await shelved(name)
@@ -64,14 +67,53 @@ extension ServiceCore {
                 height: region.height
             )
         }
+        return try await answer(name) { [query] in try await catalog.search(query) }
+    }
+
+    /// Returns the page behind what a search has told.
+    func nextPage(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let catalog = try await shelved(name)
+        guard let token = request.target.values("after").first else {
+            throw Problem(senseless: "Search with POST and a picture, or name the 'next' of a search as 'after'.")
+        }
+        if let other = request.target.query.first(where: { !["after", "limit"].contains($0.name) }) {
+            throw Problem(senseless: "'after' goes on with a search as it was; leave out '\(other.name)'.")
+        }
+        let limit = try request.target.values("limit").isEmpty ? nil : SearchQuery(request.target).limit
+        guard let page = pages.value(token) else {
+            throw Problem(
+                404,
+                "unknown-page",
+                "There is no such page",
+                "There is no such page of a search. Pages are forgotten after a while; search again."
+            )
+        }
+        guard page.catalog == name else {
+            throw Problem(senseless: "The page belongs to a search in the catalogue '\(page.catalog)'.")
+        }
+        return try await answer(name) { try await catalog.search(after: page.cursor, limit: limit) }
+    }
+
+    /// Tells what a search found, and keeps what it left.
+    private func answer(
+        _ name: String,
+        _ search: () async throws -> VisualSearchResponse
+    ) async throws -> HTTPResponse {
         let start = ContinuousClock.now
         do {
-            let response = try await catalog.search(query)
+            let response = try await search()
+            let milliseconds = start.duration(to: .now).milliseconds
+            let next = response.next.map { cursor in
+                let token = UUID().uuidString.lowercased()
+                pages.add(CatalogPage(catalog: name, cursor: cursor), as: token)
+                return token
+            }
             return .json(
                 Payload.Matches(
                     matches: response.matches.map(Payload.Match.init),
                     hasMore: response.hasMore,
-                    milliseconds: (start.duration(to: .now).milliseconds * 10).rounded() / 10
+                    next: Nullable(next),
+                    milliseconds: (milliseconds * 10).rounded() / 10
                 )
             )
         } catch let error as VisualCatalogError {
@@ -101,5 +143,21 @@ extension ServiceCore {
         } catch let error as VisualCatalogError {
             throw Problem(error)
         }
+    }
+}
+
+/// What a search in a catalogue has left for its next page.
+struct CatalogPage: Sendable {
+    /// The catalogue's name.
+    let catalog: String
+    let cursor: VisualSearchCursor
+
+    var byteCount: Int { cursor.byteCount }
+}
+
+extension Problem {
+    /// A request that can't be answered as it is.
+    fileprivate init(senseless detail: String) {
+        self.init(400, "bad-request", "The request makes no sense", detail)
     }
 }

@@ -71,7 +71,8 @@ enum Route: Sendable, Equatable {
     /// The methods that the route takes.
     var methods: [HTTPMethod] {
         switch self {
-        case .search, .searchAgain, .open, .more, .look, .searchCatalog, .index: [.post]
+        case .search, .searchAgain, .open, .more, .look, .index: [.post]
+        case .searchCatalog: [.get, .head, .post]
         case .session, .job: [.get, .head, .delete]
         case .pin: [.put, .delete]
         case .page: [.get, .head, .post]

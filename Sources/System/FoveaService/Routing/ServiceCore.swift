@@ -11,6 +11,8 @@ final class ServiceCore: Sendable {
     let events = EventHub()
     let shelf: CatalogShelf
     let jobs: JobBoard
+    /// What searches in catalogues have left for their next pages.
+    let pages = ShortMemory<CatalogPage>(limits: MemoryLimits(count: 256, byteCount: 32 << 20)) { $0.byteCount }
     let pictureByteLimit: Int
     /// Where browsers find the service.
     private let addresses: [String]
@@ -58,6 +60,7 @@ final class ServiceCore: Sendable {
         case .catalog(let name): return try await catalog(named: name)
         case .catalogItems(let name): return try await catalogItems(name, request)
         case .searchCatalog(let name):
+            guard request.method == .post else { return try await nextPage(name, request) }
             return try await searchCatalog(name, try Self.picture(of: request), request)
         case .index(let name): return try await index(name, request)
         case .job(let id): return .json(request.method == .delete ? try jobs.cancel(id) : try jobs.job(id))

@@ -26,12 +26,13 @@ struct ServiceResponder: HTTPResponder {
         let route = Route(head.target)
         if route == .nothing { return refuse(head, .notFound(head.target.path)) }
         guard route.methods.contains(head.method) else { return refuse(head, .notAllowed(head.method, route.methods)) }
+        let isSent = head.method == .post
         switch route.body {
         case .none: return .accept(bodyLimit: 0)
-        case .picture: return .accept(bodyLimit: core.pictureByteLimit + Self.formLimit)
+        case .picture: return .accept(bodyLimit: isSent ? core.pictureByteLimit + Self.formLimit : 0)
         case .json: return .accept(bodyLimit: Self.jsonLimit)
         case .items: return .accept(bodyLimit: Self.itemsLimit)
-        case .form: return .accept(bodyLimit: head.method == .post ? Self.appFormLimit : 0)
+        case .form: return .accept(bodyLimit: isSent ? Self.appFormLimit : 0)
         }
     }
 

@@ -68,7 +68,7 @@ package final class VisualSearches: Sendable {
             apps: asked
         )
         store.add(
-            .init(bytes: bytes, picture: picture, content: content, sheet: Sheet(head: head), lastUse: .now)
+            .init(bytes: bytes, picture: picture, content: content, sheet: Sheet(head: head))
         )
         return Prepared(head: head, content: content, limit: query.limit)
     }

@@ -12,6 +12,9 @@ package struct ParsedArguments: Sendable {
         values[option.name] as? Value ?? option.defaultValue
     }
 
+    /// Returns whether an option was given.
+    package func has<Value>(_ option: Option<Value>) -> Bool { values[option.name] != nil }
+
     /// A Boolean value that indicates whether a flag was given.
     package subscript(flag: Flag) -> Bool {
         values[flag.name] as? Bool ?? false

@@ -9,6 +9,23 @@ import Vision
 struct SearchReport: Sendable {
     let format: SearchFormat
     let explains: Bool
+    /// Keeps the page behind what is shown, and returns its name, or nil where it can't be kept.
+    private let keep: @Sendable (VisualSearchCursor) -> String?
+
+    init(_ arguments: ParsedArguments, _ context: CommandContext) {
+        format = arguments[SearchCommand.format]
+        explains = arguments[SearchCommand.explain]
+        let pages = KeptPages(environment: context.environment)
+        keep = { cursor in
+            do throws(CommandFailure) {
+                return try pages.keep(cursor)
+            } catch {
+                // What was found is found.
+                context.report(error, program: "fovea")
+                return nil
+            }
+        }
+    }
 
     // MARK: Text
 
@@ -26,7 +43,10 @@ struct SearchReport: Sendable {
             lines.append("  \(Number.fixed(match.probability, 2))  \(match.item.name)")
             if explains { lines += explanation(match, picture).map { "        \(style.dim($0))" } }
         }
-        if response.hasMore { lines.append("  There are more; '--limit' shows them.") }
+        if let next = response.next {
+            let way = keep(next).map { "'--after \($0)'" } ?? "'--limit'"
+            lines.append("  There are more; \(way) shows them.")
+        }
         if explains { lines += way(response).map { "  \(style.dim($0))" } }
         return lines.map { "\($0)\n" }.joined()
     }
@@ -86,6 +106,7 @@ struct SearchReport: Sendable {
         members += [
             JSONValue.Member("matches", .array(response.matches.map(Self.json))),
             JSONValue.Member("hasMore", .bool(response.hasMore)),
+            JSONValue.Member("next", response.next.flatMap(keep).map { .string($0) } ?? .null),
             JSONValue.Member("minimumProbability", .double(response.minimumProbability)),
             JSONValue.Member(
                 "plan",

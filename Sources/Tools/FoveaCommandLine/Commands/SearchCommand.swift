@@ -36,6 +36,11 @@ package enum SearchCommand {
         in: 1...10_000,
         help: "Show at most N items for a picture."
     )
+    static let after = Option<String?>(
+        "after",
+        placeholder: "PAGE",
+        help: "Show what a search in a catalogue left out; PAGE is what it said at its end."
+    )
     static let minimumProbability = Option<Double?>(
         "minimum-probability",
         short: "p",
@@ -85,6 +90,9 @@ package enum SearchCommand {
                     + "true, false and texts in quotes by =, !=, <, <=, > and >=, 'in (1, 2)' and 'between 1 and 2', "
                     + "'has year' asks whether there is a value, and conditions are joined by 'and', 'or', 'not' and "
                     + "parentheses.",
+                "Where '--limit' leaves out items of a catalogue, the search ends with the name of its next page, and "
+                    + "'--after' shows that: the search goes on as it was, without its picture and words, and nothing "
+                    + "repeats or is passed over while the catalogue changes. Pages are forgotten after an hour.",
             ],
             operands: Operands(
                 "IMAGE",
@@ -110,6 +118,7 @@ package enum SearchCommand {
                     "Among some items alone."
                 ),
                 .init("fovea search -C covers.fovea --text 'blue train'", "Items by their words."),
+                .init("fovea search -C covers.fovea --after 0c5e…", "The next page of a search."),
                 .init("fovea search -C covers.fovea -f paths photo.jpg | xargs xdg-open", "Opens the found picture."),
             ]
         ) { arguments, context in
@@ -123,7 +132,7 @@ package enum SearchCommand {
         AppSearchOptions.kind, AppSearchOptions.deadline, AppSearchOptions.noService,
     ]
     private static let catalogOptions: [any OptionDeclaration] = [
-        text, excludedText, labels, codes, CatalogOptions.filter, PointChoice.option, minimumProbability,
+        text, excludedText, labels, codes, CatalogOptions.filter, PointChoice.option, minimumProbability, after,
     ]
 
     /// Returns whether apps are asked: there is no catalogue, or an option that apps alone understand.
@@ -131,7 +140,8 @@ package enum SearchCommand {
         if arguments[CatalogOptions.catalog] != nil { return false }
         if !arguments[AppSearchOptions.apps].isEmpty || !arguments[AppSearchOptions.providers].isEmpty { return true }
         if arguments[LassoChoice.option] != nil { return true }
-        let isAboutItems = arguments[text] != nil || !arguments[labels].isEmpty || !arguments[codes].isEmpty
+        let isAboutItems =
+            arguments[text] != nil || arguments[after] != nil || !arguments[labels].isEmpty || !arguments[codes].isEmpty
         return context.environment["FOVEA_CATALOG", default: ""].isEmpty && !isAboutItems
     }
 
@@ -153,6 +163,7 @@ package enum SearchCommand {
             arguments[excludedText] != nil || arguments[CatalogOptions.filter] != nil
             || arguments[PointChoice.option] != nil || arguments[minimumProbability] != nil || arguments[draw] != nil
             || !arguments[codes].isEmpty || !arguments[labels].isEmpty || arguments[text] != nil
+            || arguments[after] != nil
         guard !isForCatalogs else { throw UsageError("'--catalog FILE' is missing", command: "fovea search") }
         let limits = LimitOptions.limits(arguments, context)
         let format = arguments[format]
@@ -210,6 +221,7 @@ package enum SearchCommand {
         _ analysis: any PictureAnalysis
     ) async throws -> ExitCode {
         LimitOptions.applyThreads(arguments)
+        if let page = arguments[after] { return try await goOn(page, arguments, context) }
         let query = try query(arguments)
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
         guard !batch.inputs.isEmpty || query.text != nil || !query.labels.isEmpty || !query.codes.isEmpty else {
@@ -220,7 +232,7 @@ package enum SearchCommand {
         }
         let session = try await CatalogOptions.open(arguments, context, command: "search")
         let catalog = session.catalog
-        let report = SearchReport(format: arguments[format], explains: arguments[explain])
+        let report = SearchReport(arguments, context)
         let code = try await OutputOptions.withWriter(
             arguments,
             context,
@@ -230,7 +242,7 @@ package enum SearchCommand {
         ) { writer, style in
             var found = false
             guard !batch.inputs.isEmpty else {
-                let response = try await answer(query, catalog)
+                let response = try await answer(catalog) { try await $0.search(query) }
                 try writer.write(text: { report.text(nil, response, style) }, json: { report.json(nil, response) })
                 return response.matches.isEmpty ? .nothingFound : .success
             }
@@ -238,7 +250,7 @@ package enum SearchCommand {
             let failure = try await batch.run { picture in
                 var query = query
                 try place(&query, in: picture, at: point)
-                let response = try await answer(query, catalog)
+                let response = try await answer(catalog) { try await $0.search(query) }
                 if let path = arguments[draw] {
                     let rectangles = response.matches.compactMap(FoundRectangle.init)
                     try await RectangleDrawings(draw: path, upright: nil)
@@ -256,6 +268,40 @@ package enum SearchCommand {
         }
         try await session.repair()
         return code
+    }
+
+    /// Shows the page behind what a search has shown.
+    private static func goOn(
+        _ page: String,
+        _ arguments: ParsedArguments,
+        _ context: CommandContext
+    ) async throws -> ExitCode {
+        let isNewSearch =
+            !arguments.operands.isEmpty || arguments[RegionChoice.option] != nil
+            || [text, excludedText, CatalogOptions.filter, draw].contains { arguments[$0] != nil }
+            || !arguments[labels].isEmpty || !arguments[codes].isEmpty || arguments[PointChoice.option] != nil
+            || arguments[minimumProbability] != nil
+        guard !isNewSearch else {
+            throw UsageError(
+                "'--after' goes on with a search as it was; leave out pictures, words and conditions",
+                command: "fovea search"
+            )
+        }
+        let cursor = try KeptPages(environment: context.environment).cursor(named: page)
+        let session = try await CatalogOptions.open(arguments, context, command: "search")
+        let limit = arguments.has(limit) ? arguments[limit] : nil
+        let response = try await answer(session.catalog) { try await $0.search(after: cursor, limit: limit) }
+        let report = SearchReport(arguments, context)
+        return try await OutputOptions.withWriter(
+            arguments,
+            context,
+            schema: "fovea.search/1",
+            format: arguments[format].resultFormat,
+            spaced: arguments[format] == .text
+        ) { writer, style in
+            try writer.write(text: { report.text(nil, response, style) }, json: { report.json(nil, response) })
+            return response.matches.isEmpty ? .nothingFound : .success
+        }
     }
 
     private static func query(_ arguments: ParsedArguments) throws(UsageError) -> VisualQuery {
@@ -298,11 +344,11 @@ package enum SearchCommand {
     }
 
     private static func answer(
-        _ query: VisualQuery,
-        _ catalog: VisualCatalog
+        _ catalog: VisualCatalog,
+        _ search: (VisualCatalog) async throws -> VisualSearchResponse
     ) async throws(CommandFailure) -> VisualSearchResponse {
         do {
-            return try await catalog.search(query)
+            return try await search(catalog)
         } catch let error as VisualCatalogError where error.code != .unreadablePicture {
             throw CommandFailure(error, subject: error.code == .invalidQuery ? nil : catalog.url?.relativePath)
         } catch {

@@ -34,8 +34,8 @@ enum OutputSchemas {
                 "file, absent in a search without pictures; region as above; matches, most probable first, each with "
                     + "id, probability, path, which is pixels, labels, text or codes, the item's members as in "
                     + "fovea.item/1, picture, the number of the picture that matched best, corners as above, and "
-                    + "signals: objects with kind, value, weight, terms and details; hasMore; minimumProbability; "
-                    + "plan, with kind, allowedCount and reason; with '--explain' milliseconds, by part of the search. "
+                    + "signals: objects with kind, value, weight, terms and details; hasMore; next, what '--after' takes "
+                    + "for the next page, or null; minimumProbability; plan, with kind, allowedCount and reason; with '--explain' milliseconds, by part of the search. "
                     + "Schemas/search-results.schema.json is its JSON Schema."
             ),
             (

@@ -32,7 +32,7 @@ extension CommandFailure {
         switch code {
         case .unreadablePicture, .invalidItem, .damagedCatalog: .badData
         case .tooFewPictures: .nothingFound
-        case .invalidQuery: .usage
+        case .invalidQuery, .otherCatalog: .usage
         case .itemNotFound: .nothingFound
         case .otherVersion, .unavailableModel: .unavailable
         case .busyCatalog: .temporary

@@ -25,6 +25,10 @@ struct DrawnCatalog {
     }
 
     func run(_ words: String..., isInterrupted: Bool = false) async -> ExitCode {
+        await run(words, isInterrupted: isInterrupted)
+    }
+
+    func run(_ words: [String], isInterrupted: Bool = false) async -> ExitCode {
         bench.clear()
         return await bench.run(words + ["--catalog", catalog], isInterrupted: isInterrupted)
     }
