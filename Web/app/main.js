@@ -224,10 +224,12 @@ function remember() {
 async function openPage(app, index, ask) {
     clearNotices();
     try {
-        const { page: path, dialog } = await ask();
+        const { page: path, dialog, raised } = await ask();
         opened = { app: app.id, index };
         go({ ...currentRoute(), app: app.id, page: path, open: null, from: true, dialog });
         await render();
+        // That is true now, and no part of the address: nobody is told again on the way back.
+        if (raised && page.path === path) page.tellRaised(app.name);
     } catch (problem) {
         if (problem instanceof ServiceError && problem.isForgotten) {
             notify({

@@ -22,8 +22,9 @@ export class PagePanel {
             icon("out"),
         );
         this.dialog = make("p", { class: "dialog", role: "status", hidden: true });
+        this.raised = make("p", { class: "raised", role: "status", hidden: true });
         this.body = make("div", { class: "page-body" });
-        place.append(make("div", { class: "page-bar" }, this.back, this.title, this.out), this.dialog, this.body);
+        place.append(make("div", { class: "page-bar" }, this.back, this.title, this.out), this.raised, this.dialog, this.body);
         place.addEventListener("keydown", (event) => {
             if (event.key === "Escape") actions.back();
         });
@@ -35,6 +36,7 @@ export class PagePanel {
         document.body.dataset.page = "open";
         this.dialog.hidden = !dialog;
         this.dialog.textContent = dialog ?? "";
+        this.raised.hidden = true;
         if (this.path === path) return;
         this.path = path;
         this.place.setAttribute("aria-label", app.name);
@@ -53,6 +55,12 @@ export class PagePanel {
         this.body.replaceChildren(frame);
         this.back.focus({ preventScroll: true });
         if (getComputedStyle(this.place).position === "fixed") find("main").scrollTop = 0;
+    }
+
+    /** Tells that the app shows the same in its own window, which may hide this one. @param {string} name */
+    tellRaised(name) {
+        this.raised.hidden = false;
+        this.raised.textContent = `${name} shows it in its own window, which came to the front.`;
     }
 
     hide() {

@@ -27,6 +27,26 @@ extension WebTests {
             }
         }
 
+        @Test("An app whose own window came to the front is told, once, and others aren't")
+        func raised() async throws {
+            let windowed = try Samples.album(0, "Glass Harbour", id: "windowed")
+            try await WebTrial.run([Samples.music(.answers([windowed, try Samples.album(1, "Night Ferry")]))]) {
+                trial in
+                func told() async throws -> [String] {
+                    try await trial.texts(".page .raised:not([hidden])")
+                }
+                try await trial.searchWhole()
+                try await trial.browser.click("#panel-music [data-index='0']")
+                try await trial.browser.wait(until: "document.querySelector('.page .raised:not([hidden])')")
+                #expect(try await told() == ["Music shows it in its own window, which came to the front."])
+                try await trial.browser.click("#page-back")
+                try await trial.browser.wait(until: "document.getElementById('page').hidden")
+                try await trial.browser.click("#panel-music [data-index='1']")
+                try await trial.browser.wait(until: "document.querySelector('.page-body.loaded')")
+                #expect(try await told() == [])
+            }
+        }
+
         @Test("Steps inside an app's page don't stand in the way back to the results")
         func stepsWithin() async throws {
             try await WebTrial.run([Samples.music()]) { trial in

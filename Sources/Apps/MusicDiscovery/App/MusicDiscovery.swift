@@ -23,7 +23,7 @@ public struct MusicDiscovery: ProviderApp {
         AppDependencyManager.shared.add(dependency: finder)
         AppDependencyManager.shared.add(dependency: concerts)
         pages = MusicPages(shelf: shelf, concerts: concerts, navigator: navigator)
-        // The covers are looked at while nobody waits; a search that comes sooner waits for the rest.
+        // The covers are looked at while nobody waits; a search that comes sooner goes by the prints that come with them.
         Task.detached { try? await finder.prepare() }
     }
 

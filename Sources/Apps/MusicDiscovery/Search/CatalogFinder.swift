@@ -4,14 +4,30 @@ import Vision
 import VisualIntelligence
 
 /// Finds covers anywhere in a picture: slanted, small, half hidden, on a screen.
+///
+/// The first start ever looks at all covers, which takes a second or, on a busy machine, several. Who searches before
+/// that is done is answered by other means.
 actor CatalogFinder: CoverFinder {
     private let items: [VisualItem]
     private let folder: URL?
+    private let meanwhile: any CoverFinder
+    private let patience: Duration
     private var loading: Task<VisualCatalog, any Error>?
+    private var ready: VisualCatalog?
 
     /// Creates a finder that keeps its catalogue in a folder, or in memory.
-    init(_ library: MusicLibrary, folder: URL?) {
+    ///
+    /// A search waits for the catalogue as long as `patience`, and is answered by `meanwhile` then: late is better than
+    /// never, and the system forgets an app after five seconds.
+    init(
+        _ library: MusicLibrary,
+        folder: URL?,
+        meanwhile: any CoverFinder,
+        patience: Duration = .milliseconds(3_500)
+    ) {
         self.folder = folder
+        self.meanwhile = meanwhile
+        self.patience = patience
         items = library.albums.map { album in
             VisualItem(id: album.id, title: album.title, pictures: [.file(MusicLibrary.cover(of: album.id))])
         }
@@ -21,8 +37,11 @@ actor CatalogFinder: CoverFinder {
 
     func albums(in content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID] {
         guard let picture = VisualPicture.descriptor(content) else { return [] }
-        var matches = try await catalog().search(VisualQuery(picture: picture, limit: limit * 2)).matches
-        if matches.isEmpty { matches = try await closeUp(of: picture, limit: limit * 2) }
+        guard let catalog = try await readyCatalog() else {
+            return try await meanwhile.albums(in: content, limit: limit)
+        }
+        var matches = try await catalog.search(VisualQuery(picture: picture, limit: limit * 2)).matches
+        if matches.isEmpty { matches = try await closeUp(of: picture, limit: limit * 2, in: catalog) }
         var shown: [VisualMatch] = []
         for match in matches where !shown.contains(where: { Self.isSamePlace($0, match) }) { shown.append(match) }
         return shown.prefix(limit).map(\.id)
@@ -31,10 +50,14 @@ actor CatalogFinder: CoverFinder {
     /// Looks again at the one rectangle in a picture.
     ///
     /// In a photo of a table, most of what is seen is the table; a dark or plain cover on it shows more of itself alone.
-    private func closeUp(of picture: VisualPicture, limit: Int) async throws -> [VisualMatch] {
+    private func closeUp(
+        of picture: VisualPicture,
+        limit: Int,
+        in catalog: VisualCatalog
+    ) async throws -> [VisualMatch] {
         let rectangle = try await picture.upright()
         guard let confidence = rectangle.confidence, confidence >= Self.leastConfidence else { return [] }
-        return try await catalog().search(VisualQuery(picture: picture, point: rectangle.quad.middle, limit: limit))
+        return try await catalog.search(VisualQuery(picture: picture, point: rectangle.quad.middle, limit: limit))
             .matches
     }
 
@@ -49,6 +72,16 @@ actor CatalogFinder: CoverFinder {
         return first.contains(second.middle) || second.contains(first.middle)
     }
 
+    /// Returns the catalogue, or nil where it takes longer than a person waits.
+    private func readyCatalog() async throws -> VisualCatalog? {
+        if let ready { return ready }
+        Task { try await catalog() }
+        let end = ContinuousClock.now + patience
+        // A task can't be awaited for some time only.
+        while ready == nil, .now < end { try await Task.sleep(for: .milliseconds(20)) }
+        return ready
+    }
+
     private func catalog() async throws -> VisualCatalog {
         let task =
             loading
@@ -60,7 +93,9 @@ actor CatalogFinder: CoverFinder {
             }
         loading = task
         do {
-            return try await task.value
+            let catalog = try await task.value
+            ready = catalog
+            return catalog
         } catch {
             // Whoever asks next tries again.
             loading = nil

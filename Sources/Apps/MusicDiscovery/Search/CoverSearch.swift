@@ -22,7 +22,7 @@ final class CoverSearch: Sendable {
         prints = CoverPrints(library)
         finder =
             switch way {
-            case .catalog(let folder): CatalogFinder(library, folder: folder)
+            case .catalog(let folder): CatalogFinder(library, folder: folder, meanwhile: PrintFinder(prints: prints))
             case .plain: PrintFinder(prints: prints)
             }
     }

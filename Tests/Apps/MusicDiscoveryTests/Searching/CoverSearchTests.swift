@@ -79,6 +79,20 @@ struct CoverSearchTests {
         )
     }
 
+    @Test("Answers by other means while it looks at its covers, and then by the catalogue")
+    func impatient() async throws {
+        struct Stopgap: CoverFinder {
+            func prepare() async throws {}
+            func albums(in content: SemanticContentDescriptor, limit: Int) async throws -> [Album.ID] { ["stopgap"] }
+        }
+        let finder = CatalogFinder(trial.library, folder: nil, meanwhile: Stopgap(), patience: .zero)
+        let picture = try CoverPhoto.all[0].take(of: MusicLibrary.cover(of: "ripe"), seed: 1)
+        let content = try await VisualSearch(in: trial.hosted, deadline: nil).results(for: picture).descriptor
+        #expect(try await finder.albums(in: content, limit: 1) == ["stopgap"])
+        try await finder.prepare()
+        #expect(try await finder.albums(in: content, limit: 1) == ["ripe"])
+    }
+
     @Test("Chooses the plain loop by an argument, and the catalogue without it")
     func choosing() throws {
         #expect(CoverSearch.Way(arguments: ["music", "--plain"]) == .plain)

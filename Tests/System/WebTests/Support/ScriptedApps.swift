@@ -103,7 +103,7 @@ final class ScriptedApps: AppAsking {
         guard result.identifier != "stuck" else {
             throw SearchFailure(.app, "The album is no longer in the library. Look for it in Music.")
         }
-        return AppOpening(place: "/items/\(result.identifier)")
+        return AppOpening(place: "/items/\(result.identifier)", isRaised: result.identifier == "windowed")
     }
 
     func open(
