@@ -18,7 +18,7 @@ SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scri
 
 .PHONY: help
 help: ## Print what there is.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: setup
 setup: ## Bring what is missing (scripts/setup --check lists it).
@@ -76,14 +76,14 @@ SANITIZED = AppIntents|FoundationCompatibility|FoveaTesting|FoveaService|FoveaSe
 .PHONY: sanitize
 sanitize: setup ## Look for data races with the thread sanitizer (a build of its own: minutes).
 	TBB_ENABLE_SANITIZERS=1 TSAN_OPTIONS="suppressions=$(CURDIR)/scripts/thread-sanitizer.supp" \
-		$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/thread \
+		$(SWIFT) test $(TEST_FLAGS) --sanitize=thread --scratch-path .build/thread \
 		--filter '$(SANITIZED)' --skip 'IntentTimeTests|EntityQueryTests|ProviderLifeTests/cancels'
 
 # Modules that take memory of others: bytes of clients and of apps, pixels, files of pictures.
 GUARDED = ProviderWire|FoveaProviders|HTTPEngine|FoveaServiceTests|PixelEngine|ImageCodingEngine
 .PHONY: sanitize-memory
 sanitize-memory: setup ## Look for misuse of memory with the address sanitizer (a build of its own: minutes).
-	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/address \
+	ASAN_OPTIONS=detect_leaks=0 $(SWIFT) test $(TEST_FLAGS) --sanitize=address --scratch-path .build/address \
 		--filter '$(GUARDED)' --skip 'ProviderLifeTests/cancels'
 
 .PHONY: stress
