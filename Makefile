@@ -51,10 +51,11 @@ TEST_FLAGS = --disable-xctest -Xcc -O2
 
 # Hundreds of tests at once would stand in line for two threads, before the servers and programs that other tests wait for.
 TESTS_AT_ONCE ?= 4
+export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := $(TESTS_AT_ONCE)
 
 .PHONY: test
 test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
-	SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH=$(TESTS_AT_ONCE) $(SWIFT) test $(TEST_FLAGS) --skip-build
+	$(SWIFT) test $(TEST_FLAGS) --skip-build
 
 .build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup
 	$(call BUILD,--build-tests $(TEST_FLAGS))

@@ -3,7 +3,8 @@ import Glibc
 
 /// A client that sends bytes as they are, which no library of HTTP would.
 ///
-/// Calls block for at most ten seconds; use them away from the cooperative pool, with ``away(_:)``.
+/// Calls block for at most a minute, which a busy machine may need; use them away from the cooperative pool, with
+/// ``away(_:)``.
 package final class RawClient {
     private let socket: Int32
 
@@ -20,7 +21,7 @@ package final class RawClient {
             }
         }
         guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECONNREFUSED) }
-        var time = timeval(tv_sec: 10, tv_usec: 0)
+        var time = timeval(tv_sec: 60, tv_usec: 0)
         setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
         setsockopt(socket, SOL_SOCKET, SO_SNDTIMEO, &time, socklen_t(MemoryLayout<timeval>.size))
     }
