@@ -18,6 +18,10 @@ final class HTTPExchange: Sendable {
         var phase = Phase.new
         var body = Data()
         var bodyLimit = 0
+        /// A Boolean value that indicates whether the connection ends with the answer.
+        ///
+        /// The library takes chunks for ended that others read on, so what follows them could be anybody's.
+        var isLast = false
         /// Bytes beyond the limit, which are read and forgotten so that the client hears why.
         var excess = 0
         var reserved = 0
@@ -57,11 +61,7 @@ final class HTTPExchange: Sendable {
         part: UnsafeRawBufferPointer,
         head: () -> (fields: HTTPFields, byteCount: Int)
     ) -> Step {
-        let (phase, isOver) = state.withLock { state -> (Phase, Bool) in
-            if case .over = state.phase { return (state.phase, true) }
-            return (state.phase, false)
-        }
-        if isOver { return .cutOff }
+        let (phase, isLast) = state.withLock { ($0.phase, $0.isLast) }
         switch phase {
         case .new:
             let (fields, byteCount) = head()
@@ -74,10 +74,11 @@ final class HTTPExchange: Sendable {
             )
             return begin(reader)
         case .receiving(let head): return unsafe part.isEmpty ? dispatch(head) : receive(part)
-        case .working, .answering, .over: return .goOn
+        case .working, .answering: return .goOn
+        case .over: return .cutOff
         case .ready(let response):
             state.withLock { $0.phase = .answering }
-            return .answer(response, closing: false)
+            return .answer(response, closing: isLast)
         }
     }
 
@@ -103,6 +104,7 @@ final class HTTPExchange: Sendable {
         state.withLock { state in
             state.reserved = reserved
             state.bodyLimit = limit
+            state.isLast = head.contentLength == nil
             state.body.reserveCapacity(reserved)
             state.phase = .receiving(head)
         }
