@@ -45,7 +45,7 @@ public struct ProviderResult: Hashable, Codable, Sendable {
     public var subtitle: String?
     /// The file of the picture beside the title, PNG, JPEG or WebP, or nil.
     ///
-    /// Its bytes are within the limits, its sides not always: ``ThumbnailShelf`` makes it as small as people see it.
+    /// Its bytes are within the limits, its sides not always; the service makes it as small as people see it.
     public var thumbnail: Data?
     /// A Boolean value that indicates whether the picture is shown as a circle.
     public var isCircular: Bool
