@@ -57,8 +57,11 @@ actor CatalogFinder: CoverFinder {
     ) async throws -> [VisualMatch] {
         let rectangle = try await picture.upright()
         guard let confidence = rectangle.confidence, confidence >= Self.leastConfidence else { return [] }
-        return try await catalog.search(VisualQuery(picture: picture, point: rectangle.quad.middle, limit: limit))
-            .matches
+        // The rest of the picture has been looked at, and held nothing.
+        return try await catalog.search(
+            VisualQuery(picture: picture, region: rectangle.quad.surroundings, limit: limit)
+        )
+        .matches
     }
 
     /// What is less surely a rectangle isn't worth a second search.
@@ -116,6 +119,20 @@ actor CatalogFinder: CoverFinder {
 }
 
 extension MatchedQuad {
+    /// The upright part of the picture that holds the quadrilateral and a tenth more on each side.
+    fileprivate var surroundings: NormalizedRect {
+        let corners = [topLeft, topRight, bottomRight, bottomLeft]
+        let (left, right) = Self.widened(corners.map(\.x))
+        let (bottom, top) = Self.widened(corners.map(\.y))
+        return NormalizedRect(x: left, y: bottom, width: right - left, height: top - bottom)
+    }
+
+    private static func widened(_ values: [CGFloat]) -> (least: CGFloat, most: CGFloat) {
+        let (least, most) = (values.min() ?? 0, values.max() ?? 1)
+        let more = (most - least) / 10
+        return (max(0, least - more), min(1, most + more))
+    }
+
     fileprivate var middle: NormalizedPoint {
         NormalizedPoint(
             x: (topLeft.x + topRight.x + bottomRight.x + bottomLeft.x) / 4,
