@@ -28,7 +28,7 @@ typedef struct {
     float *share, *mean, *variance; // of the item, each block with its neighbors
     float *ones, *squares;     // the photo's columns summed over the height of a block
     float *products;           // the photo's times the item's
-    float *blocks;             // three sums of a row of blocks, with two zeros at both ends
+    float *blocks;             // one of the three sums of a row of blocks, with two zeros at both ends
     float *gathered;           // those with their neighbors: shift by shift, sum by sum, with two empty rows at both ends
     float *zeros;              // as wide as the photo
     float *memory;

@@ -18,7 +18,7 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
     /// Judges the candidates beside each other.
     ///
     /// Those that have a place in the photo come back, the most probable one first; of two that are equal, the one added
-    /// first. What the best of them look like is compared with the photo, which blocks for some five milliseconds each.
+    /// first. What the best of them look like is compared with the photo, which blocks for some six milliseconds each.
     public mutating func verified() -> [VerifiedItem<Key>] {
         let comparable = placed.indices
             .filter { placed[$0].candidate.appearance != nil && support(of: $0) >= Self.leastSupport }
