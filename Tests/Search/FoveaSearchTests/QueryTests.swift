@@ -47,6 +47,27 @@ struct QueryTests {
         #expect(try await ids(VisualQuery(picture: scene, excludedText: "kind")).isEmpty)
     }
 
+    @Test("Only the kinds of evidence that are named speak for an item")
+    func kindsOfEvidence() async throws {
+        let catalog = try await Covers.shared.value
+        let scene = try Drawing.scene(of: Covers.covers[1], degrees: 8).picture()
+        let seen = try await catalog.search(VisualQuery(picture: scene, text: "blue", kinds: [.features]))
+        #expect(seen.matches.map(\.id) == ["cover-1"])
+        #expect(seen.matches.first?.signals.map(\.kind) == [.features])
+        let read = try await catalog.search(VisualQuery(picture: scene, text: "steps", kinds: [.text]))
+        #expect(read.matches.allSatisfy { $0.signals.map(\.kind) == [.text] })
+        // A stranger costs no prints.
+        let stranger = try Drawing.scene(of: .cover(901)).picture()
+        let nothing = try await catalog.search(VisualQuery(picture: stranger, kinds: [.features]))
+        #expect(nothing.matches.isEmpty && nothing.durations[.prints] == .zero)
+    }
+
+    @Test("A query that no kind of evidence may answer is refused", arguments: [[], ["colour"]])
+    func noKindOfEvidence(names: [String]) async throws {
+        let query = VisualQuery(text: "blue", kinds: Set(names.map(VisualSignal.Kind.init)))
+        await #expect(throws: VisualCatalogError.self) { try await Covers.shared.value.search(query) }
+    }
+
     @Test("A filter that leaves few items has all of them compared, and says so")
     func filters() async throws {
         let scene = try Drawing.scene(of: Covers.covers[1], degrees: 8).picture()

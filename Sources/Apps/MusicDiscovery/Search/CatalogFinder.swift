@@ -55,15 +55,17 @@ actor CatalogFinder: CoverFinder {
         limit: Int,
         in catalog: VisualCatalog
     ) async throws -> [VisualMatch] {
-        let rectangle = try await picture.upright()
-        guard let confidence = rectangle.confidence, confidence >= Self.leastConfidence else { return [] }
+        let thing = try await picture.upright(maximumSide: Self.closeUpSide)
+        guard let confidence = thing.confidence, confidence >= Self.leastConfidence else { return [] }
         // The rest of the picture has been looked at, and held nothing.
         return try await catalog.search(
-            VisualQuery(picture: picture, region: rectangle.quad.surroundings, limit: limit)
+            VisualQuery(picture: .pixelBuffer(thing.pixelBuffer), kinds: [.features], limit: limit)
         )
         .matches
     }
 
+    /// The longer side of a thing's pixels: as many as tell covers apart, since each costs time.
+    private static let closeUpSide = 480
     /// What is less surely a rectangle isn't worth a second search.
     private static let leastConfidence = 0.6
 
@@ -119,20 +121,6 @@ actor CatalogFinder: CoverFinder {
 }
 
 extension MatchedQuad {
-    /// The upright part of the picture that holds the quadrilateral and a tenth more on each side.
-    fileprivate var surroundings: NormalizedRect {
-        let corners = [topLeft, topRight, bottomRight, bottomLeft]
-        let (left, right) = Self.widened(corners.map(\.x))
-        let (bottom, top) = Self.widened(corners.map(\.y))
-        return NormalizedRect(x: left, y: bottom, width: right - left, height: top - bottom)
-    }
-
-    private static func widened(_ values: [CGFloat]) -> (least: CGFloat, most: CGFloat) {
-        let (least, most) = (values.min() ?? 0, values.max() ?? 1)
-        let more = (most - least) / 10
-        return (max(0, least - more), min(1, most + more))
-    }
-
     fileprivate var middle: NormalizedPoint {
         NormalizedPoint(
             x: (topLeft.x + topRight.x + bottomRight.x + bottomLeft.x) / 4,

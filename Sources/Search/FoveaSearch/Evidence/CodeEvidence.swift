@@ -2,6 +2,7 @@ import CatalogStoreEngine
 
 /// Evidence by codes: the item carries what was read.
 struct CodeEvidence: EvidenceSource {
+    let kind = VisualSignal.Kind.codes
     /// What a shared code adds: two things seldom have the same one.
     static let weight = 14.0
 

@@ -3,6 +3,9 @@
 /// A source proposes items that are worth a look, and weighs those that it or others proposed. Prints, local features,
 /// labels, words and codes are sources alike; a new kind of evidence is one more.
 protocol EvidenceSource: Sendable {
+    /// The kind of signals that the source gives.
+    var kind: VisualSignal.Kind { get }
+
     /// Adds items that are worth a look to the pool.
     func propose(for search: SearchContext, to pool: inout CandidatePool) async throws
 

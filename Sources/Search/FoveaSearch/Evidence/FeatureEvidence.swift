@@ -3,6 +3,7 @@ import LocalFeatureEngine
 
 /// Evidence by local features: the picture's features vote for items, and geometry verifies the best.
 struct FeatureEvidence: EvidenceSource {
+    let kind = VisualSignal.Kind.features
     /// The number of pictures that are placed because features voted for them.
     static let candidateLimit = 20
     /// What an item loses whose picture can't be placed: most right ones can.

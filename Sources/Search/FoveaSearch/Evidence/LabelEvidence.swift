@@ -6,6 +6,7 @@ import Foundation
 /// Where there are pixels, labels tip the scale between items that the pixels allow, and never outweigh pixels that
 /// contradict. Without pixels they are all there is, and an item that has them answers.
 struct LabelEvidence: EvidenceSource {
+    let kind = VisualSignal.Kind.labels
     /// The most items that labels alone propose.
     static let candidateLimit = 200
 

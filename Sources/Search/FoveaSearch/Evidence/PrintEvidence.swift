@@ -7,6 +7,7 @@ import RectangleEngine
 /// Evidence by prints: what the picture shows where an item was placed looks like the item; and where nothing was
 /// placed, what lies nearest to the picture as a whole may be the item.
 struct PrintEvidence: EvidenceSource {
+    let kind = VisualSignal.Kind.print
     /// The number of pictures that are looked at because their prints are near.
     static let candidateLimit = 10
     /// The number of placed pictures whose print is made from the photo: the best, so that an answer tells its distance.

@@ -2,6 +2,7 @@ import CatalogStoreEngine
 
 /// Evidence by words that a person gave: in the item's title, text, labels or codes.
 struct TextEvidence: EvidenceSource {
+    let kind = VisualSignal.Kind.text
     /// The most items that words propose.
     static let candidateLimit = 200
 

@@ -160,11 +160,12 @@ extension CatalogSearcher {
 extension CandidatePool {
     /// Asks all sources for items, and then for what they have to say about all of them.
     fileprivate mutating func gather(for search: SearchContext) async throws {
-        for source in CatalogSearcher.sources {
+        let sources = CatalogSearcher.sources.filter { search.query.kinds?.contains($0.kind) ?? true }
+        for source in sources {
             try Task.checkCancellation()
             try await source.propose(for: search, to: &self)
         }
-        for source in CatalogSearcher.sources {
+        for source in sources {
             try Task.checkCancellation()
             try await source.weigh(&self, for: search)
         }

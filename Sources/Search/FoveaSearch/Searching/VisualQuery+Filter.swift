@@ -35,6 +35,16 @@ extension VisualQuery {
             )
         }
         _ = try Self.checked(limit: limit)
+        let usable = CatalogSearcher.sources.map(\.kind)
+        if let kinds, kinds.isDisjoint(with: usable) {
+            throw VisualCatalogError(
+                code: .invalidQuery,
+                message: """
+                    The query leaves nothing that could speak for an item; name some of \
+                    \(usable.map(\.rawValue).joined(separator: ", ")) as its kinds, or none for all.
+                    """
+            )
+        }
         if let minimumProbability, !(0...1).contains(minimumProbability) {
             throw VisualCatalogError(
                 code: .invalidQuery,

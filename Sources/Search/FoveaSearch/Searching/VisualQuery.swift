@@ -16,6 +16,11 @@ public struct VisualQuery: Sendable {
     public var labels: [String]
     /// The contents of codes, of which an item must have one to be found by it.
     public var codes: [String]
+    /// What may speak for an item, or nil for all there is.
+    ///
+    /// A search takes most of its time where it finds nothing, since it makes prints then. With
+    /// ``VisualSignal/Kind/features`` alone it is done several times as soon, as for a closer look at a part.
+    public var kinds: Set<VisualSignal.Kind>?
     /// A condition on the metadata of found items.
     public var filter: MetadataFilter?
     /// The largest number of matches.
@@ -34,6 +39,7 @@ public struct VisualQuery: Sendable {
         excludedText: String? = nil,
         labels: [String] = [],
         codes: [String] = [],
+        kinds: Set<VisualSignal.Kind>? = nil,
         filter: MetadataFilter? = nil,
         limit: Int = 10,
         minimumProbability: Double? = nil
@@ -45,6 +51,7 @@ public struct VisualQuery: Sendable {
         self.excludedText = excludedText
         self.labels = labels
         self.codes = codes
+        self.kinds = kinds
         self.filter = filter
         self.limit = limit
         self.minimumProbability = minimumProbability
