@@ -1,5 +1,6 @@
 import Foundation
 import FoveaCapture
+import FoveaSearch
 import FoveaSessions
 import HTTPEngine
 
@@ -60,6 +61,7 @@ extension Problem {
         switch error {
         case let problem as Problem: self = problem
         case let failure as SearchFailure: self.init(failure)
+        case let error as VisualCatalogError: self.init(error)
         case let error as CaptureError: self.init(400, "bad-request", "The request makes no sense", error.message)
         case is CancellationError:
             self.init(503, "cancelled", "The work was cancelled", "The client went away, or the service stops.")

@@ -14,7 +14,7 @@ extension ServiceCore {
     }
 
     func catalog(named name: String) async throws -> HTTPResponse {
-        _ = try await shelved(name)
+        _ = try await shelf.catalog(name)
         return .json(await catalog(name))
     }
 
@@ -33,19 +33,15 @@ extension ServiceCore {
     /// hide others.
     func catalogItems(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
         let limit = try SearchQuery(request.target, limit: Self.itemsPerPage).limit
-        let catalog = try await shelved(name)
-        do {
-            let items = try await catalog.items(after: request.target.values("after").first, limit: limit + 1)
-            let page = items.prefix(limit)
-            return .json(
-                Payload.ListedItems(
-                    items: page.map(Payload.ListedItem.init),
-                    next: Nullable(items.count > limit ? page.last?.id : nil)
-                )
+        let catalog = try await shelf.catalog(name)
+        let items = try await catalog.items(after: request.target.values("after").first, limit: limit + 1)
+        let page = items.prefix(limit)
+        return .json(
+            Payload.ListedItems(
+                items: page.map(Payload.ListedItem.init),
+                next: Nullable(items.count > limit ? page.last?.id : nil)
             )
-        } catch let error as VisualCatalogError {
-            throw Problem(error)
-        }
+        )
     }
 
     private static let itemsPerPage = 50
@@ -56,7 +52,7 @@ extension ServiceCore {
         }
         let asked = try SearchQuery(request.target)
         let region = try asked.highlight.bounds()
-        let catalog = try await shelved(name)
+        let catalog = try await shelf.catalog(name)
         var query = VisualQuery(picture: .data(bytes), limit: asked.limit)
         if region != .whole {
             // Vision measures from the lower left corner.
@@ -72,7 +68,7 @@ extension ServiceCore {
 
     /// Returns the page behind what a search has told.
     func nextPage(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
-        let catalog = try await shelved(name)
+        let catalog = try await shelf.catalog(name)
         guard let token = request.target.values("after").first else {
             throw Problem(senseless: "Search with POST and a picture, or name the 'next' of a search as 'after'.")
         }
@@ -100,25 +96,21 @@ extension ServiceCore {
         _ search: () async throws -> VisualSearchResponse
     ) async throws -> HTTPResponse {
         let start = ContinuousClock.now
-        do {
-            let response = try await search()
-            let milliseconds = start.duration(to: .now).milliseconds
-            let next = response.next.map { cursor in
-                let token = UUID().uuidString.lowercased()
-                pages.add(CatalogPage(catalog: name, cursor: cursor), as: token)
-                return token
-            }
-            return .json(
-                Payload.Matches(
-                    matches: response.matches.map(Payload.Match.init),
-                    hasMore: response.hasMore,
-                    next: Nullable(next),
-                    milliseconds: (milliseconds * 10).rounded() / 10
-                )
-            )
-        } catch let error as VisualCatalogError {
-            throw Problem(error)
+        let response = try await search()
+        let milliseconds = start.duration(to: .now).milliseconds
+        let next = response.next.map { cursor in
+            let token = UUID().uuidString.lowercased()
+            pages.add(CatalogPage(catalog: name, cursor: cursor), as: token)
+            return token
         }
+        return .json(
+            Payload.Matches(
+                matches: response.matches.map(Payload.Match.init),
+                hasMore: response.hasMore,
+                next: Nullable(next),
+                milliseconds: (milliseconds * 10).rounded() / 10
+            )
+        )
     }
 
     func index(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
@@ -131,18 +123,10 @@ extension ServiceCore {
                 "A picture of the item '\(item.id)' has a path that doesn't start at the root."
             )
         }
-        let job = try jobs.start(items.map(\.visualItem), in: name, try await shelved(name))
+        let job = try jobs.start(items.map(\.visualItem), in: name, try await shelf.catalog(name))
         var response = HTTPResponse.json(job, status: 202)
         response.fields["Location"] = "/v1/jobs/\(job.id)"
         return response
-    }
-
-    private func shelved(_ name: String) async throws -> VisualCatalog {
-        do {
-            return try await shelf.catalog(name)
-        } catch let error as VisualCatalogError {
-            throw Problem(error)
-        }
     }
 }
 
