@@ -9,8 +9,9 @@ enum DoctorCommand {
             abstract: "Tell what is installed, what is wrong and what to do about it.",
             discussion: [
                 "Looks for the runtime and the models, loads each model, and sends a small picture all the way. Then it "
-                    + "starts each app that searches ask, and tells why one is absent, empty or slow. Ends with 0 when "
-                    + "all is well and with 69 when something is missing or damaged.",
+                    + "starts each app that searches ask, and tells why one is absent, empty or slow. A running 'fovea "
+                    + "serve' tells of the apps that it alone was started with. Ends with 0 when all is well and with 69 "
+                    + "when something is missing or damaged.",
                 "With a path it looks at an app in place of the installation: what the app offers to the system, and "
                     + "why the system wouldn't list it or couldn't open what it finds. A binary is compared with the "
                     + "manifest beside it.",
@@ -22,7 +23,7 @@ enum DoctorCommand {
                 help: "An app to look at: its binary, its manifest, or the folder of its package."
             ),
             groups: [
-                OptionGroup("Search", [AppSearchOptions.providers]), OutputOptions.group,
+                OptionGroup("Search", [AppSearchOptions.providers, AppSearchOptions.noService]), OutputOptions.group,
                 OptionGroup("Limits", [LimitOptions.threads]),
             ],
             examples: [
@@ -33,13 +34,16 @@ enum DoctorCommand {
             ]
         ) { arguments, context in
             LimitOptions.applyThreads(arguments)
-            let app = try arguments.operands.first.map { path throws(CommandFailure) in try Examination.app(at: path) }
-            return try await run(arguments, context, app ?? examinations() + providers(arguments, context))
+            if let path = arguments.operands.first {
+                return try await run(arguments, context, Examination.app(at: path))
+            }
+            let providers = Examination.providers(
+                arguments[AppSearchOptions.providers],
+                served: (try? await RunningService.find(arguments, context)?.apps()) ?? [],
+                environment: context.environment
+            )
+            return try await run(arguments, context, examinations() + providers)
         }
-    }
-
-    private static func providers(_ arguments: ParsedArguments, _ context: CommandContext) -> [Examination] {
-        Examination.providers(arguments[AppSearchOptions.providers], environment: context.environment)
     }
 
     private static func run(

@@ -5,11 +5,29 @@ import FoveaProviders
 
 extension Examination {
     /// The examinations of the apps that are registered or named: each is started and searched with a small picture.
-    static func providers(_ paths: [String], environment: [String: String]) -> [Examination] {
+    ///
+    /// Those that a running service alone knows aren't started again; it tells how they are.
+    static func providers(
+        _ paths: [String],
+        served: [ServiceReply.Provider],
+        environment: [String: String]
+    ) -> [Examination] {
         let registry = ProviderRegistry(paths: paths, environment: environment)
         let providers = registry.providers()
-        guard !providers.isEmpty else { return [Examination { nobody(registry) }] }
+        let others = served.filter { app in !providers.contains { $0.id.rawValue == app.id } }
+        guard !providers.isEmpty || !others.isEmpty else { return [Examination { nobody(registry) }] }
         return providers.map { provider in Examination { await examined(provider, registry, environment) } }
+            + others.map { app in Examination { told(app) } }
+    }
+
+    private static func told(_ app: ServiceReply.Provider) -> Finding {
+        let subject = "app \(app.id)"
+        let summary = "'fovea serve' was started with it, and says that it is \(app.state)"
+        guard let problem = app.problems.first else {
+            return Finding(subject, .ok, "\(summary)\(app.more ? "; goes on with searches" : "")")
+        }
+        let isUsable = app.state != "broken" && app.state != "resting"
+        return Finding(subject, isUsable ? .warning : .failed, "\(summary).", remedy: problem)
     }
 
     private static func nobody(_ registry: ProviderRegistry) -> Finding {

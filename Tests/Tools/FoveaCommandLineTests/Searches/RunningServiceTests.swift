@@ -188,6 +188,17 @@ struct RunningServiceTests {
         #expect(!bench.output.contains("Landmarks"))
     }
 
+    @Test("Tell what keeps an app from answering that a service alone knows")
+    func doctor() async throws {
+        try await serving { #expect(await bench.run(["doctor"]) == .success) }
+        #expect(bench.output.contains("app landmarks     'fovea serve' was started with it, and says that it is idle"))
+        #expect(bench.output.contains("app broken"))
+        #expect(!bench.output.contains("No app is registered"))
+        bench.clear()
+        try await serving { _ = await bench.run(["doctor", "--no-service"]) }
+        #expect(bench.output.contains("No app is registered"))
+    }
+
     @Test("Leave a socket alone that isn't served")
     func stale() async throws {
         let path = RunningService.path(["XDG_RUNTIME_DIR": bench.folder])
