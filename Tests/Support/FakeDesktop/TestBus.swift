@@ -34,8 +34,23 @@ package final class TestBus: Sendable {
         var process: pid_t = 0
         guard posix_spawnp(&process, "dbus-daemon", nil, nil, &words, environ) == 0 else { return nil }
         self.process = process
-        // The socket is there once the bus listens.
-        for _ in 0..<1000 where access("\(folder.path)/bus", F_OK) != 0 { usleep(10_000) }
+        // The socket is there a moment before the bus listens.
+        for _ in 0..<1000 where !Self.isServed("\(folder.path)/bus") { usleep(10_000) }
+    }
+
+    private static func isServed(_ path: String) -> Bool {
+        let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue), 0)
+        defer { close(socket) }
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        let room = MemoryLayout.size(ofValue: address.sun_path)
+        guard path.utf8.count < room else { return false }
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+        return withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size)) == 0
+            }
+        }
     }
 
     deinit {
