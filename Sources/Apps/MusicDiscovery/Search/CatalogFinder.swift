@@ -65,7 +65,7 @@ actor CatalogFinder: CoverFinder {
     }
 
     /// The longer side of a thing's pixels: as many as tell covers apart, since each costs time.
-    private static let closeUpSide = 480
+    private static let closeUpSide = 320
     /// What is less surely a rectangle isn't worth a second search.
     private static let leastConfidence = 0.6
 
