@@ -19,7 +19,7 @@ public struct VisualQuery: Sendable {
     /// What may speak for an item, or nil for all there is.
     ///
     /// A search takes most of its time where it finds nothing, since it makes prints then. With
-    /// ``VisualSignal/Kind/features`` alone it is done several times as soon, as for a closer look at a part.
+    /// ``VisualSignal/Kind/features`` alone it makes none, which suits a closer look at a part.
     public var kinds: Set<VisualSignal.Kind>?
     /// A condition on the metadata of found items.
     public var filter: MetadataFilter?
