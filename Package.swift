@@ -774,3 +774,20 @@ where target.type != .system && target.type != .plugin && !foreign.contains(wher
     let settings = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }
     target.swiftSettings = (target.swiftSettings ?? []) + settings
 }
+
+// One bundle links the tests of all modules. FOVEA_ONLY=PixelEngineTests,… keeps the named targets and what they need,
+// so that whoever works on one module builds and links only that.
+if let names = Context.environment["FOVEA_ONLY"] {
+    var kept: Set<String> = []
+    var waiting = names.split(separator: ",").map(String.init)
+    while let name = waiting.popLast() {
+        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
+        for dependency in target.dependencies {
+            if case .targetItem(let name, _) = dependency { waiting.append(name) }
+            if case .byNameItem(let name, _) = dependency { waiting.append(name) }
+        }
+        for case .plugin(let name, _) in target.plugins ?? [] { waiting.append(name) }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+    package.products = []
+}
