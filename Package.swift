@@ -51,6 +51,7 @@ let package = Package(
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CYUV", pkgConfig: nil, apt: "libyuv-dev"),
         library("CSystemd", pkgConfig: "libsystemd", apt: "libsystemd-dev"),
+        library("CSeccomp", pkgConfig: "libseccomp", apt: "libseccomp-dev"),
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax", apt: nil),
         library("CoreImageSubmodules", pkgConfig: nil, apt: nil),
@@ -67,6 +68,7 @@ let package = Package(
         .target(name: "CVectorKernels", dependencies: ["CIndexFile"], path: "Sources/C/CVectorKernels"),
         .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
         .target(name: "CUnixMessages", path: "Sources/C/CUnixMessages"),
+        .target(name: "CWorkerSandbox", dependencies: ["CSeccomp"], path: "Sources/C/CWorkerSandbox"),
 
         // MARK: Engines
         engine("FoveaInstallation"),
@@ -79,6 +81,11 @@ let package = Package(
                 "CTIFF",
                 "CTurboJPEG", "CWebP",
             ]
+        ),
+        engine("ProcessEngine"),
+        engine(
+            "PictureWorkerEngine",
+            ["CUnixMessages", "CWorkerSandbox", "ImageCodingEngine", "PixelEngine", "ProcessEngine"]
         ),
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
@@ -183,12 +190,13 @@ let package = Package(
 
         // MARK: System
         system("FoveaHosting", ["FoundationCompatibility", "AppIntents", "VisualIntelligence"], isStrict: true),
-        system("ProviderWire", ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine"], isStrict: true),
+        system("ProviderWire", ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine", "ProcessEngine"], isStrict: true),
         system(
             "FoveaProvider",
             [
                 "FoundationCompatibility", "AppIntents", "CUnixMessages", "CoreVideo", "FoveaHosting",
-                "ImageCodingEngine", "PixelEngine", "ProviderWire", "UniformTypeIdentifiers", "VisualIntelligence",
+                "ImageCodingEngine", "PixelEngine", "ProcessEngine", "ProviderWire", "UniformTypeIdentifiers",
+                "VisualIntelligence",
             ],
             isStrict: true
         ),
@@ -196,7 +204,7 @@ let package = Package(
             "FoveaProviders",
             [
                 "AppIntentsManifest", "CDigest", "CUnixMessages", "CoreVideo", "DesktopEngine", "ImageCodingEngine",
-                "ProviderWire",
+                "ProcessEngine", "ProviderWire",
             ],
             isStrict: true
         ),
@@ -373,6 +381,17 @@ let package = Package(
             path: "Tests/Support/SampleProvider",
             plugins: ["AppIntentsMetadata"]
         ),
+        .executableTarget(
+            name: "picture-worker",
+            dependencies: ["PictureWorkerEngine"],
+            path: "Tests/Support/PictureWorkerProgram"
+        ),
+        // A worker whose every picture has taken it over.
+        .executableTarget(
+            name: "rogue-worker",
+            dependencies: ["CWorkerSandbox"],
+            path: "Tests/Support/RogueWorker"
+        ),
         .target(name: "Holdings", path: "Tests/Support/Holdings"),
         .target(name: "SeededNumbers", path: "Tests/Support/SeededNumbers"),
         .executableTarget(
@@ -385,14 +404,15 @@ let package = Package(
             name: "frame-fuzz",
             dependencies: [
                 "AppIntents", "CUnixMessages", "CoreVideo", "FoveaHosting", "FoveaProvider", "FoveaProviders",
-                "Holdings", "PixelEngine", "ProviderWire", "SeededNumbers", "VisualIntelligence", "rogue-provider",
+                "Holdings", "PixelEngine", "ProcessEngine", "ProviderWire", "SeededNumbers", "VisualIntelligence",
+                "rogue-provider",
             ],
             path: "Tests/Support/FrameFuzz",
             plugins: ["AppIntentsMetadata"]
         ),
         .executableTarget(
             name: "rogue-provider",
-            dependencies: ["ProviderWire"],
+            dependencies: ["ProcessEngine", "ProviderWire"],
             path: "Tests/Support/RogueProvider"
         ),
         // A program that is killed while it writes a catalog.
@@ -408,6 +428,10 @@ let package = Package(
             "Engines/ImageCodingEngineTests",
             ["ImageCodingEngine", "CPNGRows", "PixelEngine"],
             resources: ["Fixtures"]
+        ),
+        tests(
+            "Engines/PictureWorkerEngineTests",
+            ["PictureWorkerEngine", "ImageCodingEngine", "PixelEngine", "picture-worker", "rogue-worker"]
         ),
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),
@@ -515,7 +539,10 @@ let package = Package(
             "System/FoveaCaptureTests",
             ["FoveaCapture", "CoreVideo", "FakeDesktop", "ImageCodingEngine", "PictureEngine", "PixelEngine"]
         ),
-        tests("System/ProviderWireTests", ["ProviderWire", "CoreVideo", "PixelEngine", "SeededNumbers"]),
+        tests(
+            "System/ProviderWireTests",
+            ["ProviderWire", "CoreVideo", "PixelEngine", "ProcessEngine", "SeededNumbers"]
+        ),
         tests(
             "System/FoveaProvidersTests",
             [

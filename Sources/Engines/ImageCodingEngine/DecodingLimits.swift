@@ -14,6 +14,10 @@ public struct DecodingLimits: Sendable, Hashable {
     public var maximumFileByteCount: Int
     /// The most bytes a decoder may allocate for the result of one decode.
     public var maximumDecodedByteCount: Int
+    /// The most seconds of processor time that decoding takes, where it happens in a process of its own.
+    public var maximumProcessorSeconds: Double = 10
+    /// The place where pictures are decoded; nil decodes them in the process that asks.
+    package var place: (any DecodingPlace)?
 
     /// Creates limits; each has the product's default.
     public init(
@@ -28,8 +32,8 @@ public struct DecodingLimits: Sendable, Hashable {
         self.maximumDecodedByteCount = maximumDecodedByteCount
     }
 
-    /// The limits of this process, which read `FOVEA_MAX_PIXELS`, `FOVEA_MAX_SIDE`, `FOVEA_MAX_FILE_BYTES` and
-    /// `FOVEA_MAX_DECODED_BYTES` once.
+    /// The limits of this process, which read `FOVEA_MAX_PIXELS`, `FOVEA_MAX_SIDE`, `FOVEA_MAX_FILE_BYTES`,
+    /// `FOVEA_MAX_DECODED_BYTES` and `FOVEA_MAX_DECODING_SECONDS` once.
     public static let `default` = DecodingLimits(environment: ProcessInfo.processInfo.environment)
 
     /// Creates limits from environment variables; what is missing or not a positive number keeps its default.
@@ -42,6 +46,9 @@ public struct DecodingLimits: Sendable, Hashable {
         override(&maximumSide, "FOVEA_MAX_SIDE")
         override(&maximumFileByteCount, "FOVEA_MAX_FILE_BYTES")
         override(&maximumDecodedByteCount, "FOVEA_MAX_DECODED_BYTES")
+        if let text = environment["FOVEA_MAX_DECODING_SECONDS"], let value = Double(text), (0.01...86_400) ~= value {
+            maximumProcessorSeconds = value
+        }
     }
 }
 
@@ -102,6 +109,15 @@ extension DecodingLimits {
             "\(subject); \(maximumPixelCount) pixels are allowed.",
             flag: "--max-pixels",
             variable: "FOVEA_MAX_PIXELS"
+        )
+    }
+
+    /// The refusal of a picture whose decoding took more processor time than allowed.
+    package func tookTooLong(_ format: ImageFileFormat) -> ImageCodingError {
+        refusal(
+            "Decoding the \(format.name) picture takes more than \(maximumProcessorSeconds.formatted()) s of processor time.",
+            flag: "--max-decoding-seconds",
+            variable: "FOVEA_MAX_DECODING_SECONDS"
         )
     }
 

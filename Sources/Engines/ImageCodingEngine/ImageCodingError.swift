@@ -23,7 +23,7 @@ extension ImageCodingError {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Storage: String {
             case unsupportedFormat, unsupportedFeature, truncated, corrupt, limitExceeded
-            case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed
+            case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed, decoderFailed
         }
         private let storage: Storage
 
@@ -50,8 +50,19 @@ extension ImageCodingError {
         /// The pixels can't be written in the requested format.
         public static var encodingFailed: Self { Self(storage: .encodingFailed) }
 
+        /// The process that decodes pictures ended on this one, or can't be started.
+        public static var decoderFailed: Self { Self(storage: .decoderFailed) }
+
         /// The name of the category.
         public var description: String { storage.rawValue }
+
+        /// Returns the category of a name, or nil when there is none.
+        package init?(name: String) {
+            guard let storage = Storage(rawValue: name) else { return nil }
+            self.storage = storage
+        }
+
+        private init(storage: Storage) { self.storage = storage }
     }
 }
 

@@ -27,6 +27,10 @@ public struct ImageDecoder: Sendable {
             )
         }
         self.limits = limits
+        if let place = limits.place {
+            reader = try DistantReader(data: data, format: format, limits: limits, place: place)
+            return
+        }
         reader = try Self.readerType(for: format).init(data: data, format: format, limits: limits)
     }
 
@@ -48,6 +52,8 @@ public struct ImageDecoder: Sendable {
     /// least that large in both directions (stored, not upright). JPEG offers eighths, WebP any scale, HEIC its
     /// embedded thumbnail; the other formats return all pixels.
     ///
+    /// Where the limits name another place, the picture is decoded there.
+    ///
     /// The result is `gray8` for a gray picture and `rgba8` for any other, opaque or with straight alpha. With
     /// `nativeDepth` a picture of more than 8 bits per component comes back as `gray16` or `rgba16`, bit for bit
     /// where no color profile asks for a conversion.
@@ -59,13 +65,28 @@ public struct ImageDecoder: Sendable {
         nativeDepth: Bool = false,
         averaging: Bool = false
     ) throws(ImageCodingError) -> Raster {
+        try decode(
+            DecodingOptions(
+                minimumSize: minimumSize.map { ImageInfo.Size(width: max(1, $0.width), height: max(1, $0.height)) },
+                nativeDepth: nativeDepth,
+                averages: averaging
+            )
+        )
+    }
+
+    /// Decodes the picture with options that may come from another process.
+    package func decode(
+        _ options: DecodingOptions,
+        toSharedMemory isShared: Bool = false
+    ) throws(ImageCodingError) -> Raster {
         try reader.decode(
             DecodingRequest(
                 format: info.format,
                 limits: limits,
-                minimumSize: minimumSize.map { ImageInfo.Size(width: max(1, $0.width), height: max(1, $0.height)) },
-                nativeDepth: nativeDepth,
-                averages: averaging
+                minimumSize: options.minimumSize,
+                nativeDepth: options.nativeDepth,
+                averages: options.averages,
+                isShared: isShared
             )
         )
     }

@@ -1,7 +1,7 @@
 public import PixelEngine
 
 /// What the header of a picture says about it.
-public struct ImageInfo: Sendable, Hashable {
+public struct ImageInfo: Sendable, Hashable, Codable {
     /// The file format.
     public internal(set) var format: ImageFileFormat
     /// The width of the stored picture in pixels, before its orientation is applied.
@@ -57,7 +57,7 @@ extension ImageInfo {
     }
 
     /// A width and height in pixels.
-    public struct Size: Sendable, Hashable {
+    public struct Size: Sendable, Hashable, Codable {
         /// The width in pixels.
         public var width: Int
         /// The height in pixels.
@@ -71,7 +71,7 @@ extension ImageInfo {
     }
 
     /// A number of pixels per inch in both directions.
-    public struct Resolution: Sendable, Hashable {
+    public struct Resolution: Sendable, Hashable, Codable {
         /// The pixels per inch from left to right.
         public var horizontal: Double
         /// The pixels per inch from top to bottom.
@@ -85,7 +85,7 @@ extension ImageInfo {
     }
 
     /// Notes from a camera or editor, as far as the file has them.
-    public struct CaptureDetails: Sendable, Hashable {
+    public struct CaptureDetails: Sendable, Hashable, Codable {
         /// The time of the picture as `YYYY:MM:DD HH:MM:SS`, without a time zone.
         public internal(set) var date: String?
         /// The maker of the camera.

@@ -1,5 +1,5 @@
 import CPixelKernels
-import Foundation
+public import Foundation
 
 extension PixelMemory {
     /// Makes shared memory read-only for good, for this process and for everybody who holds its descriptor.
@@ -42,5 +42,37 @@ extension PixelMemory {
             return nil
         }
         return mapping(fileDescriptor: fileDescriptor, byteCount: byteCount, writable: false)
+    }
+
+    /// Makes shared memory that another process has written read-only for good, and maps it; takes ownership of its
+    /// descriptor.
+    ///
+    /// Returns nil when the memory is shorter than `byteCount`, can't be sealed, or is still mapped for writing
+    /// anywhere.
+    public static func sealingAndMapping(fileDescriptor: Int32, byteCount: Int) -> PixelMemory? {
+        guard fovea_memory_file_seal(fileDescriptor, true) == 0 else {
+            close(fileDescriptor)
+            return nil
+        }
+        return mappingSealed(fileDescriptor: fileDescriptor, byteCount: byteCount)
+    }
+
+    /// Returns the descriptor of an anonymous file that holds bytes, or nil when there is no memory for it.
+    public static func file(holding bytes: Data) -> Int32? {
+        let descriptor = unsafe fovea_memory_file("fovea-bytes")
+        guard descriptor >= 0 else { return nil }
+        let isWritten = unsafe bytes.withUnsafeBytes { bytes in
+            var written = 0
+            while written < bytes.count {
+                let count = unsafe write(descriptor, bytes.baseAddress.unsafelyUnwrapped + written, bytes.count - written)
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return false }
+                written += count
+            }
+            return true
+        }
+        if isWritten { return descriptor }
+        close(descriptor)
+        return nil
     }
 }

@@ -85,7 +85,10 @@ extension PixelMemory {
             close(descriptor)
             return nil
         }
-        return mapping(fileDescriptor: descriptor, byteCount: byteCount, writable: true)
+        let memory = mapping(fileDescriptor: descriptor, byteCount: byteCount, writable: true)
+        // As for memory of this process alone. Systems differ in whether shared memory may have large pages.
+        if byteCount >= largeByteCount, let memory { _ = unsafe madvise(memory.baseAddress, byteCount, MADV_HUGEPAGE) }
+        return memory
     }
 
     /// Maps a descriptor of shared memory and takes ownership of it, or returns nil when the system refuses.

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessEngine
 public import ProviderWire
 
 extension ProviderHost {

@@ -1,5 +1,6 @@
 import CUnixMessages
 import Foundation
+import ProcessEngine
 import ProviderWire
 
 /// The end of a connection that keeps to no rule.

@@ -1,5 +1,6 @@
 import Foundation
 import PixelEngine
+import ProcessEngine
 import ProviderWire
 import SeededNumbers
 

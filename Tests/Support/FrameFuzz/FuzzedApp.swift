@@ -1,6 +1,7 @@
 @_spi(FoveaRegistration) import AppIntents
 import FoveaHosting
 import FoveaProvider
+import ProcessEngine
 import ProviderWire
 import VisualIntelligence
 

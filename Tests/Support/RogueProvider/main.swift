@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProcessEngine
 import ProviderWire
 
 // A program that is no good provider, in the way that its argument names.

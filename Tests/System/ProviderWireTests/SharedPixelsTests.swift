@@ -1,6 +1,7 @@
 import CoreVideo
 import Foundation
 import PixelEngine
+import ProcessEngine
 import ProviderWire
 import Testing
 

@@ -26,7 +26,9 @@ import PixelEngine
         guard width > 0, height > 0, !rowOverflow, !overflow else { throw .outOfMemory(request.format) }
         try request.limits.checkDecoded(byteCount: byteCount, format: request.format)
         let memory =
-            zeroed
+            request.isShared
+            ? PixelMemory.allocateShared(byteCount: byteCount)
+            : zeroed
             ? PixelMemory.allocate(byteCount: byteCount) : unsafe PixelMemory.allocateUncleared(byteCount: byteCount)
         guard let memory else { throw .outOfMemory(request.format) }
         self.width = width

@@ -2,6 +2,7 @@
 import CUnixMessages
 import FoundationCompatibility
 import FoveaHosting
+import ProcessEngine
 package import ProviderWire
 
 /// The program that an app is, from its start to its end.

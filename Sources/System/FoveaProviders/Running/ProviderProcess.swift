@@ -1,5 +1,6 @@
 import CUnixMessages
 import Foundation
+import ProcessEngine
 import ProviderWire
 import Synchronization
 

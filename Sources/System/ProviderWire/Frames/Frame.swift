@@ -1,4 +1,5 @@
 package import Foundation
+package import ProcessEngine
 
 /// A message between the system and a provider.
 ///

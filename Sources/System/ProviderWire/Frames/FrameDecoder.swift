@@ -1,4 +1,5 @@
 import Foundation
+package import ProcessEngine
 
 /// Makes frames from bytes as they arrive.
 ///

@@ -1,5 +1,6 @@
 package import CoreVideo
 import PixelEngine
+package import ProcessEngine
 
 extension PixelLayout {
     /// Maps the pixels that another process passed, without copying them.

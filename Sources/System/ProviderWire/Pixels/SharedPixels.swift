@@ -1,6 +1,7 @@
 package import CoreVideo
 import Foundation
 import PixelEngine
+package import ProcessEngine
 
 /// Pixels that another process can look at, and nobody can change.
 package struct SharedPixels: Sendable {

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+package import ProcessEngine
 import Synchronization
 
 /// A connection over which frames go both ways.

@@ -1,5 +1,6 @@
 import CUnixMessages
 import Foundation
+package import ProcessEngine
 
 /// One end of a connection over which bytes and descriptors go.
 package final class MessageSocket: Sendable {
@@ -87,23 +88,5 @@ package final class MessageSocket: Sendable {
         guard unsafe poll(&entry, 1, milliseconds) >= 0 || errno == EINTR else {
             throw WireError(.system, "can't be waited for: \(SystemMessage.last)")
         }
-    }
-}
-
-/// The system's words for a failure.
-package enum SystemMessage {
-    /// The words for the present value of `errno`.
-    package static var last: String { text(errno) }
-
-    /// The words for a number.
-    package static func text(_ number: Int32) -> String {
-        unsafe String(cString: strerror(number)).lowercased()
-    }
-}
-
-extension SystemMessage {
-    /// The words for a signal.
-    package static func signal(_ number: Int32) -> String {
-        unsafe strsignal(number).map { unsafe String(cString: $0).lowercased() } ?? "signal \(number)"
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import Synchronization
 
 /// The owner of a file descriptor, which is closed with the last reference.
@@ -8,7 +9,7 @@ package final class Descriptor: Sendable {
     /// Takes a descriptor that nobody else closes.
     package init(owning number: Int32) { self.number = Mutex(number) }
 
-    deinit { number.withLock { $0.map { _ = close($0) } } }
+    deinit { number.withLock { $0.map { _ = Glibc.close($0) } } }
 
     /// The number of the descriptor, or -1 when somebody else owns it now.
     package var rawValue: Int32 { number.withLock { $0 ?? -1 } }
@@ -20,6 +21,9 @@ package final class Descriptor: Sendable {
             return number
         }
     }
+
+    /// Closes the descriptor now rather than with the last reference.
+    package func close() { if let number = take() { Glibc.close(number) } }
 
     /// Returns another owner of the same file, or nil when the process has too many open.
     package func duplicate() -> Descriptor? {

@@ -1,0 +1,182 @@
+#define _GNU_SOURCE
+#include "CWorkerSandbox.h"
+#include "filters.h"
+
+#include <errno.h>
+#include <linux/seccomp.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/wait.h>
+#include <sysexits.h>
+#include <unistd.h>
+
+// More at a time are never asked for.
+#define JOBS 64
+// Descriptors that a job opens: blocks of shared memory.
+#define DESCRIPTORS_PER_JOB 4
+
+typedef struct {
+    pid_t process;
+    // Tells when the process has ended.
+    int end;
+    // Where its answer goes.
+    int reply;
+} job_entry;
+
+typedef struct {
+    int socket;
+    uint64_t address_space;
+    struct sock_fprog filter;
+    size_t count;
+    job_entry jobs[JOBS];
+} server;
+
+// The bytes of address space that the process has.
+static uint64_t address_space(void) {
+    FILE *file = fopen("/proc/self/statm", "re");
+    unsigned long long pages = 0;
+    if (!file) return 0;
+    int found = fscanf(file, "%llu", &pages);
+    fclose(file);
+    return found == 1 ? pages * (uint64_t)sysconf(_SC_PAGESIZE) : 0;
+}
+
+static int bound(int resource, uint64_t value) {
+    struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
+    return setrlimit(resource, &limit);
+}
+
+// Bounds what the process can take, and forbids everything that a job doesn't need; returns 0, or -1.
+static int confine(const server *server, const fovea_job_bounds *bounds, int highest_descriptor, pid_t parent) {
+    struct itimerval time = {
+        .it_value = {
+            .tv_sec = (time_t)(bounds->microseconds / 1000000),
+            .tv_usec = (suseconds_t)(bounds->microseconds % 1000000),
+        },
+    };
+    // A parent that was gone before its end could be heard of sends no signal any more.
+    return prctl(PR_SET_PDEATHSIG, SIGKILL) < 0 || getppid() != parent || prctl(PR_SET_DUMPABLE, 0) < 0 ||
+            bound(RLIMIT_AS, server->address_space + bounds->memory) < 0 ||
+            bound(RLIMIT_FSIZE, bounds->shared_memory) < 0 ||
+            bound(RLIMIT_NOFILE, (uint64_t)highest_descriptor + 1 + DESCRIPTORS_PER_JOB) < 0 ||
+            bound(RLIMIT_CORE, 0) < 0 || setitimer(ITIMER_PROF, &time, NULL) < 0 ||
+            syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &server->filter) < 0
+        ? -1
+        : 0;
+}
+
+static void run(
+    const server *server, fovea_job job, int reply, int input, const uint8_t *request, size_t count, pid_t parent) {
+    for (size_t index = 0; index < server->count; index++) {
+        close(server->jobs[index].end);
+        close(server->jobs[index].reply);
+    }
+    close(server->socket);
+    fovea_job_bounds bounds;
+    memcpy(&bounds, request, sizeof bounds);
+    int highest = reply > input ? reply : input;
+    if (confine(server, &bounds, highest, parent) < 0) _exit(EX_OSERR);
+    job(reply, input, request + sizeof bounds, count - sizeof bounds);
+    _exit(0);
+}
+
+// Takes a request and starts its job. Returns 0 when the other end is closed.
+static int take(server *server, fovea_job job) {
+    static uint8_t request[FOVEA_JOB_MESSAGE_LIMIT];
+    int reply, input;
+    ssize_t count = fovea_receive_packet(server->socket, request, sizeof request, &reply, &input, -1);
+    if (count == 0) return 0;
+    pid_t process = -1;
+    int end = -1;
+    if (count >= (ssize_t)sizeof(fovea_job_bounds) && reply >= 0 && server->count < JOBS) {
+        pid_t parent = getpid();
+        process = fork();
+        if (process == 0) run(server, job, reply, input, request, (size_t)count, parent);
+        if (process > 0) end = (int)syscall(SYS_pidfd_open, process, 0);
+    }
+    if (input >= 0) close(input);
+    if (end < 0) {
+        // Closing the socket tells that there is no job.
+        if (process > 0) {
+            kill(process, SIGKILL);
+            while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {}
+        }
+        if (reply >= 0) close(reply);
+        return 1;
+    }
+    server->jobs[server->count++] = (job_entry){.process = process, .end = end, .reply = reply};
+    return 1;
+}
+
+// Tells how a job has ended, and forgets it.
+static void bury(server *server, size_t index) {
+    job_entry entry = server->jobs[index];
+    int status = 0;
+    struct rusage usage;
+    memset(&usage, 0, sizeof usage);
+    pid_t ended;
+    do {
+        ended = wait4(entry.process, &status, 0, &usage);
+    } while (ended < 0 && errno == EINTR);
+    uint64_t seconds = (uint64_t)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec);
+    fovea_job_end end = {
+        .mark = FOVEA_JOB_END_MARK,
+        .signal = WIFSIGNALED(status) ? WTERMSIG(status) : 0,
+        .code = WIFEXITED(status) ? WEXITSTATUS(status) : 0,
+        .kilobytes = (int32_t)usage.ru_maxrss,
+        .microseconds = seconds * 1000000 + (uint64_t)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec),
+    };
+    // The client may be gone.
+    (void)fovea_send_packet(entry.reply, &end, sizeof end, -1, -1);
+    close(entry.end);
+    close(entry.reply);
+    server->jobs[index] = server->jobs[--server->count];
+}
+
+int fovea_serve_jobs(int socket, fovea_job job) {
+    static server server;
+    // A runtime that prints where a program crashed would try so again and again where it may look at nothing.
+    static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
+    for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) signal(crashes[index], SIG_DFL);
+    server.socket = socket;
+    server.address_space = address_space();
+    if (server.address_space == 0) {
+        errno = ENOENT;
+        return -1;
+    }
+    if (fovea_prepare_job_filter(&server.filter) < 0 || fovea_forbid_all_but_serving() < 0) return -1;
+    for (;;) {
+        struct pollfd entries[1 + 2 * JOBS];
+        size_t count = server.count;
+        // Requests wait while as many jobs run as are kept in mind.
+        entries[0] = (struct pollfd){.fd = count < JOBS ? socket : -1, .events = POLLIN};
+        for (size_t index = 0; index < count; index++) {
+            entries[1 + 2 * index] = (struct pollfd){.fd = server.jobs[index].end, .events = POLLIN};
+            // Only that the client has gone.
+            entries[2 + 2 * index] = (struct pollfd){.fd = server.jobs[index].reply, .events = 0};
+        }
+        if (poll(entries, 1 + 2 * count, -1) < 0) {
+            if (errno == EINTR) continue;
+            return -1;
+        }
+        // From the last, as one that ends is replaced by the last.
+        for (size_t index = count; index-- > 0;) {
+            if (entries[1 + 2 * index].revents) {
+                bury(&server, index);
+            } else if (entries[2 + 2 * index].revents) {
+                kill(server.jobs[index].process, SIGKILL);
+                bury(&server, index);
+            }
+        }
+        if (entries[0].revents && !take(&server, job)) break;
+    }
+    for (size_t index = 0; index < server.count; index++) kill(server.jobs[index].process, SIGKILL);
+    return 0;
+}

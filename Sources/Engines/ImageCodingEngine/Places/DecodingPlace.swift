@@ -1,0 +1,42 @@
+package import Foundation
+package import PixelEngine
+
+/// A place where pictures are decoded that isn't the process that asks for them.
+///
+/// What comes back is checked against the limits, the file and the request, so that a place that was taken over by a
+/// picture can give wrong pixels and nothing worse.
+package protocol DecodingPlace: AnyObject, Sendable {
+    /// Reads the header of a file's bytes.
+    func info(
+        of data: Data,
+        format: ImageFileFormat,
+        limits: DecodingLimits
+    ) throws(ImageCodingError) -> ImageInfo
+
+    /// Decodes a file's bytes.
+    func raster(
+        of data: Data,
+        format: ImageFileFormat,
+        options: DecodingOptions,
+        limits: DecodingLimits
+    ) throws(ImageCodingError) -> Raster
+}
+
+extension DecodingLimits {
+    /// Compares bounds, and whether pictures are decoded in the same place.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.maximumPixelCount == other.maximumPixelCount && one.maximumSide == other.maximumSide
+            && one.maximumFileByteCount == other.maximumFileByteCount
+            && one.maximumDecodedByteCount == other.maximumDecodedByteCount
+            && one.maximumProcessorSeconds == other.maximumProcessorSeconds && one.place === other.place
+    }
+
+    /// Hashes the bounds.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(maximumPixelCount)
+        hasher.combine(maximumSide)
+        hasher.combine(maximumFileByteCount)
+        hasher.combine(maximumDecodedByteCount)
+        hasher.combine(maximumProcessorSeconds)
+    }
+}

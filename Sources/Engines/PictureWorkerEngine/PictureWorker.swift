@@ -1,0 +1,119 @@
+import CWorkerSandbox
+import Foundation
+import ImageCodingEngine
+import PixelEngine
+
+/// The side of a worker: a program that decodes what it is sent, and may do nothing else.
+package enum PictureWorker {
+    /// The descriptor over which the worker is asked.
+    private static let socket: Int32 = 3
+
+    /// Serves until nobody asks any more, and returns the program's exit code.
+    ///
+    /// Call it first in a program, before anything starts a thread.
+    package static func serve() -> Int32 {
+        warm()
+        var ready = UInt8(1)
+        guard unsafe fovea_send_packet(socket, &ready, 1, -1, -1) == 0 else { return EX_USAGE }
+        let served = unsafe fovea_serve_jobs(socket) { reply, input, request, count in
+            unsafe PictureWorker.answer(UnsafeRawBufferPointer(start: request, count: count), input: input, to: reply)
+        }
+        return served == 0 ? 0 : EX_OSERR
+    }
+
+    /// Does once what each job would do again: loads libraries, and sets up tables.
+    private static func warm() {
+        let answer = WorkerAnswer.info
+        for format in ImageFileFormat.allCases where format != .heic && format != .avif {
+            let pixels = unsafe try? Raster(width: 16, height: 16, format: .rgba8, alpha: .opaque) { _, _ in }
+            guard let file = try? pixels.map({ try ImageEncoder.encode($0, as: format) }),
+                let decoder = try? ImageDecoder(data: file)
+            else { continue }
+            _ = try? decoder.decode(DecodingOptions(minimumSize: .init(width: 2, height: 2), averages: true))
+            _ = try? decoder.decode(DecodingOptions(), toSharedMemory: true)
+            _ = try? JSONEncoder().encode(answer(decoder.info))
+        }
+        let request = WorkerRequest(byteCount: 1, options: DecodingOptions(), limits: DecodingLimits())
+        _ = (try? JSONEncoder().encode(request)).map { try? JSONDecoder().decode(WorkerRequest.self, from: $0) }
+        _ = try? ImageDecoder(data: Data([0]))
+    }
+}
+
+// MARK: - Jobs
+
+extension PictureWorker {
+    /// Runs in the process of a job.
+    private static func answer(_ request: UnsafeRawBufferPointer, input: Int32, to reply: Int32) {
+        guard let request = unsafe try? JSONDecoder().decode(WorkerRequest.self, from: Data(request)) else { return }
+        do throws(ImageCodingError) {
+            let decoder = try ImageDecoder(data: try data(input, byteCount: request.byteCount), limits: request.limits)
+            guard let options = request.options else { return send(.info(decoder.info), to: reply) }
+            try send(decoder.decode(options, toSharedMemory: true), to: reply)
+        } catch {
+            send(.failure(.init(error)), to: reply)
+        }
+    }
+
+    /// Maps the picture, which stays mapped until the process ends.
+    private static func data(_ input: Int32, byteCount: Int) throws(ImageCodingError) -> Data {
+        guard input >= 0, byteCount > 0, lseek(input, 0, SEEK_END) >= byteCount,
+            let bytes = unsafe mmap(nil, byteCount, PROT_READ, MAP_PRIVATE, input, 0), unsafe bytes != MAP_FAILED
+        else {
+            throw ImageCodingError(code: .outOfMemory, message: "There is no memory for the bytes of the picture.")
+        }
+        return unsafe Data(bytesNoCopy: bytes, count: byteCount, deallocator: .none)
+    }
+
+    private static func send(_ raster: consuming Raster, to reply: Int32) throws(ImageCodingError) {
+        guard let shared = raster.inSharedMemory(), let number = shared.memory.fileDescriptor else {
+            throw ImageCodingError(
+                code: .outOfMemory,
+                message: "There is no memory to decode the picture. Ask for a smaller size."
+            )
+        }
+        let answer = WorkerAnswer.pixels(
+            .init(
+                width: shared.width,
+                height: shared.height,
+                bytesPerRow: shared.bytesPerRow,
+                format: shared.format,
+                alpha: shared.alpha,
+                byteCount: shared.memory.byteCount
+            )
+        )
+        // Memory that anyone can still write isn't taken.
+        unsafe shared.memory.withUnsafeMutableBytes { bytes in
+            _ = unsafe munmap(bytes.baseAddress, max(bytes.count, 1))
+        }
+        send(answer, number, to: reply)
+        // The memory's owner would unmap it again.
+        _exit(0)
+    }
+
+    private static func send(_ answer: WorkerAnswer, _ descriptor: Int32 = -1, to reply: Int32) {
+        guard let bytes = try? JSONEncoder().encode(answer) else { return }
+        _ = unsafe bytes.withUnsafeBytes { bytes in
+            // An encoded answer is never empty.
+            unsafe fovea_send_packet(reply, bytes.baseAddress.unsafelyUnwrapped, bytes.count, descriptor, -1)
+        }
+    }
+}
+
+extension Raster {
+    /// The picture in memory of its own that other processes can map, or nil when there is none.
+    fileprivate func inSharedMemory() -> Raster? {
+        if memory.fileDescriptor != nil, byteOffset == 0 { return self }
+        guard let shared = PixelMemory.allocateShared(byteCount: bytesPerRow * height) else { return nil }
+        unsafe shared.withUnsafeMutableBytes { target in
+            unsafe withUnsafeBytes { unsafe target.copyMemory(from: $0) }
+        }
+        return Raster(
+            width: width,
+            height: height,
+            bytesPerRow: bytesPerRow,
+            format: format,
+            alpha: alpha,
+            memory: shared
+        )
+    }
+}

@@ -1,0 +1,196 @@
+import CWorkerSandbox
+package import Foundation
+package import ImageCodingEngine
+package import PixelEngine
+import ProcessEngine
+import Synchronization
+
+/// Processes that decode pictures, each one picture.
+///
+/// A worker has no files, no network and no other processes, its memory and its processor time are bounded, and it sees
+/// one picture: it begins as a copy of a process that has never read any. One that takes more than it may, crashes, or
+/// answers what can't be true costs its own picture alone.
+package final class PictureWorkers: DecodingPlace {
+    private let program: WorkerProgram
+    /// Memory for the decoder itself, beside the pixels of the result.
+    private let workingByteCount: Int
+    private let slots: DispatchSemaphore
+    private let server = Mutex<WorkerServer?>(nil)
+
+    /// Creates workers, of which none is started yet.
+    ///
+    /// - Parameters:
+    ///   - program: The program to start.
+    ///   - width: The number of pictures that are decoded at a time; others wait.
+    ///   - workingByteCount: The bytes that a decoder may take beside its result.
+    package init(
+        _ program: WorkerProgram,
+        width: Int = ProcessInfo.processInfo.activeProcessorCount,
+        workingByteCount: Int = 256 << 20
+    ) {
+        self.program = program
+        self.workingByteCount = workingByteCount
+        slots = DispatchSemaphore(value: max(1, min(width, 64)))
+    }
+
+    /// Starts what the first picture would wait for.
+    package func warm() throws(ImageCodingError) { _ = try running() }
+
+    /// The number of the process that hands out jobs, or nil while there is none.
+    package var serverProcess: Int32? { server.withLock { $0?.process } }
+
+    package func info(
+        of data: Data,
+        format: ImageFileFormat,
+        limits: DecodingLimits
+    ) throws(ImageCodingError) -> ImageInfo {
+        let (answer, _) = try answer(to: nil, data, format, limits)
+        guard case .info(let info) = answer else { throw Self.nonsense(format) }
+        return info
+    }
+
+    package func raster(
+        of data: Data,
+        format: ImageFileFormat,
+        options: DecodingOptions,
+        limits: DecodingLimits
+    ) throws(ImageCodingError) -> Raster {
+        let (answer, memory) = try answer(to: options, data, format, limits)
+        guard case .pixels(let pixels) = answer, let number = memory?.take() else { throw Self.nonsense(format) }
+        guard let memory = PixelMemory.sealingAndMapping(fileDescriptor: number, byteCount: pixels.byteCount),
+            let raster = Raster(
+                width: pixels.width,
+                height: pixels.height,
+                bytesPerRow: pixels.bytesPerRow,
+                format: pixels.format,
+                alpha: pixels.alpha,
+                memory: memory
+            )
+        else { throw Self.nonsense(format) }
+        return raster
+    }
+}
+
+// MARK: - Jobs
+
+extension PictureWorkers {
+    /// Has a picture worked on, and returns the answer with the memory that came with it.
+    private func answer(
+        to options: DecodingOptions?,
+        _ data: Data,
+        _ format: ImageFileFormat,
+        _ limits: DecodingLimits
+    ) throws(ImageCodingError) -> (WorkerAnswer, Descriptor?) {
+        let request = try message(WorkerRequest(byteCount: data.count, options: options, limits: limits), limits)
+        guard let file = PixelMemory.file(holding: data) else {
+            throw ImageCodingError(code: .outOfMemory, message: "There is no memory for the bytes of the picture.")
+        }
+        let input = Descriptor(owning: file)
+        slots.wait()
+        defer { slots.signal() }
+        let job = try begin(request, input: input)
+        return try read(job, format, limits)
+    }
+
+    private func begin(_ request: [UInt8], input: Descriptor) throws(ImageCodingError) -> Descriptor {
+        let server = try running()
+        if let job = try server.begin(request, input: input) { return job }
+        // The server has been ended from outside; another takes its place once.
+        self.server.withLock { if $0 === server { $0 = nil } }
+        if let job = try running().begin(request, input: input) { return job }
+        throw ImageCodingError(code: .decoderFailed, message: "The process that decodes pictures ends again and again.")
+    }
+
+    private func running() throws(ImageCodingError) -> WorkerServer {
+        try server.withLock { server throws(ImageCodingError) in
+            if let server { return server }
+            let started = try WorkerServer(program)
+            server = started
+            return started
+        }
+    }
+
+    private func message(
+        _ request: WorkerRequest,
+        _ limits: DecodingLimits
+    ) throws(ImageCodingError) -> [UInt8] {
+        let bounds = fovea_job_bounds(
+            memory: UInt64(clamping: request.byteCount + 2 * limits.maximumDecodedByteCount + workingByteCount),
+            shared_memory: UInt64(clamping: limits.maximumDecodedByteCount),
+            microseconds: UInt64(limits.maximumProcessorSeconds * 1e6)
+        )
+        guard let body = try? JSONEncoder().encode(request) else {
+            throw ImageCodingError(code: .decoderFailed, message: "The request for a picture can't be written.")
+        }
+        return unsafe withUnsafeBytes(of: bounds) { unsafe Array($0) } + body
+    }
+}
+
+// MARK: - Answers
+
+extension PictureWorkers {
+    /// Waits for the answer of a job, or for its end.
+    private func read(
+        _ job: Descriptor,
+        _ format: ImageFileFormat,
+        _ limits: DecodingLimits
+    ) throws(ImageCodingError) -> (WorkerAnswer, Descriptor?) {
+        var bytes = [UInt8](repeating: 0, count: Int(FOVEA_JOB_MESSAGE_LIMIT))
+        var (first, second): (Int32, Int32) = (-1, -1)
+        // A decoder that waits takes no processor time, and a busy machine gives little.
+        let patience = Int32(clamping: Int(limits.maximumProcessorSeconds * 6000) + 10_000)
+        let count = unsafe fovea_receive_packet(job.rawValue, &bytes, bytes.count, &first, &second, patience)
+        let failure = errno
+        let memory = first < 0 ? nil : Descriptor(owning: first)
+        if second >= 0 { close(second) }
+        guard count > 0 else {
+            throw count < 0 && failure == ETIMEDOUT ? limits.tookTooLong(format) : Self.ended(format, "it was stopped")
+        }
+        if let end = Self.end(bytes[..<count]) { throw Self.reason(end, format, limits) }
+        guard let answer = try? JSONDecoder().decode(WorkerAnswer.self, from: Data(bytes[..<count])) else {
+            throw Self.nonsense(format)
+        }
+        if case .failure(let failure) = answer { throw failure.error }
+        return (answer, memory)
+    }
+
+    private static func end(_ bytes: ArraySlice<UInt8>) -> fovea_job_end? {
+        guard bytes.count == MemoryLayout<fovea_job_end>.size else { return nil }
+        let end = unsafe bytes.withUnsafeBytes { unsafe $0.loadUnaligned(as: fovea_job_end.self) }
+        return end.mark == FOVEA_JOB_END_MARK ? end : nil
+    }
+
+    private static func reason(
+        _ end: fovea_job_end,
+        _ format: ImageFileFormat,
+        _ limits: DecodingLimits
+    ) -> ImageCodingError {
+        switch end.signal {
+        case SIGPROF: limits.tookTooLong(format)
+        case SIGXFSZ: .tookTooMuch(format)
+        case SIGKILL: ended(format, "it was stopped")
+        case 0: ended(format, "it ended with \(end.code)")
+        default: ended(format, SystemMessage.signal(end.signal))
+        }
+    }
+
+    private static func ended(_ format: ImageFileFormat, _ reason: String) -> ImageCodingError {
+        ImageCodingError(
+            code: .decoderFailed,
+            message: "The decoder ended on the \(format.name) picture (\(reason)). Open it in an editor and save it again."
+        )
+    }
+
+    private static func nonsense(_ format: ImageFileFormat) -> ImageCodingError {
+        ended(format, "its answer makes no sense")
+    }
+}
+
+extension ImageCodingError {
+    fileprivate static func tookTooMuch(_ format: ImageFileFormat) -> Self {
+        Self(
+            code: .limitExceeded,
+            message: "Decoding the \(format.name) picture takes more memory than it may. Make the picture smaller."
+        )
+    }
+}

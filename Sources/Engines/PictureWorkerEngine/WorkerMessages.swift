@@ -1,0 +1,63 @@
+import ImageCodingEngine
+import PixelEngine
+
+/// What a worker is asked to do with the picture that comes with the request.
+struct WorkerRequest: Codable, Sendable {
+    /// The number of bytes of the picture.
+    var byteCount: Int
+    /// What decoding is asked for; nil asks for the header alone.
+    var options: DecodingOptions?
+    var maximumPixelCount: Int
+    var maximumSide: Int
+    var maximumDecodedByteCount: Int
+
+    init(byteCount: Int, options: DecodingOptions?, limits: DecodingLimits) {
+        self.byteCount = byteCount
+        self.options = options
+        maximumPixelCount = limits.maximumPixelCount
+        maximumSide = limits.maximumSide
+        maximumDecodedByteCount = limits.maximumDecodedByteCount
+    }
+
+    /// The bounds that the worker keeps by itself, beside those that the system keeps for it.
+    var limits: DecodingLimits {
+        var limits = DecodingLimits()
+        limits.maximumPixelCount = maximumPixelCount
+        limits.maximumSide = maximumSide
+        limits.maximumFileByteCount = byteCount
+        limits.maximumDecodedByteCount = maximumDecodedByteCount
+        return limits
+    }
+}
+
+/// What a worker answers.
+enum WorkerAnswer: Codable, Sendable {
+    case info(ImageInfo)
+    case pixels(Pixels)
+    case failure(Failure)
+
+    /// Where pixels are in the memory that comes with the answer.
+    struct Pixels: Codable, Sendable {
+        var width: Int
+        var height: Int
+        var bytesPerRow: Int
+        var format: PixelFormat
+        var alpha: AlphaMode
+        var byteCount: Int
+    }
+
+    /// Why there is no picture.
+    struct Failure: Codable, Sendable {
+        var code: String
+        var message: String
+
+        init(_ error: ImageCodingError) {
+            code = error.code.description
+            message = error.message
+        }
+
+        var error: ImageCodingError {
+            ImageCodingError(code: .init(name: code) ?? .decoderFailed, message: String(message.prefix(1000)))
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import CUnixMessages
+import CWorkerSandbox
+import Foundation
+import ImageCodingEngine
+import ProcessEngine
+
+/// The process that hands out jobs, from its start until its last user is gone.
+final class WorkerServer: Sendable {
+    /// The number of the process.
+    let process: pid_t
+    private let socket: Descriptor
+
+    /// Starts the program and waits until it is ready.
+    init(_ program: WorkerProgram) throws(ImageCodingError) {
+        let (ours, theirs) = try Self.pair()
+        let output = Descriptor(owning: unsafe open("/dev/null", O_WRONLY | O_CLOEXEC))
+        let arguments = CStrings([program.path] + program.arguments)
+        let environment = CStrings(Self.environment.map { "\($0.key)=\($0.value)" })
+        var process: pid_t = 0
+        let failure = unsafe arguments.withPointers { arguments in
+            unsafe environment.withPointers { environment in
+                unsafe fovea_start_program(
+                    program.path,
+                    arguments,
+                    environment,
+                    nil,
+                    theirs.rawValue,
+                    output.rawValue,
+                    &process
+                )
+            }
+        }
+        guard failure == 0 else { throw Self.cannotStart(program, SystemMessage.text(failure)) }
+        self.process = process
+        socket = ours
+        theirs.close()
+        var ready = UInt8(0)
+        var (first, second): (Int32, Int32) = (-1, -1)
+        let count = unsafe fovea_receive_packet(ours.rawValue, &ready, 1, &first, &second, 20_000)
+        guard count == 1 else { throw Self.cannotStart(program, "it isn't ready") }
+    }
+
+    deinit {
+        var code: Int32 = 0
+        var signal: Int32 = 0
+        // Its jobs are in the same group.
+        kill(-process, SIGKILL)
+        _ = unsafe fovea_reap(process, &code, &signal)
+    }
+
+    /// Hands a job to the server, and returns the socket of its answers, or nil when the server is gone.
+    func begin(_ request: [UInt8], input: Descriptor) throws(ImageCodingError) -> Descriptor? {
+        let (ours, theirs) = try Self.pair()
+        let sent = unsafe request.withUnsafeBytes { bytes in
+            // A request begins with its bounds.
+            unsafe fovea_send_packet(
+                socket.rawValue,
+                bytes.baseAddress.unsafelyUnwrapped,
+                bytes.count,
+                theirs.rawValue,
+                input.rawValue
+            )
+        }
+        return sent == 0 ? ours : nil
+    }
+
+    /// Names are bound at the start rather than in each job, and threads share one heap, whose reserve is small.
+    private static let environment: [String: String] = {
+        let kept = ProcessInfo.processInfo.environment.filter { name, _ in
+            name == "LD_LIBRARY_PATH" || name.hasSuffix("SAN_OPTIONS")
+        }
+        return kept.merging(["LD_BIND_NOW": "1", "MALLOC_ARENA_MAX": "1"]) { kept, _ in kept }
+    }()
+
+    private static func pair() throws(ImageCodingError) -> (Descriptor, Descriptor) {
+        var (first, second): (Int32, Int32) = (-1, -1)
+        guard unsafe fovea_packet_pair(&first, &second) == 0 else {
+            throw ImageCodingError(
+                code: .decoderFailed,
+                message: "A process that decodes pictures can't be reached: \(SystemMessage.last)."
+            )
+        }
+        return (Descriptor(owning: first), Descriptor(owning: second))
+    }
+
+    private static func cannotStart(_ program: WorkerProgram, _ reason: String) -> ImageCodingError {
+        ImageCodingError(
+            code: .decoderFailed,
+            message: "The process that decodes pictures can't be started: \(program.path): \(reason)."
+        )
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import ImageCodingEngine
+import PictureWorkerEngine
+import PixelEngine
+import Testing
+
+@Suite("Pictures decoded by workers")
+struct PictureWorkersTests {
+    private static let formats: [ImageFileFormat] = [.jpeg, .png, .webp, .bmp, .tiff, .heic, .avif]
+
+    @Test("A worker gives the same header and pixels as this process", arguments: formats)
+    func same(_ format: ImageFileFormat) throws {
+        let file = try ImageEncoder.encode(try Self.drawing(width: 200, height: 120), as: format)
+        let near = try ImageDecoder(data: file)
+        let far = try ImageDecoder(data: file, limits: Workers.limits(Workers.honest))
+        #expect(near.info == far.info)
+        for minimum in [nil, (width: 50, height: 30)] {
+            let (one, other) = (try near.decode(minimumSize: minimum), try far.decode(minimumSize: minimum))
+            #expect(one.width == other.width && one.height == other.height && one.format == other.format)
+            #expect(one.alpha == other.alpha)
+            #expect(Self.rows(one) == Self.rows(other))
+        }
+    }
+
+    @Test("Pixels come in memory that is read-only for everyone")
+    func sealed() throws {
+        let file = try ImageEncoder.encode(try Self.drawing(width: 64, height: 64), as: .png)
+        let raster = try ImageDecoder(data: file, limits: Workers.limits(Workers.honest)).decode()
+        #expect(raster.memory.isSealed)
+    }
+
+    @Test("A refusal of the decoder comes with its reason")
+    func refusals() throws {
+        let file = try ImageEncoder.encode(try Self.drawing(width: 200, height: 120), as: .png)
+        let error = #expect(throws: ImageCodingError.self) {
+            try ImageDecoder(data: file.prefix(file.count / 2), limits: Workers.limits(Workers.honest)).decode()
+        }
+        #expect(error?.code == .truncated)
+        var small = Workers.limits(Workers.honest)
+        small.maximumPixelCount = 1000
+        let limit = #expect(throws: ImageCodingError.self) { try ImageDecoder(data: file, limits: small) }
+        #expect(limit?.code == .limitExceeded)
+    }
+
+    @Test("Many pictures are decoded at a time, and nothing is left")
+    func many() async throws {
+        let file = try ImageEncoder.encode(try Self.drawing(width: 300, height: 200), as: .jpeg)
+        let limits = Workers.limits(Workers.honest)
+        _ = try ImageDecoder(data: file, limits: limits).decode()
+        let before = try Self.openDescriptors()
+        for _ in 0..<100 { _ = try ImageDecoder(data: file, limits: limits).decode(minimumSize: (40, 40)) }
+        // Other tests open and close some meanwhile.
+        #expect(try Self.openDescriptors() < before + 100)
+    }
+
+    @Test("A server that was killed is replaced")
+    func replaced() throws {
+        let workers = PictureWorkers(WorkerProgram(path: Workers.program("picture-worker")))
+        let file = try ImageEncoder.encode(try Self.drawing(width: 64, height: 64), as: .png)
+        _ = try ImageDecoder(data: file, limits: Workers.limits(workers)).decode()
+        let process = try #require(workers.serverProcess)
+        kill(process, SIGKILL)
+        #expect(throws: Never.self) {
+            for _ in 0..<3 { _ = try? ImageDecoder(data: file, limits: Workers.limits(workers)).decode() }
+            _ = try ImageDecoder(data: file, limits: Workers.limits(workers)).decode()
+        }
+        #expect(workers.serverProcess != process)
+    }
+
+    @Test("A program that is missing, or serves nothing, is named")
+    func missing() throws {
+        let file = try ImageEncoder.encode(try Self.drawing(width: 64, height: 64), as: .png)
+        for path in ["/nowhere/worker", "/bin/true"] {
+            let workers = PictureWorkers(WorkerProgram(path: path))
+            let error = #expect(throws: ImageCodingError.self) {
+                try ImageDecoder(data: file, limits: Workers.limits(workers))
+            }
+            #expect(error?.code == .decoderFailed)
+            #expect(error?.message.contains(path) == true)
+        }
+    }
+
+    // MARK: -
+
+    private static func drawing(width: Int, height: Int) throws -> Raster {
+        try Raster(width: width, height: height, format: .rgba8, alpha: .opaque) { bytes, bytesPerRow in
+            for y in 0..<height {
+                for x in 0..<width {
+                    let place = y * bytesPerRow + x * 4
+                    bytes[place] = UInt8(truncatingIfNeeded: x * 3)
+                    bytes[place + 1] = UInt8(truncatingIfNeeded: y * 5)
+                    bytes[place + 2] = UInt8(truncatingIfNeeded: x + y)
+                    bytes[place + 3] = 255
+                }
+            }
+        }
+    }
+
+    private static func rows(_ raster: Raster) -> [[UInt8]] {
+        raster.withUnsafeBytes { bytes in
+            (0..<raster.height).map { y in
+                Array(bytes[y * raster.bytesPerRow..<y * raster.bytesPerRow + raster.width * raster.format.bytesPerPixel])
+            }
+        }
+    }
+
+    private static func openDescriptors() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+    }
+}
