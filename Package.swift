@@ -85,7 +85,7 @@ let package = Package(
         engine("ProcessEngine"),
         engine(
             "PictureWorkerEngine",
-            ["CUnixMessages", "CWorkerSandbox", "ImageCodingEngine", "PixelEngine", "ProcessEngine"]
+            ["CUnixMessages", "CWorkerSandbox", "ImageCodingEngine", "PictureEngine", "PixelEngine", "ProcessEngine"]
         ),
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
@@ -296,7 +296,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "fovea",
-            dependencies: ["FoveaCommandLine", "CommandLineKit"],
+            dependencies: ["FoveaCommandLine", "CommandLineKit", "PictureWorkerEngine"],
             path: "Sources/Tools/fovea"
         ),
         .target(
@@ -323,6 +323,11 @@ let package = Package(
         ),
 
         // Fovea's part in the race of Benchmarks/search.
+        .executableTarget(
+            name: "worker-race",
+            dependencies: ["ImageCodingEngine", "PictureEngine", "PictureWorkerEngine", "PixelEngine"],
+            path: "Sources/Tools/worker-race"
+        ),
         .executableTarget(
             name: "vector-race",
             dependencies: ["PrintEngine", "VectorIndexEngine"],
@@ -431,7 +436,9 @@ let package = Package(
         ),
         tests(
             "Engines/PictureWorkerEngineTests",
-            ["PictureWorkerEngine", "ImageCodingEngine", "PixelEngine", "picture-worker", "rogue-worker"]
+            [
+                "PictureWorkerEngine", "ImageCodingEngine", "PictureEngine", "PixelEngine", "picture-worker", "rogue-worker",
+            ]
         ),
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
         tests("Engines/CompositingEngineTests", ["CompositingEngine", "PixelEngine"]),

@@ -48,8 +48,12 @@ static uint64_t address_space(void) {
     return found == 1 ? pages * (uint64_t)sysconf(_SC_PAGESIZE) : 0;
 }
 
+// Lowers what the process may take; a lower bound that it was started with stays.
 static int bound(int resource, uint64_t value) {
-    struct rlimit limit = {.rlim_cur = value, .rlim_max = value};
+    struct rlimit limit;
+    if (getrlimit(resource, &limit) < 0) return -1;
+    if (limit.rlim_max > value) limit.rlim_max = value;
+    if (limit.rlim_cur > limit.rlim_max) limit.rlim_cur = limit.rlim_max;
     return setrlimit(resource, &limit);
 }
 

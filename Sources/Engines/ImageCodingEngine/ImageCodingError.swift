@@ -23,7 +23,7 @@ extension ImageCodingError {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Storage: String {
             case unsupportedFormat, unsupportedFeature, truncated, corrupt, limitExceeded
-            case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed, decoderFailed
+            case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed, decoderFailed, decoderUnavailable
         }
         private let storage: Storage
 
@@ -50,8 +50,10 @@ extension ImageCodingError {
         /// The pixels can't be written in the requested format.
         public static var encodingFailed: Self { Self(storage: .encodingFailed) }
 
-        /// The process that decodes pictures ended on this one, or can't be started.
+        /// The process that decoded the picture ended, or gave an answer that can't be true.
         public static var decoderFailed: Self { Self(storage: .decoderFailed) }
+        /// The processes that decode pictures can't be started.
+        public static var decoderUnavailable: Self { Self(storage: .decoderUnavailable) }
 
         /// The name of the category.
         public var description: String { storage.rawValue }

@@ -11,6 +11,8 @@ public struct ImageDecoder: Sendable {
     public var info: ImageInfo { reader.info }
     /// The limits that decoding keeps.
     public let limits: DecodingLimits
+    /// The file's bytes.
+    package let data: Data
     private let reader: any FormatReader
 
     /// Creates a decoder for a file's bytes.
@@ -27,6 +29,7 @@ public struct ImageDecoder: Sendable {
             )
         }
         self.limits = limits
+        self.data = data
         if let place = limits.place {
             reader = try DistantReader(data: data, format: format, limits: limits, place: place)
             return

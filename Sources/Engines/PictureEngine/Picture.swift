@@ -6,7 +6,7 @@ import Synchronization
 /// Decoding happens once, at the smallest size that serves those who asked, and the pixels that a network takes are
 /// kept for the next one that asks for the same. Whoever comes while another decodes waits for that result.
 public final class Picture: Sendable {
-    private let source: any PictureSource
+    let source: any PictureSource
     /// The way the stored picture is turned to stand upright.
     public let orientation: PictureOrientation
     private let state = Mutex(State())

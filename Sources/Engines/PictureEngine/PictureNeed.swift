@@ -1,7 +1,7 @@
 import PixelEngine
 
 /// What a consumer of pixels asks of a picture: which part, in which shape and size.
-public struct PictureNeed: Sendable, Hashable {
+public struct PictureNeed: Sendable, Hashable, Codable {
     /// The part of the upright picture.
     public var region: PictureRegion
     /// The way from the part's shape to the asked one.

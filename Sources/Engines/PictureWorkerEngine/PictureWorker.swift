@@ -1,6 +1,7 @@
 import CWorkerSandbox
 import Foundation
 import ImageCodingEngine
+import PictureEngine
 import PixelEngine
 
 /// The side of a worker: a program that decodes what it is sent, and may do nothing else.
@@ -31,9 +32,11 @@ package enum PictureWorker {
             else { continue }
             _ = try? decoder.decode(DecodingOptions(minimumSize: .init(width: 2, height: 2), averages: true))
             _ = try? decoder.decode(DecodingOptions(), toSharedMemory: true)
+            let need = PictureNeed(fit: .fill, width: 7, height: 5)
+            _ = try? made(PicturePart(need: need, orientation: .right, format: .bgra8), of: decoder)
             _ = try? JSONEncoder().encode(answer(decoder.info))
         }
-        let request = WorkerRequest(byteCount: 1, options: DecodingOptions(), limits: DecodingLimits())
+        let request = WorkerRequest(byteCount: 1, task: .pixels(DecodingOptions()), limits: DecodingLimits())
         _ = (try? JSONEncoder().encode(request)).map { try? JSONDecoder().decode(WorkerRequest.self, from: $0) }
         _ = try? ImageDecoder(data: Data([0]))
     }
@@ -47,10 +50,26 @@ extension PictureWorker {
         guard let request = unsafe try? JSONDecoder().decode(WorkerRequest.self, from: Data(request)) else { return }
         do throws(ImageCodingError) {
             let decoder = try ImageDecoder(data: try data(input, byteCount: request.byteCount), limits: request.limits)
-            guard let options = request.options else { return send(.info(decoder.info), to: reply) }
-            try send(decoder.decode(options, toSharedMemory: true), to: reply)
+            switch request.task {
+            case .header: send(.info(decoder.info), to: reply)
+            case .pixels(let options): try send(decoder.decode(options, toSharedMemory: true), to: reply)
+            case .part(let part): try send(Self.made(part, of: decoder), to: reply)
+            }
         } catch {
             send(.failure(.init(error)), to: reply)
+        }
+    }
+
+    private static func made(_ part: PicturePart, of decoder: ImageDecoder) throws(ImageCodingError) -> Raster {
+        do {
+            let picture = Picture(EncodedSource(decoder, averaging: true), orientation: part.orientation)
+            // Sealing is up to the process that asked.
+            return try picture.raster(for: part.need).sealed(as: part.format)
+        } catch let error as ImageCodingError {
+            throw error
+        } catch {
+            let code: ImageCodingError.Code = (error as? PixelError)?.code == .outOfMemory ? .outOfMemory : .corrupt
+            throw ImageCodingError(code: code, message: "\(error)", cause: error)
         }
     }
 

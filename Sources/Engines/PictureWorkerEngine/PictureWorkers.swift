@@ -1,6 +1,7 @@
 import CWorkerSandbox
 package import Foundation
 package import ImageCodingEngine
+package import PictureEngine
 package import PixelEngine
 import ProcessEngine
 import Synchronization
@@ -10,7 +11,7 @@ import Synchronization
 /// A worker has no files, no network and no other processes, its memory and its processor time are bounded, and it sees
 /// one picture: it begins as a copy of a process that has never read any. One that takes more than it may, crashes, or
 /// answers what can't be true costs its own picture alone.
-package final class PictureWorkers: DecodingPlace {
+package final class PictureWorkers: PicturePlace {
     private let program: WorkerProgram
     /// Memory for the decoder itself, beside the pixels of the result.
     private let workingByteCount: Int
@@ -33,7 +34,6 @@ package final class PictureWorkers: DecodingPlace {
         slots = DispatchSemaphore(value: max(1, min(width, 64)))
     }
 
-    /// Starts what the first picture would wait for.
     package func warm() throws(ImageCodingError) { _ = try running() }
 
     /// The number of the process that hands out jobs, or nil while there is none.
@@ -44,7 +44,7 @@ package final class PictureWorkers: DecodingPlace {
         format: ImageFileFormat,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> ImageInfo {
-        let (answer, _) = try answer(to: nil, data, format, limits)
+        let (answer, _) = try answer(to: .header, data, format, limits)
         guard case .info(let info) = answer else { throw Self.nonsense(format) }
         return info
     }
@@ -55,7 +55,25 @@ package final class PictureWorkers: DecodingPlace {
         options: DecodingOptions,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> Raster {
-        let (answer, memory) = try answer(to: options, data, format, limits)
+        try pixels(.pixels(options), of: data, format, limits)
+    }
+
+    package func part(
+        of data: Data,
+        format: ImageFileFormat,
+        _ request: PicturePart,
+        limits: DecodingLimits
+    ) throws(ImageCodingError) -> Raster {
+        try pixels(.part(request), of: data, format, limits)
+    }
+
+    private func pixels(
+        _ task: WorkerTask,
+        of data: Data,
+        _ format: ImageFileFormat,
+        _ limits: DecodingLimits
+    ) throws(ImageCodingError) -> Raster {
+        let (answer, memory) = try answer(to: task, data, format, limits)
         guard case .pixels(let pixels) = answer, let number = memory?.take() else { throw Self.nonsense(format) }
         guard let memory = PixelMemory.sealingAndMapping(fileDescriptor: number, byteCount: pixels.byteCount),
             let raster = Raster(
@@ -76,12 +94,12 @@ package final class PictureWorkers: DecodingPlace {
 extension PictureWorkers {
     /// Has a picture worked on, and returns the answer with the memory that came with it.
     private func answer(
-        to options: DecodingOptions?,
+        to task: WorkerTask,
         _ data: Data,
         _ format: ImageFileFormat,
         _ limits: DecodingLimits
     ) throws(ImageCodingError) -> (WorkerAnswer, Descriptor?) {
-        let request = try message(WorkerRequest(byteCount: data.count, options: options, limits: limits), limits)
+        let request = try message(WorkerRequest(byteCount: data.count, task: task, limits: limits), limits)
         guard let file = PixelMemory.file(holding: data) else {
             throw ImageCodingError(code: .outOfMemory, message: "There is no memory for the bytes of the picture.")
         }
@@ -98,7 +116,10 @@ extension PictureWorkers {
         // The server has been ended from outside; another takes its place once.
         self.server.withLock { if $0 === server { $0 = nil } }
         if let job = try running().begin(request, input: input) { return job }
-        throw ImageCodingError(code: .decoderFailed, message: "The process that decodes pictures ends again and again.")
+        throw ImageCodingError(
+            code: .decoderUnavailable,
+            message: "The process that decodes pictures ends again and again."
+        )
     }
 
     private func running() throws(ImageCodingError) -> WorkerServer {
@@ -120,7 +141,7 @@ extension PictureWorkers {
             microseconds: UInt64(limits.maximumProcessorSeconds * 1e6)
         )
         guard let body = try? JSONEncoder().encode(request) else {
-            throw ImageCodingError(code: .decoderFailed, message: "The request for a picture can't be written.")
+            throw ImageCodingError(code: .decoderUnavailable, message: "The request for a picture can't be written.")
         }
         return unsafe withUnsafeBytes(of: bounds) { unsafe Array($0) } + body
     }

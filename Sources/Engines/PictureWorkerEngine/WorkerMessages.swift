@@ -1,19 +1,19 @@
 import ImageCodingEngine
+import PictureEngine
 import PixelEngine
 
 /// What a worker is asked to do with the picture that comes with the request.
 struct WorkerRequest: Codable, Sendable {
     /// The number of bytes of the picture.
     var byteCount: Int
-    /// What decoding is asked for; nil asks for the header alone.
-    var options: DecodingOptions?
+    var task: WorkerTask
     var maximumPixelCount: Int
     var maximumSide: Int
     var maximumDecodedByteCount: Int
 
-    init(byteCount: Int, options: DecodingOptions?, limits: DecodingLimits) {
+    init(byteCount: Int, task: WorkerTask, limits: DecodingLimits) {
         self.byteCount = byteCount
-        self.options = options
+        self.task = task
         maximumPixelCount = limits.maximumPixelCount
         maximumSide = limits.maximumSide
         maximumDecodedByteCount = limits.maximumDecodedByteCount
@@ -28,6 +28,13 @@ struct WorkerRequest: Codable, Sendable {
         limits.maximumDecodedByteCount = maximumDecodedByteCount
         return limits
     }
+}
+
+/// What is asked of a picture.
+enum WorkerTask: Codable, Sendable {
+    case header
+    case pixels(DecodingOptions)
+    case part(PicturePart)
 }
 
 /// What a worker answers.

@@ -76,7 +76,7 @@ final class WorkerServer: Sendable {
         var (first, second): (Int32, Int32) = (-1, -1)
         guard unsafe fovea_packet_pair(&first, &second) == 0 else {
             throw ImageCodingError(
-                code: .decoderFailed,
+                code: .decoderUnavailable,
                 message: "A process that decodes pictures can't be reached: \(SystemMessage.last)."
             )
         }
@@ -85,8 +85,8 @@ final class WorkerServer: Sendable {
 
     private static func cannotStart(_ program: WorkerProgram, _ reason: String) -> ImageCodingError {
         ImageCodingError(
-            code: .decoderFailed,
-            message: "The process that decodes pictures can't be started: \(program.path): \(reason)."
+            code: .decoderUnavailable,
+            message: "The process that decodes pictures can't be started: \(program.path): \(reason). Install Fovea again."
         )
     }
 }

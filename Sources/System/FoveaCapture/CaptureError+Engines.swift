@@ -65,6 +65,7 @@ extension CaptureError {
         case .fileNotFound: .missingFile
         case .notAFile, .unreadable: .unreadable
         case .outOfMemory: .outOfMemory
+        case .decoderUnavailable: .unavailable
         default: .damagedPicture
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodingEngine
+import PictureEngine
 import PictureWorkerEngine
 import PixelEngine
 import Testing
@@ -27,6 +28,20 @@ struct PictureWorkersTests {
         let file = try ImageEncoder.encode(try Self.drawing(width: 64, height: 64), as: .png)
         let raster = try ImageDecoder(data: file, limits: Workers.limits(Workers.honest)).decode()
         #expect(raster.memory.isSealed)
+    }
+
+    @Test("Parts of pictures come upright, in their size, as this process makes them", arguments: formats)
+    func parts(_ format: ImageFileFormat) throws {
+        let file = try ImageEncoder.encode(try Self.drawing(width: 200, height: 120), as: format)
+        let region = PictureRegion(x: 0.25, y: 0.1, width: 0.5, height: 0.8)
+        let need = PictureNeed(region: region, fit: .fill, width: 50, height: 48)
+        let made = try [DecodingLimits(), Workers.limits(Workers.honest)].map { limits in
+            let source = EncodedSource(try ImageDecoder(data: file, limits: limits), averaging: true)
+            return try Picture(source, orientation: .right).sealedRaster(for: need, as: .bgra8)
+        }
+        #expect(made.allSatisfy { $0.width == 50 && $0.height == 48 && $0.format == .bgra8 && $0.alpha == .opaque })
+        #expect(made.allSatisfy { $0.memory.isSealed })
+        #expect(Self.rows(made[0]) == Self.rows(made[1]))
     }
 
     @Test("A refusal of the decoder comes with its reason")
@@ -75,7 +90,7 @@ struct PictureWorkersTests {
             let error = #expect(throws: ImageCodingError.self) {
                 try ImageDecoder(data: file, limits: Workers.limits(workers))
             }
-            #expect(error?.code == .decoderFailed)
+            #expect(error?.code == .decoderUnavailable)
             #expect(error?.message.contains(path) == true)
         }
     }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessEngine
 import ProviderWire
 import Synchronization
 

@@ -122,7 +122,7 @@ static void run(int socket, int input, const uint8_t *request, size_t count) {
     ssize_t length = pread(input, wish, sizeof wish - 1, 6);
     wish[length < 0 ? 0 : length] = 0;
     // The header is given as for any picture, so that pixels are asked for next.
-    int asks_for_pixels = memmem(request, count, "options", 7) != NULL;
+    int asks_for_pixels = memmem(request, count, "\"header\"", 8) == NULL;
     if (asks_for_pixels) act(wish);
     else if (strcmp(wish, "header") == 0) answer("nothing", -1);
     else if (strcmp(wish, "header too large") == 0) header("gif", 100000);

@@ -13,6 +13,9 @@ package protocol DecodingPlace: AnyObject, Sendable {
         limits: DecodingLimits
     ) throws(ImageCodingError) -> ImageInfo
 
+    /// Starts what the first picture would wait for.
+    func warm() throws(ImageCodingError)
+
     /// Decodes a file's bytes.
     func raster(
         of data: Data,

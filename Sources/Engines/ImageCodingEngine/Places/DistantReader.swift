@@ -70,7 +70,8 @@ extension ImageInfo {
 }
 
 extension ImageCodingError {
-    fileprivate static func contradicted(_ format: ImageFileFormat) -> Self {
+    /// The refusal of an answer that can't be true.
+    package static func contradicted(_ format: ImageFileFormat) -> Self {
         Self(
             code: .decoderFailed,
             message: "The \(format.name) picture made its decoder give an answer that can't be true. Open it in an "

@@ -16,7 +16,12 @@ extension CapturedPicture {
         size: CaptureSizePolicy = CaptureProfile.desktop.sizePolicy
     ) throws(CaptureError) -> CVReadOnlyPixelBuffer {
         do {
-            let pixels = try raster(of: highlight, size: size).sealed(as: .bgra8)
+            let pixels =
+                switch highlight {
+                case .lasso: try raster(of: highlight, size: size).sealed(as: .bgra8)
+                case .whole, .rectangle:
+                    try opened().sealedRaster(for: need(try rectangle(of: highlight), size), as: .bgra8)
+                }
             return CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels))
         } catch {
             throw CaptureError(error)
@@ -25,25 +30,15 @@ extension CapturedPicture {
 
     /// Makes the same pixels as an opaque picture in ``PixelFormat/rgba8``.
     package func raster(of highlight: Highlight, size: CaptureSizePolicy) throws(CaptureError) -> Raster {
-        let bounds = try highlight.bounds()
-        let rectangle =
-            switch highlight {
-            case .lasso: PixelRectangle(around: bounds, width: width, height: height)
-            case .whole, .rectangle: PixelRectangle(bounds, width: width, height: height)
-            }
-        let target = size.size(ofWidth: rectangle.width, height: rectangle.height)
+        let rectangle = try rectangle(of: highlight)
+        let need = need(rectangle, size)
         do {
-            let part = try opened().raster(
-                region: rectangle.region(width: width, height: height),
-                fit: .fill,
-                width: target.width,
-                height: target.height
-            )
+            let part = try opened().raster(for: need)
             guard case .lasso(let points) = highlight else { return part }
             let mask = OutlineMask(
-                points.map { rectangle.place($0, width: width, height: height, in: target) },
-                width: target.width,
-                height: target.height
+                points.map { rectangle.place($0, width: width, height: height, in: (need.width, need.height)) },
+                width: need.width,
+                height: need.height
             )
             guard mask.count > 0 else { throw Highlight.enclosesNothing }
             return try part.masked(by: mask)
@@ -52,10 +47,29 @@ extension CapturedPicture {
         }
     }
 
+    /// The pixels around what was highlighted.
+    private func rectangle(of highlight: Highlight) throws(CaptureError) -> PixelRectangle {
+        let bounds = try highlight.bounds()
+        return switch highlight {
+        case .lasso: PixelRectangle(around: bounds, width: width, height: height)
+        case .whole, .rectangle: PixelRectangle(bounds, width: width, height: height)
+        }
+    }
+
+    private func need(_ rectangle: PixelRectangle, _ size: CaptureSizePolicy) -> PictureNeed {
+        let target = size.size(ofWidth: rectangle.width, height: rectangle.height)
+        return PictureNeed(
+            region: rectangle.region(width: width, height: height),
+            fit: .fill,
+            width: target.width,
+            height: target.height
+        )
+    }
+
     /// The picture for one decoding; what it keeps of the pixels goes away with it.
     private func opened() -> Picture {
         switch source {
-        case .file(let decoder): Picture(DecoderSource(decoder: decoder))
+        case .file(let decoder): Picture(EncodedSource(decoder, averaging: true))
         case .pixels(let pixels, let orientation): Picture(RasterSource(pixels, orientation: orientation))
         }
     }

@@ -1,6 +1,6 @@
 import FoundationCompatibility
 package import FoveaHosting
-import ProcessEngine
+package import ProcessEngine
 package import ProviderWire
 import Synchronization
 

@@ -1,31 +1,45 @@
 import Dispatch
 package import Foundation
-import ImageCodingEngine
+package import ImageCodingEngine
 package import ProviderWire
 import Synchronization
 
 /// Makes the pictures beside results as small as people see them, when they are asked for.
 ///
 /// What was made is kept by the digest of the app's bytes, whichever app and search they came from, and so is that a
-/// picture turned out to be broken. One picture is made at a time, on a thread that nobody else waits for.
+/// picture turned out to be broken. Each app's pictures are made one at a time, on a thread of their own: those of
+/// another app don't wait for them.
 package final class ThumbnailShelf: Sendable {
     private let limits: WireLimits
+    private let place: (any DecodingPlace)?
     private let kept: Mutex<RecentFiles>
-    private let work = DispatchQueue(label: "fovea.thumbnails")
+    private let queues = Mutex<[String: DispatchQueue]>([:])
 
-    /// Creates an empty shelf that keeps so many bytes of small pictures.
-    package init(limits: WireLimits = .default, byteLimit: Int = 16 << 20) {
+    /// Creates an empty shelf that keeps so many bytes of small pictures, which are decoded in a place.
+    package init(
+        limits: WireLimits = .default,
+        byteLimit: Int = 16 << 20,
+        place: (any DecodingPlace)? = nil
+    ) {
         self.limits = limits
+        self.place = place
         kept = Mutex(RecentFiles(byteLimit: byteLimit))
     }
 
-    /// Returns the file to show for a picture that an answer holds, or nil when it can't be shown.
-    package func file(for picture: Data) async -> Data? {
+    /// Returns the file to show for a picture that an answer of an app holds, or nil when it can't be shown.
+    package func file(for picture: Data, of app: String) async -> Data? {
         guard case .scaled = ThumbnailRule.verdict(on: picture, limits) else { return picture }
         let digest = Digest(of: picture)
         if let known = known(digest) { return known.file }
+        let queue = queues.withLock { queues in
+            queues[app] ?? {
+                let queue = DispatchQueue(label: "fovea.thumbnails.\(app)")
+                queues[app] = queue
+                return queue
+            }()
+        }
         return await withCheckedContinuation { continuation in
-            work.async { continuation.resume(returning: self.made(of: picture, digest)) }
+            queue.async { continuation.resume(returning: self.made(of: picture, digest)) }
         }
     }
 
@@ -35,12 +49,14 @@ package final class ThumbnailShelf: Sendable {
     private func known(_ digest: Digest) -> RecentFiles.Entry? { kept.withLock { $0.entry(digest) } }
 
     private func made(of picture: Data, _ digest: Digest) -> Data? {
-        // Whoever asked for the same picture a moment before has it made by now.
+        // A task before this one may have made the same.
         if let known = known(digest) { return known.file }
-        let decoding = DecodingLimits(
+        var decoding = DecodingLimits(
             maximumPixelCount: limits.thumbnailSourcePixelCount,
             maximumFileByteCount: limits.thumbnailByteCount
         )
+        decoding.maximumProcessorSeconds = 1
+        decoding.place = place
         let file = try? SmallPicture.file(ImageDecoder(data: picture, limits: decoding), limits)
         kept.withLock { $0.keep(file, for: digest) }
         return file

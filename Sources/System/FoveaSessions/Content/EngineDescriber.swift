@@ -14,15 +14,17 @@ package struct EngineDescriber: PictureDescribing {
     /// The share of a label's uses that has to be true for the label to be used.
     private static let minimumPrecision: Float = 0.7
 
-    private let limits: DecodingLimits
+    package let limits: DecodingLimits
 
     package init(limits: DecodingLimits = .default) { self.limits = limits }
 
-    package func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture {
-        do {
-            return try CapturedPicture(bytes, kind: kind, limits: limits)
-        } catch {
-            throw SearchFailure(error)
+    package func capture(_ bytes: Data, kind: CaptureKind?) async throws -> CapturedPicture {
+        try await BlockingWork.run {
+            do throws(CaptureError) {
+                return try CapturedPicture(bytes, kind: kind, limits: limits)
+            } catch {
+                throw SearchFailure(error)
+            }
         }
     }
 
@@ -45,6 +47,7 @@ package struct EngineDescriber: PictureDescribing {
     package func warm() async {
         // Whatever is missing is told to whoever searches.
         _ = try? await BlockingWork.run {
+            try limits.place?.warm()
             let gray = try Raster(width: 8, height: 8, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in }
             _ = try LabelEngine.shared.classify(Picture(RasterSource(gray)), region: .whole, fit: .centerCrop)
         }
@@ -72,6 +75,7 @@ extension SearchFailure {
             case .unknownFormat: .unknownFormat
             case .invalidHighlight: .badRequest
             case .outOfMemory: .busy
+            case .unavailable: .unavailable
             default: .badPicture
             }
         self.init(code, error.message)

@@ -1,6 +1,7 @@
 package import Foundation
 package import FoveaCapture
 import FoveaProviders
+import ImageCodingEngine
 import Synchronization
 
 /// Searches: from a picture to a sheet, and from a sheet into apps.
@@ -11,7 +12,7 @@ package final class VisualSearches: Sendable {
     package let store: SessionStore
     private let apps: any AppAsking
     private let describer: any PictureDescribing
-    private let thumbnails = ThumbnailShelf()
+    private let thumbnails: ThumbnailShelf
     /// As many pictures at a time as there are cores; more would only share them.
     private let describing: Gate
     private let asking = Mutex<[String: Gate]>([:])
@@ -30,6 +31,7 @@ package final class VisualSearches: Sendable {
     ) {
         self.apps = apps
         self.describer = describer
+        thumbnails = ThumbnailShelf(place: describer.limits.place)
         self.order = order
         self.store = store
         searchesPerApp = max(1, width)
@@ -47,7 +49,7 @@ package final class VisualSearches: Sendable {
 
     /// Describes a picture and opens a session for it.
     package func prepare(_ bytes: Data, _ query: SearchQuery) async throws -> Prepared {
-        let picture = try describer.capture(bytes, kind: query.kind)
+        let picture = try await describing.run { try await describer.capture(bytes, kind: query.kind) }
         return try await prepare(bytes, picture, query)
     }
 
@@ -165,7 +167,7 @@ package final class VisualSearches: Sendable {
     /// Returns the picture beside a result of a session, as small as people see it, or nil when there is none to show.
     package func thumbnail(_ session: String, _ app: String, _ index: Int) async throws(SearchFailure) -> Data? {
         guard let picture = try result(session, app, index).thumbnail else { return nil }
-        return await thumbnails.file(for: picture)
+        return await thumbnails.file(for: picture, of: app)
     }
 
     // MARK: - Into apps
@@ -232,8 +234,9 @@ package final class VisualSearches: Sendable {
 
     /// Says what a picture shows.
     package func labels(of bytes: Data, in highlight: Highlight) async throws -> [PictureLabel] {
-        let picture = try describer.capture(bytes, kind: nil)
-        return try await describing.run { try await describer.labels(of: picture, in: highlight) }
+        try await describing.run {
+            try await describer.labels(of: try await describer.capture(bytes, kind: nil), in: highlight)
+        }
     }
 
     /// The number of pictures that wait to be described.

@@ -73,7 +73,7 @@ enum MoreCommand {
             guard let (picture, query) = try records.picture(of: record, named: name) else {
                 return try records.content(of: record, named: name)
             }
-            let content = try await describer.content(of: try describer.capture(picture, kind: query.kind), query)
+            let content = try await describer.content(of: try await describer.capture(picture, kind: query.kind), query)
             return SearchContent(labels: record.labels, pixelBuffer: content.pixelBuffer)
         } catch let failure as SearchFailure {
             throw failure

@@ -1,4 +1,5 @@
 package import CommandLineKit
+import Dispatch
 import Foundation
 package import ImageCodingEngine
 
@@ -39,16 +40,26 @@ package enum LimitOptions {
         defaultText: "256MiB",
         help: "Refuse pictures that take more memory once decoded."
     )
+    package static let maximumDecodingSeconds = Option<Double?>(
+        "max-decoding-seconds",
+        placeholder: "S",
+        in: 0.01...86_400,
+        defaultText: "10",
+        help: "Refuse pictures that take more processor time to decode."
+    )
 
     package static let group = OptionGroup(
         "Limits",
-        [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes]
+        [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes, maximumDecodingSeconds]
     )
+
+    /// Where pictures are decoded: the program names processes of its own, tests decode in theirs.
+    @TaskLocal package static var place: (any DecodingPlace)?
 
     /// Returns whether a command names bounds of its own.
     package static func areNamed(_ arguments: ParsedArguments) -> Bool {
         let bounds = [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes]
-        return bounds.contains { arguments[$0] != nil }
+        return bounds.contains { arguments[$0] != nil } || arguments[maximumDecodingSeconds] != nil
     }
 
     /// The bounds on pictures: those of the environment, and of the options before them.
@@ -58,6 +69,12 @@ package enum LimitOptions {
         if let count = arguments[maximumSide] { limits.maximumSide = count }
         if let count = arguments[maximumFileBytes] { limits.maximumFileByteCount = count }
         if let count = arguments[maximumDecodedBytes] { limits.maximumDecodedByteCount = count }
+        if let seconds = arguments[maximumDecodingSeconds] { limits.maximumProcessorSeconds = seconds }
+        if let place {
+            limits.place = place
+            // Models load meanwhile. What fails is told to the first picture.
+            DispatchQueue.global().async { try? place.warm() }
+        }
         return limits
     }
 

@@ -24,6 +24,7 @@ extension CommandFailure {
         switch code {
         case .fileNotFound, .notAFile, .unreadable: .noInput
         case .outOfMemory, .encodingFailed: .software
+        case .decoderUnavailable: .unavailable
         default: .badData
         }
     }

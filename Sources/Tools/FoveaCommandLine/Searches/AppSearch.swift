@@ -84,7 +84,7 @@ struct AppSearch {
             kind: arguments[AppSearchOptions.kind].kind
         )
         do {
-            query.highlight = try highlight(in: data, kind: query.kind, input)
+            query.highlight = try await highlight(in: data, kind: query.kind, input)
             prepared = try await desk.prepare(data, query)
         } catch let failure as SearchFailure {
             throw input.failure(failure.exitCode, failure.message)
@@ -138,9 +138,9 @@ struct AppSearch {
     }
 
     /// The part that was chosen, which may be told in pixels of the picture.
-    private func highlight(in data: Data, kind: CaptureKind?, _ input: PictureInput) throws -> Highlight {
+    private func highlight(in data: Data, kind: CaptureKind?, _ input: PictureInput) async throws -> Highlight {
         if arguments[LassoChoice.option] == nil, arguments[RegionChoice.option] == nil { return .whole }
-        let picture = try describer.capture(data, kind: kind)
+        let picture = try await describer.capture(data, kind: kind)
         let (width, height) = (picture.width, picture.height)
         if let lasso = arguments[LassoChoice.option] { return .lasso(lasso.points(width: width, height: height)) }
         guard let region = arguments[RegionChoice.option] else { return .whole }
