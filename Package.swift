@@ -190,7 +190,11 @@ let package = Package(
 
         // MARK: System
         system("FoveaHosting", ["FoundationCompatibility", "AppIntents", "VisualIntelligence"], isStrict: true),
-        system("ProviderWire", ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine", "ProcessEngine"], isStrict: true),
+        system(
+            "ProviderWire",
+            ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine", "ProcessEngine"],
+            isStrict: true
+        ),
         system(
             "FoveaProvider",
             [
@@ -437,7 +441,8 @@ let package = Package(
         tests(
             "Engines/PictureWorkerEngineTests",
             [
-                "PictureWorkerEngine", "ImageCodingEngine", "PictureEngine", "PixelEngine", "picture-worker", "rogue-worker",
+                "PictureWorkerEngine", "ImageCodingEngine", "PictureEngine", "PixelEngine", "picture-worker",
+                "rogue-worker",
             ]
         ),
         tests("Engines/DrawingEngineTests", ["DrawingEngine", "PixelEngine", "ProgramRunning"]),
@@ -815,7 +820,9 @@ if let names = Context.environment["FOVEA_ONLY"] {
     var kept: Set<String> = []
     var waiting = names.split(separator: ",").map(String.init)
     while let name = waiting.popLast() {
-        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else { continue }
+        guard kept.insert(name).inserted, let target = package.targets.first(where: { $0.name == name }) else {
+            continue
+        }
         for dependency in target.dependencies {
             if case .targetItem(let name, _) = dependency { waiting.append(name) }
             if case .byNameItem(let name, _) = dependency { waiting.append(name) }

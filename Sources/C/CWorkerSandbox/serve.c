@@ -71,7 +71,7 @@ static int confine(const server *server, const fovea_job_bounds *bounds, int hig
             bound(RLIMIT_FSIZE, bounds->shared_memory) < 0 ||
             bound(RLIMIT_NOFILE, (uint64_t)highest_descriptor + 1 + DESCRIPTORS_PER_JOB) < 0 ||
             bound(RLIMIT_CORE, 0) < 0 || setitimer(ITIMER_PROF, &time, NULL) < 0 ||
-            syscall(SYS_seccomp, SECCOMP_SET_MODE_FILTER, 0, &server->filter) < 0
+            prctl(PR_SET_SECCOMP, SECCOMP_MODE_FILTER, &server->filter) < 0
         ? -1
         : 0;
 }

@@ -23,7 +23,8 @@ extension ImageCodingError {
     public struct Code: Hashable, Sendable, CustomStringConvertible {
         private enum Storage: String {
             case unsupportedFormat, unsupportedFeature, truncated, corrupt, limitExceeded
-            case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed, decoderFailed, decoderUnavailable
+            case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed, decoderFailed,
+                decoderUnavailable
         }
         private let storage: Storage
 

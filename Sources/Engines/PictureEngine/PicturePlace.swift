@@ -4,10 +4,10 @@ package import PixelEngine
 
 /// A place elsewhere that makes parts of pictures ready for their use, so that only those pixels have to be passed on.
 package protocol PicturePlace: DecodingPlace {
-    /// Makes the upright, opaque pixels of a part of a file's picture, in memory that is read-only for everyone.
+    /// Makes the upright, opaque pixels of a part of a picture whose header was read before, in memory that is read-only for everyone.
     func part(
         of data: Data,
-        format: ImageFileFormat,
+        info: ImageInfo,
         _ request: PicturePart,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> Raster
@@ -45,7 +45,7 @@ extension EncodedSource {
     /// The part as another place makes it, or nil where the picture is decoded in this process.
     fileprivate func made(_ part: PicturePart) throws(ImageCodingError) -> Raster? {
         guard let place = decoder.limits.place as? any PicturePlace else { return nil }
-        let made = try place.part(of: decoder.data, format: decoder.info.format, part, limits: decoder.limits)
+        let made = try place.part(of: decoder.data, info: decoder.info, part, limits: decoder.limits)
         guard made.width == part.need.width, made.height == part.need.height, made.format == part.format else {
             throw .contradicted(decoder.info.format)
         }

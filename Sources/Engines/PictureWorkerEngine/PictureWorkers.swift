@@ -13,25 +13,21 @@ import Synchronization
 /// answers what can't be true costs its own picture alone.
 package final class PictureWorkers: PicturePlace {
     private let program: WorkerProgram
-    /// Memory for the decoder itself, beside the pixels of the result.
-    private let workingByteCount: Int
-    private let slots: DispatchSemaphore
+    private let gate: MemoryGate
     private let server = Mutex<WorkerServer?>(nil)
+
+    /// The bytes that a decoder may take whatever the size of its picture, and those for a pixel: a progressive JPEG
+    /// keeps six of coefficients and gives four, and pictures of 16 bits are twice as large.
+    private static let (workingByteCount, byteCountPerPixel) = (160 << 20, 16)
 
     /// Creates workers, of which none is started yet.
     ///
     /// - Parameters:
     ///   - program: The program to start.
-    ///   - width: The number of pictures that are decoded at a time; others wait.
-    ///   - workingByteCount: The bytes that a decoder may take beside its result.
-    package init(
-        _ program: WorkerProgram,
-        width: Int = ProcessInfo.processInfo.activeProcessorCount,
-        workingByteCount: Int = 256 << 20
-    ) {
+    ///   - byteCount: The bytes that the pictures of one time may take together; others wait.
+    package init(_ program: WorkerProgram, byteCount: Int = 2 << 30) {
         self.program = program
-        self.workingByteCount = workingByteCount
-        slots = DispatchSemaphore(value: max(1, min(width, 64)))
+        gate = MemoryGate(byteCount: byteCount)
     }
 
     package func warm() throws(ImageCodingError) { _ = try running() }
@@ -44,36 +40,39 @@ package final class PictureWorkers: PicturePlace {
         format: ImageFileFormat,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> ImageInfo {
-        let (answer, _) = try answer(to: .header, data, format, limits)
+        let (answer, _) = try answer(to: .header, data, format, pixelCount: 0, limits)
         guard case .info(let info) = answer else { throw Self.nonsense(format) }
         return info
     }
 
     package func raster(
         of data: Data,
-        format: ImageFileFormat,
+        info: ImageInfo,
         options: DecodingOptions,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> Raster {
-        try pixels(.pixels(options), of: data, format, limits)
+        try pixels(.pixels(options), of: data, info, limits)
     }
 
     package func part(
         of data: Data,
-        format: ImageFileFormat,
+        info: ImageInfo,
         _ request: PicturePart,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> Raster {
-        try pixels(.part(request), of: data, format, limits)
+        try pixels(.part(request), of: data, info, limits)
     }
 
     private func pixels(
         _ task: WorkerTask,
         of data: Data,
-        _ format: ImageFileFormat,
+        _ info: ImageInfo,
         _ limits: DecodingLimits
     ) throws(ImageCodingError) -> Raster {
-        let (answer, memory) = try answer(to: task, data, format, limits)
+        let format = info.format
+        // The header's numbers were compared with the limits.
+        let pixelCount = info.width * info.height
+        let (answer, memory) = try answer(to: task, data, format, pixelCount: pixelCount, limits)
         guard case .pixels(let pixels) = answer, let number = memory?.take() else { throw Self.nonsense(format) }
         guard let memory = PixelMemory.sealingAndMapping(fileDescriptor: number, byteCount: pixels.byteCount),
             let raster = Raster(
@@ -97,17 +96,18 @@ extension PictureWorkers {
         to task: WorkerTask,
         _ data: Data,
         _ format: ImageFileFormat,
+        pixelCount: Int,
         _ limits: DecodingLimits
     ) throws(ImageCodingError) -> (WorkerAnswer, Descriptor?) {
-        let request = try message(WorkerRequest(byteCount: data.count, task: task, limits: limits), limits)
-        guard let file = PixelMemory.file(holding: data) else {
-            throw ImageCodingError(code: .outOfMemory, message: "There is no memory for the bytes of the picture.")
+        let byteCount = data.count + Self.workingByteCount + Self.byteCountPerPixel * pixelCount
+        let request = WorkerRequest(byteCount: data.count, task: task, limits: limits)
+        let message = try message(request, byteCount: byteCount, limits)
+        return try gate.run(taking: byteCount) { () throws(ImageCodingError) in
+            guard let file = PixelMemory.file(holding: data) else {
+                throw ImageCodingError(code: .outOfMemory, message: "There is no memory for the bytes of the picture.")
+            }
+            return try read(try begin(message, input: Descriptor(owning: file)), format, limits)
         }
-        let input = Descriptor(owning: file)
-        slots.wait()
-        defer { slots.signal() }
-        let job = try begin(request, input: input)
-        return try read(job, format, limits)
     }
 
     private func begin(_ request: [UInt8], input: Descriptor) throws(ImageCodingError) -> Descriptor {
@@ -133,10 +133,11 @@ extension PictureWorkers {
 
     private func message(
         _ request: WorkerRequest,
+        byteCount: Int,
         _ limits: DecodingLimits
     ) throws(ImageCodingError) -> [UInt8] {
         let bounds = fovea_job_bounds(
-            memory: UInt64(clamping: request.byteCount + 2 * limits.maximumDecodedByteCount + workingByteCount),
+            memory: UInt64(clamping: byteCount),
             shared_memory: UInt64(clamping: limits.maximumDecodedByteCount),
             microseconds: UInt64(limits.maximumProcessorSeconds * 1e6)
         )
@@ -198,7 +199,8 @@ extension PictureWorkers {
     private static func ended(_ format: ImageFileFormat, _ reason: String) -> ImageCodingError {
         ImageCodingError(
             code: .decoderFailed,
-            message: "The decoder ended on the \(format.name) picture (\(reason)). Open it in an editor and save it again."
+            message:
+                "The decoder ended on the \(format.name) picture (\(reason)). Open it in an editor and save it again."
         )
     }
 

@@ -86,7 +86,8 @@ final class WorkerServer: Sendable {
     private static func cannotStart(_ program: WorkerProgram, _ reason: String) -> ImageCodingError {
         ImageCodingError(
             code: .decoderUnavailable,
-            message: "The process that decodes pictures can't be started: \(program.path): \(reason). Install Fovea again."
+            message:
+                "The process that decodes pictures can't be started: \(program.path): \(reason). Install Fovea again."
         )
     }
 }

@@ -64,7 +64,11 @@ extension PixelMemory {
         let isWritten = unsafe bytes.withUnsafeBytes { bytes in
             var written = 0
             while written < bytes.count {
-                let count = unsafe write(descriptor, bytes.baseAddress.unsafelyUnwrapped + written, bytes.count - written)
+                let count = unsafe write(
+                    descriptor,
+                    bytes.baseAddress.unsafelyUnwrapped + written,
+                    bytes.count - written
+                )
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return false }
                 written += count

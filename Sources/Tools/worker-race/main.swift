@@ -40,7 +40,8 @@ struct Use {
 }
 
 let uses = [
-    Use(name: "header") { limits in UInt8(truncatingIfNeeded: try ImageDecoder(data: data, limits: limits).info.width) },
+    Use(name: "header") { limits in UInt8(truncatingIfNeeded: try ImageDecoder(data: data, limits: limits).info.width)
+    },
     // What apps are passed of a photo: 3072 pixels on the longer side.
     Use(name: "search") { limits in
         let decoder = try ImageDecoder(data: data, limits: limits)

@@ -114,7 +114,9 @@ struct PictureWorkersTests {
     private static func rows(_ raster: Raster) -> [[UInt8]] {
         raster.withUnsafeBytes { bytes in
             (0..<raster.height).map { y in
-                Array(bytes[y * raster.bytesPerRow..<y * raster.bytesPerRow + raster.width * raster.format.bytesPerPixel])
+                Array(
+                    bytes[y * raster.bytesPerRow..<y * raster.bytesPerRow + raster.width * raster.format.bytesPerPixel]
+                )
             }
         }
     }

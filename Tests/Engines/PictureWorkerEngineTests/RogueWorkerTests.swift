@@ -41,7 +41,7 @@ struct RogueWorkerTests {
     func memory() throws {
         let message = try #require(failure("memory")).message
         let megabytes = try #require(message.split(separator: " ").first.flatMap { Int($0) })
-        #expect((100...1024).contains(megabytes))
+        #expect((64...192).contains(megabytes))
     }
 
     @Test("They take no more processor time than allowed")

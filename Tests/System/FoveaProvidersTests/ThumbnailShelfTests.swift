@@ -15,7 +15,9 @@ struct ThumbnailShelfTests {
     )
     func proportions(width: Int, height: Int, smallWidth: Int, smallHeight: Int) async throws {
         for format in [ImageFileFormat.jpeg, .png] {
-            let file = try #require(await ThumbnailShelf().file(for: try Pictures.file(width, height, as: format), of: "app"))
+            let file = try #require(
+                await ThumbnailShelf().file(for: try Pictures.file(width, height, as: format), of: "app")
+            )
             let info = try ImageDecoder(data: file).info
             #expect((info.width, info.height) == (smallWidth, smallHeight))
             #expect(info.format == .jpeg)

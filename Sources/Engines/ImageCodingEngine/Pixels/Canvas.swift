@@ -29,7 +29,8 @@ import PixelEngine
             request.isShared
             ? PixelMemory.allocateShared(byteCount: byteCount)
             : zeroed
-            ? PixelMemory.allocate(byteCount: byteCount) : unsafe PixelMemory.allocateUncleared(byteCount: byteCount)
+                ? PixelMemory.allocate(byteCount: byteCount)
+                : unsafe PixelMemory.allocateUncleared(byteCount: byteCount)
         guard let memory else { throw .outOfMemory(request.format) }
         self.width = width
         self.height = height

@@ -16,10 +16,10 @@ package protocol DecodingPlace: AnyObject, Sendable {
     /// Starts what the first picture would wait for.
     func warm() throws(ImageCodingError)
 
-    /// Decodes a file's bytes.
+    /// Decodes a file's bytes, whose header was read before.
     func raster(
         of data: Data,
-        format: ImageFileFormat,
+        info: ImageInfo,
         options: DecodingOptions,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> Raster

@@ -33,7 +33,7 @@ struct DistantReader: FormatReader {
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
         let raster = try place.raster(
             of: data,
-            format: info.format,
+            info: info,
             options: request.options,
             limits: request.limits
         )

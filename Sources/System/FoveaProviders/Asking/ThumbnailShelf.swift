@@ -32,11 +32,12 @@ package final class ThumbnailShelf: Sendable {
         let digest = Digest(of: picture)
         if let known = known(digest) { return known.file }
         let queue = queues.withLock { queues in
-            queues[app] ?? {
-                let queue = DispatchQueue(label: "fovea.thumbnails.\(app)")
-                queues[app] = queue
-                return queue
-            }()
+            queues[app]
+                ?? {
+                    let queue = DispatchQueue(label: "fovea.thumbnails.\(app)")
+                    queues[app] = queue
+                    return queue
+                }()
         }
         return await withCheckedContinuation { continuation in
             queue.async { continuation.resume(returning: self.made(of: picture, digest)) }
