@@ -55,6 +55,7 @@ let package = Package(
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax", apt: nil),
         library("CoreImageSubmodules", pkgConfig: nil, apt: nil),
+        library("osSubmodules", pkgConfig: nil, apt: nil),
         .target(name: "COpenVINO", path: "Sources/C/COpenVINO"),
         .target(name: "CDigest", path: "Sources/C/CDigest"),
         // A header alone.
@@ -73,6 +74,7 @@ let package = Package(
         // MARK: Engines
         engine("FoveaInstallation"),
         engine("LocaleEngine", linked: ["_FoundationICU"]),
+        engine("LogEngine"),
         engine("PixelEngine", ["CPixelKernels", "CYUV"]),
         engine(
             "ImageCodingEngine",
@@ -117,7 +119,7 @@ let package = Package(
         framework("_Testing_CoreGraphics"),
         framework("_Testing_CoreImage"),
         framework("FoundationCompatibility", ["LocaleEngine"]),
-        framework("os"),
+        framework("os", ["LogEngine", "osSubmodules"]),
         framework("OSLog", ["FoundationCompatibility", "os"]),
         framework("simd"),
         framework("UniformTypeIdentifiers", ["FoundationCompatibility"]),
@@ -130,8 +132,7 @@ let package = Package(
         framework(
             "ImageIO",
             [
-                "FoundationCompatibility", "CoreGraphics", "UniformTypeIdentifiers", "DrawingEngine",
-                "ImageCodingEngine", "PixelEngine",
+                "FoundationCompatibility", "CoreGraphics", "ImageCodingEngine", "PixelEngine",
             ]
         ),
         framework(
@@ -181,15 +182,14 @@ let package = Package(
         search(
             "FoveaSearch",
             [
-                "FoundationCompatibility", "CoreGraphics", "CoreVideo", "Vision", "VisualIntelligence", "os",
-                "CatalogStoreEngine", "DistortionEngine", "ImageCodingEngine", "IndexFileEngine", "InferenceEngine",
-                "LocalFeatureEngine", "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine",
-                "VectorIndexEngine",
+                "CoreGraphics", "CoreVideo", "Vision", "VisualIntelligence", "CatalogStoreEngine", "DistortionEngine",
+                "ImageCodingEngine", "IndexFileEngine", "InferenceEngine", "LocalFeatureEngine", "LogEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine", "VectorIndexEngine",
             ]
         ),
 
         // MARK: System
-        system("FoveaHosting", ["FoundationCompatibility", "AppIntents", "VisualIntelligence"], isStrict: true),
+        system("FoveaHosting", ["AppIntents", "VisualIntelligence"], isStrict: true),
         system(
             "ProviderWire",
             ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine", "ProcessEngine"],
@@ -198,9 +198,8 @@ let package = Package(
         system(
             "FoveaProvider",
             [
-                "FoundationCompatibility", "AppIntents", "CUnixMessages", "CoreVideo", "FoveaHosting",
-                "ImageCodingEngine", "PixelEngine", "ProcessEngine", "ProviderWire", "UniformTypeIdentifiers",
-                "VisualIntelligence",
+                "FoundationCompatibility", "AppIntents", "CUnixMessages", "FoveaHosting", "ImageCodingEngine",
+                "ProcessEngine", "ProviderWire", "UniformTypeIdentifiers", "VisualIntelligence",
             ],
             isStrict: true
         ),
@@ -215,8 +214,7 @@ let package = Package(
         system(
             "FoveaCapture",
             [
-                "FoundationCompatibility", "CameraEngine", "CoreGraphics", "CoreVideo", "DesktopEngine",
-                "ImageCodingEngine", "PictureEngine", "PixelEngine",
+                "CameraEngine", "CoreVideo", "DesktopEngine", "ImageCodingEngine", "PictureEngine", "PixelEngine",
             ]
         ),
         system(
@@ -432,6 +430,7 @@ let package = Package(
         ),
         tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
         tests("Engines/LocaleEngineTests", ["LocaleEngine"]),
+        tests("Engines/LogEngineTests", ["LogEngine"]),
         tests("Engines/PixelEngineTests", ["PixelEngine"]),
         tests(
             "Engines/ImageCodingEngineTests",

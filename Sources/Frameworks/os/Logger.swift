@@ -3,7 +3,7 @@
 /// Messages go to standard error, or to the journal where the program is a service of systemd. `OS_ACTIVITY_MODE` in
 /// the environment chooses the levels: `info` and `debug` write those as well, `disable` writes nothing.
 public struct Logger: Sendable {
-    private let log: OSLog
+    let log: OSLog
 
     /// Creates a writer to the default log.
     public init() {

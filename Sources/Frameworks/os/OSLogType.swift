@@ -1,3 +1,5 @@
+import LogEngine
+
 /// A level of a message in the log.
 public struct OSLogType: RawRepresentable, Equatable, Sendable {
     /// The number of the level.
@@ -23,4 +25,17 @@ public struct OSLogType: RawRepresentable, Equatable, Sendable {
     public static let error = OSLogType(0x10)
     /// A message about a mistake in the program or the system.
     public static let fault = OSLogType(0x11)
+}
+
+extension OSLogType {
+    /// The level in the words of the log.
+    var level: LogLevel {
+        switch self {
+        case .debug: .debug
+        case .info: .info
+        case .error: .error
+        case .fault: .fault
+        default: .notice
+        }
+    }
 }

@@ -17,7 +17,15 @@ private func logs(_ error: any Error, _ names: [String], _ url: URL?, _ count: I
     Logger.model.log(level: .debug, "Level \(count)")
     os_log("Old %{public}@ %d", log: .default, type: .debug, "style", 3)
     os_log("Old")
+    os_log("Old and grave", type: .error)
+    os_log(.debug, "Old %d", 3)
     os_log(.debug, log: OSLog(subsystem: "a", category: "b"), "\(count)")
+    os_log("%@", dso: #dsohandle, log: .default, type: .info, "with its library")
+    os_log(.info, dso: #dsohandle, log: .default, "%@", names[0])
+    os_log(log: OSLog(subsystem: "a", category: .pointsOfInterest), "\(count)")
+    os_signpost(.begin, log: .default, name: "Decode")
+    os_signpost(.event, log: .default, name: "Decode", signpostID: OSSignpostID(log: .default), "%d rows", 3)
+    os_signpost(.end, log: .default, name: "Decode", "done")
 }
 
 @Suite("Logging source that was written for Apple's systems")

@@ -1,53 +1,12 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import os
 
 @Suite("The log")
 struct LoggingTests {
-    private let lines = Lines()
-
-    /// The lines that an output has written.
-    final class Lines: Sendable {
-        private let texts = Mutex<[String]>([])
-        var all: [String] { texts.withLock { $0 } }
-
-        func append(_ text: String) { texts.withLock { $0.append(text) } }
-    }
-
-    private func output(_ environment: [String: String] = [:], isTerminal: Bool = false) -> LogOutput {
-        LogOutput(environment: environment, isTerminal: isTerminal, stream: "8:42") { [lines] in lines.append($0) }
-    }
-
     private func text(_ message: OSLogMessage, showsPrivate: Bool = false) -> String {
         message.text(showsPrivate: showsPrivate)
-    }
-
-    @Test("Writes a line with the time, the level, the place and the message")
-    func line() {
-        output().write("Hello", type: .error, subsystem: "com.example", category: "search", at: .distantPast)
-        #expect(lines.all == ["00:00:00.000 error [com.example:search] Hello\n"])
-    }
-
-    @Test("Gives the journal the level of every line")
-    func journal() {
-        output(["JOURNAL_STREAM": "8:42"]).write("One\nTwo", type: .fault, subsystem: "", category: "c")
-        output(["JOURNAL_STREAM": "8:43"]).write("Three", type: .default, subsystem: "", category: "")
-        #expect(lines.all.first == "<2>[c] One\n<2>Two\n")
-        #expect(lines.all.last?.hasSuffix(" notice Three\n") == true)
-    }
-
-    @Test(
-        "Writes the levels that the environment asks for",
-        arguments: [
-            ("", [OSLogType.default, .error, .fault]), ("info", [.default, .info, .error, .fault]),
-            ("debug", [.default, .info, .debug, .error, .fault]), ("disable", []),
-        ]
-    )
-    func levels(_ mode: String, _ expected: [OSLogType]) {
-        let output = output(["OS_ACTIVITY_MODE": mode])
-        #expect([OSLogType.default, .info, .debug, .error, .fault].filter(output.writes) == expected)
     }
 
     @Test("Hides texts and shows numbers, unless they say otherwise")
@@ -97,27 +56,5 @@ struct LoggingTests {
         }
         OSLog.disabled.write("\(value())", type: .fault)
         #expect(asked == 0)
-    }
-}
-
-@Suite("A lock around a value")
-struct LockTests {
-    @Test("Counts what many tasks add")
-    func counting() async {
-        let lock = OSAllocatedUnfairLock(initialState: 0)
-        await withTaskGroup { group in
-            for _ in 0..<100 { group.addTask { lock.withLock { $0 += 1 } } }
-        }
-        #expect(lock.withLock { $0 } == 100)
-    }
-
-    @Test("Is taken by one holder at a time")
-    func exclusion() {
-        let lock = OSAllocatedUnfairLock()
-        lock.lock()
-        #expect(!lock.lockIfAvailable())
-        lock.unlock()
-        #expect(lock.lockIfAvailable())
-        lock.unlock()
     }
 }

@@ -18,6 +18,11 @@ public struct OSLogInterpolation: StringInterpolationProtocol {
         parts.append(OSLogPart(text: { literal }, privacy: nil))
     }
 
+    /// Appends another message.
+    mutating func append(_ message: OSLogMessage) {
+        parts += message.interpolation.parts
+    }
+
     /// Appends a value of a format.
     mutating func append(_ text: String, privacy: OSLogPrivacy, isPrivateByNature: Bool) {
         parts.append(OSLogPart(text: { text }, privacy: privacy.resolved(isPrivateByNature: isPrivateByNature)))

@@ -1,9 +1,8 @@
-import os
+import LogEngine
 
 /// Tells of events: whoever opened the catalogue and asked for them, or the log.
 struct EventReporter: Sendable {
     let onEvent: (@Sendable (CatalogEvent) -> Void)?
-    private let logger = Logger(subsystem: "fovea.search", category: "catalog")
 
     init(onEvent: (@Sendable (CatalogEvent) -> Void)?) { self.onEvent = onEvent }
 
@@ -12,9 +11,12 @@ struct EventReporter: Sendable {
             onEvent(CatalogEvent(kind: kind, message: message))
             return
         }
-        switch kind {
-        case .indexBuilt: logger.info("\(message, privacy: .public)")
-        case .indexSetAside, .indexFailed: logger.error("\(message, privacy: .public)")
-        }
+        let level: LogLevel =
+            switch kind {
+            case .indexBuilt: .info
+            case .indexSetAside, .indexFailed: .error
+            }
+        guard LogOutput.shared.writes(level) else { return }
+        LogOutput.shared.write(message, level: level, subsystem: "fovea.search", category: "catalog")
     }
 }

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// What becomes of messages: which of them are written, where, and in what form.
-struct LogOutput: Sendable {
+package struct LogOutput: Sendable {
     /// The form of a line.
-    enum Form: Sendable {
+    private enum Form: Sendable {
         /// With the time and the level in words, and with private values: a developer's own terminal.
         case terminal
         /// With the time and the level in words, for a file or a pipe.
@@ -13,7 +13,7 @@ struct LogOutput: Sendable {
     }
 
     /// The output of the process.
-    static let shared = LogOutput(
+    package static let shared = LogOutput(
         environment: ProcessInfo.processInfo.environment,
         isTerminal: StandardError.isTerminal,
         stream: StandardError.stream,
@@ -31,7 +31,7 @@ struct LogOutput: Sendable {
     ///   - isTerminal: A Boolean value that tells whether a person reads along.
     ///   - stream: The device and the inode that messages go to, as systemd writes them.
     ///   - write: Writes whole lines.
-    init(
+    package init(
         environment: [String: String],
         isTerminal: Bool,
         stream: String?,
@@ -43,56 +43,47 @@ struct LogOutput: Sendable {
         emit = write
     }
 
+    /// A Boolean value that tells whether readers may see private values.
+    package var showsPrivate: Bool { form == .terminal }
+
     /// Returns a Boolean value that tells whether messages of a level are written.
-    func writes(_ type: OSLogType) -> Bool {
+    package func writes(_ level: LogLevel) -> Bool {
         switch mode {
         case "disable": false
         case "debug": true
-        case "info": type != .debug
-        default: type != .debug && type != .info
+        case "info": level != .debug
+        default: level != .debug && level != .info
         }
     }
 
-    /// Writes a message.
-    func write(_ message: OSLogMessage, type: OSLogType, subsystem: String, category: String, at time: Date = .now) {
-        let text = message.text(showsPrivate: form == .terminal)
+    /// Writes a message, whatever its level.
+    ///
+    /// - Parameters:
+    ///   - text: What the message says.
+    ///   - level: How much it matters.
+    ///   - subsystem: The program that says it, or nothing.
+    ///   - category: The part of the program, or nothing.
+    ///   - time: When it was said.
+    package func write(
+        _ text: String,
+        level: LogLevel,
+        subsystem: String,
+        category: String,
+        at time: Date = .now
+    ) {
         let names = [subsystem, category].filter { !$0.isEmpty }.joined(separator: ":")
         let place = names.isEmpty ? "" : "[\(names)] "
         // One call for the whole message, so that messages of several threads don't mix.
         switch form {
         case .journal:
             let lines = "\(place)\(text)".split(separator: "\n", omittingEmptySubsequences: false)
-            emit(lines.map { "<\(type.priority)>\($0)\n" }.joined())
+            emit(lines.map { "<\(level.priority)>\($0)\n" }.joined())
         case .terminal, .file:
-            emit("\(Self.clock(time)) \(type.name) \(place)\(text)\n")
+            emit("\(Self.clock(time)) \(level) \(place)\(text)\n")
         }
     }
 
     private static func clock(_ time: Date) -> String {
         time.formatted(.iso8601.time(includingFractionalSeconds: true))
-    }
-}
-
-extension OSLogType {
-    /// The name of the level in a line.
-    fileprivate var name: String {
-        switch self {
-        case .debug: "debug"
-        case .info: "info"
-        case .error: "error"
-        case .fault: "fault"
-        default: "notice"
-        }
-    }
-
-    /// The priority that syslog and the journal give to the level.
-    fileprivate var priority: Int {
-        switch self {
-        case .debug: 7
-        case .info: 6
-        case .error: 3
-        case .fault: 2
-        default: 5
-        }
     }
 }

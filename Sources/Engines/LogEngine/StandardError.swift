@@ -8,7 +8,7 @@ enum StandardError {
     /// The device and the inode, as systemd writes them into `JOURNAL_STREAM`.
     static let stream: String? = {
         var status = stat()
-        return fstat(2, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil
+        return unsafe fstat(2, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil
     }()
 
     /// Writes whole lines.

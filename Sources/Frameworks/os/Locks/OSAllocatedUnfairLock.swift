@@ -1,5 +1,3 @@
-import Foundation
-
 /// A lock that guards a value.
 ///
 /// Copies share the lock and the value. A thread that holds the lock must not take it again, and must be the one that
@@ -74,28 +72,29 @@ extension OSAllocatedUnfairLock where State == Void {
 }
 
 extension OSAllocatedUnfairLock {
-    /// A mutex of the C library and the value that it guards.
+    /// The place of the lock in memory.
+    var address: os_unfair_lock_t { box.address }
+
+    /// A lock and the value that it guards.
     private final class Box {
         var state: State
-        private let mutex: UnsafeMutablePointer<pthread_mutex_t>
+        let address: os_unfair_lock_t
 
         init(_ state: State) {
             self.state = state
-            mutex = .allocate(capacity: 1)
-            mutex.initialize(to: pthread_mutex_t())
-            // With the default attributes this neither fails nor takes memory.
-            pthread_mutex_init(mutex, nil)
+            address = .allocate(capacity: 1)
+            address.initialize(to: os_unfair_lock())
         }
 
         deinit {
-            pthread_mutex_destroy(mutex)
-            mutex.deallocate()
+            address.deinitialize(count: 1)
+            address.deallocate()
         }
 
-        func lock() { pthread_mutex_lock(mutex) }
+        func lock() { os_unfair_lock_lock(address) }
 
-        func unlock() { pthread_mutex_unlock(mutex) }
+        func unlock() { os_unfair_lock_unlock(address) }
 
-        func tryLock() -> Bool { pthread_mutex_trylock(mutex) == 0 }
+        func tryLock() -> Bool { os_unfair_lock_trylock(address) }
     }
 }
