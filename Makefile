@@ -54,7 +54,7 @@ TESTS_AT_ONCE ?= 4
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := $(TESTS_AT_ONCE)
 
 .PHONY: test
-test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
+test: setup .build/scripts.tested .build/products.checked .build/debug/tests.built ## Run every test.
 	$(SWIFT) test $(TEST_FLAGS) --skip-build
 
 .build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup
@@ -65,6 +65,11 @@ test: setup .build/scripts.tested .build/debug/tests.built ## Run every test.
 	@scripts/check-openvino-header
 	@scripts/test-setup
 	@python3 -B scripts/models/test_convert.py
+	@mkdir -p $(@D) && touch $@
+
+# What each product brings into the build of those who use it.
+.build/products.checked: Package.swift scripts/check-products
+	@SWIFT="$(SWIFT)" scripts/check-products
 	@mkdir -p $(@D) && touch $@
 
 .PHONY: downstream
