@@ -1,0 +1,9 @@
+/// What the fourth component of rendered pixels means.
+public enum CIRenderDestinationAlphaMode: UInt, Sendable {
+    /// Nothing.
+    case none = 0
+    /// Coverage, which the colors are multiplied by.
+    case premultiplied = 1
+    /// Coverage, which the colors are not multiplied by.
+    case unpremultiplied = 2
+}

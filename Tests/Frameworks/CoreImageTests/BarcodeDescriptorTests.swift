@@ -1,0 +1,30 @@
+import CoreImage
+import Testing
+
+@Suite("Descriptions of barcodes")
+struct BarcodeDescriptorTests {
+    @Test(
+        "Keep what a QR code is made of, and refuse what none is",
+        arguments: [(1, true), (40, true), (0, false), (41, false)]
+    )
+    func qrCodes(version: Int, exists: Bool) {
+        let code = CIQRCodeDescriptor(
+            payload: Data([1]),
+            symbolVersion: version,
+            maskPattern: 7,
+            errorCorrectionLevel: .levelH
+        )
+        #expect(code?.symbolVersion == (exists ? version : nil))
+        #expect(
+            CIQRCodeDescriptor(payload: Data(), symbolVersion: 1, maskPattern: 8, errorCorrectionLevel: .levelL) == nil
+        )
+    }
+
+    @Test("Keep what a Data Matrix code is made of, and refuse one without modules")
+    func dataMatrixCodes() {
+        let code = CIDataMatrixCodeDescriptor(payload: Data([1]), rowCount: 8, columnCount: 32, eccVersion: .v200)
+        #expect(code?.errorCorrectedPayload == Data([1]))
+        #expect(code?.columnCount == 32)
+        #expect(CIDataMatrixCodeDescriptor(payload: Data(), rowCount: 0, columnCount: 1, eccVersion: .v000) == nil)
+    }
+}
