@@ -660,6 +660,13 @@ let package = Package(
         integration("MainActorByDefault", swift: 6, isolation: MainActor.self),
         integrationTests(swift: 6, ["MainActorByDefault6"]),
         integrationTests(swift: 5),
+        neighbours(swift: 6),
+        neighbours(swift: 5),
+        .testTarget(
+            name: "NeighboursTests",
+            dependencies: ["CoreGraphics", "Neighbours5", "Neighbours6"],
+            path: "Tests/Conformance/NeighboursTests"
+        ),
     ]
 )
 
@@ -780,6 +787,16 @@ func integratingProgram(_ name: String, swift version: Int, plugins: [Target.Plu
         path: library.path,
         swiftSettings: library.swiftSettings,
         plugins: plugins
+    )
+}
+
+/// What other packages write behind `canImport` for a module of ours, compiled where every such module is there.
+func neighbours(swift version: Int) -> Target {
+    .target(
+        name: "Neighbours\(version)",
+        dependencies: ["CoreImage", "CoreLocation", "CoreML", "OSLog", "UniformTypeIdentifiers", "os", "simd"],
+        path: "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + "Neighbours",
+        swiftSettings: [.swiftLanguageMode(version == 5 ? .v5 : .v6)]
     )
 }
 
