@@ -14,7 +14,7 @@ extension Examination {
         let paths = InstallationPaths.current
         let first = [
             Examination { libraries }, Examination { folder(paths) }, Examination { cache(paths) },
-            Examination { runtime(paths) },
+            Examination { decoders }, Examination { runtime(paths) },
         ]
         return first + models.map { name in Examination { await model(name, paths) } }
             + [Examination { await picture(analysis, paths) }]
@@ -24,6 +24,24 @@ extension Examination {
     private static var libraries: Finding {
         let names = CodingLibrary.all.map { "\($0.name) \($0.version)" }
         return Finding("codecs", .ok, (["TurboJPEG"] + names).joined(separator: ", "))
+    }
+
+    /// Sandboxes depend on the kernel and on what a container allows.
+    private static var decoders: Finding {
+        guard let place = LimitOptions.place else {
+            return Finding("decoders", .ok, "Pictures are decoded in this process.")
+        }
+        do throws(ImageCodingError) {
+            try place.warm()
+            return Finding("decoders", .ok, "Pictures are decoded in processes without files and network.")
+        } catch {
+            return Finding(
+                "decoders",
+                .failed,
+                error.message,
+                remedy: "Allow the program the system calls 'seccomp' and 'pidfd_open', which Linux has since 5.3."
+            )
+        }
     }
 
     private static func folder(_ paths: InstallationPaths) -> Finding {
@@ -77,8 +95,10 @@ extension Examination {
     private static func picture(_ analysis: any PictureAnalysis, _ paths: InstallationPaths) async -> Finding {
         do {
             let (counts, duration) = try await timed {
-                let print = try await analysis.print(of: TrialPicture.data, in: .whole, limits: .default)
-                let labels = try await analysis.labels(of: TrialPicture.data, in: .whole, limits: .default)
+                var limits = DecodingLimits.default
+                limits.place = LimitOptions.place
+                let print = try await analysis.print(of: TrialPicture.data, in: .whole, limits: limits)
+                let labels = try await analysis.labels(of: TrialPicture.data, in: .whole, limits: limits)
                 return (values: print.values.count, labels: labels.count)
             }
             let detail = "a print of \(counts.values) values and \(counts.labels) labels"
