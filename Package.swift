@@ -84,10 +84,14 @@ let package = Package(
                 "CTurboJPEG", "CWebP",
             ]
         ),
+        engine("ConcurrencyEngine"),
         engine("ProcessEngine"),
         engine(
             "PictureWorkerEngine",
-            ["CUnixMessages", "CWorkerSandbox", "ImageCodingEngine", "PictureEngine", "PixelEngine", "ProcessEngine"]
+            [
+                "ConcurrencyEngine", "CUnixMessages", "CWorkerSandbox", "ImageCodingEngine", "PictureEngine",
+                "PixelEngine", "ProcessEngine",
+            ]
         ),
         engine("DrawingEngine", ["PixelEngine", "CCairo"]),
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
@@ -95,8 +99,11 @@ let package = Package(
         engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine", "PixelEngine"]),
         engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine", "PixelEngine"]),
-        engine("InferenceEngine", ["FoveaInstallation", "CDigest", "COpenVINO"]),
-        engine("PrintEngine", ["FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]),
+        engine("InferenceEngine", ["ConcurrencyEngine", "FoveaInstallation", "CDigest", "COpenVINO"]),
+        engine(
+            "PrintEngine",
+            ["ConcurrencyEngine", "FoveaInstallation", "InferenceEngine", "PictureEngine", "PixelEngine"]
+        ),
         engine("IndexFileEngine", ["CIndexFile"]),
         engine("VectorIndexEngine", ["CIndexFile", "CVectorKernels", "IndexFileEngine"]),
         engine(
@@ -154,7 +161,8 @@ let package = Package(
         framework(
             "Vision",
             [
-                "FoundationCompatibility", "CoreGraphics", "CoreImage", "CoreVideo", "CoreMedia", "CoreML", "ImageIO",
+                "ConcurrencyEngine", "FoundationCompatibility", "CoreGraphics", "CoreImage", "CoreVideo", "CoreMedia",
+                "CoreML", "ImageIO",
                 "AVFoundation", "simd", "PictureEngine", "PixelEngine", "ImageCodingEngine", "InferenceEngine",
                 "PrintEngine", "LabelEngine", "RectangleEngine",
             ]
@@ -182,7 +190,8 @@ let package = Package(
         search(
             "FoveaSearch",
             [
-                "CoreGraphics", "CoreVideo", "Vision", "VisualIntelligence", "CatalogStoreEngine", "DistortionEngine",
+                "ConcurrencyEngine", "CoreGraphics", "CoreVideo", "Vision", "VisualIntelligence", "CatalogStoreEngine",
+                "DistortionEngine",
                 "ImageCodingEngine", "IndexFileEngine", "InferenceEngine", "LocalFeatureEngine", "LogEngine",
                 "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine", "VectorIndexEngine",
             ]
@@ -220,7 +229,8 @@ let package = Package(
         system(
             "FoveaSessions",
             [
-                "CoreVideo", "DesktopEngine", "FoveaCapture", "FoveaProviders", "ImageCodingEngine", "InferenceEngine",
+                "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "FoveaCapture", "FoveaProviders",
+                "ImageCodingEngine", "InferenceEngine",
                 "LabelEngine", "PictureEngine", "PixelEngine", "ProviderWire",
             ]
         ),
@@ -236,7 +246,8 @@ let package = Package(
         testing(
             "FoveaTesting",
             [
-                "FoundationCompatibility", "AppIntents", "VisualIntelligence", "CoreGraphics", "CoreImage", "CoreVideo",
+                "ConcurrencyEngine", "FoundationCompatibility", "AppIntents", "VisualIntelligence", "CoreGraphics",
+                "CoreImage", "CoreVideo",
                 "FoveaHosting", "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine",
                 "PrintEngine",
             ]
@@ -289,7 +300,8 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DesktopEngine", "DrawingEngine", "FoveaCapture",
+                "ConcurrencyEngine", "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DesktopEngine",
+                "DrawingEngine", "FoveaCapture",
                 "FoveaInstallation", "FoveaProviders", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine",
                 "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
                 "RectangleEngine", "Vision",
@@ -304,7 +316,8 @@ let package = Package(
         .target(
             name: "FoveaEvaluation",
             dependencies: [
-                "CommandLineKit", "DistortionEngine", "DrawingEngine", "FoveaCommandLine", "FoveaInstallation",
+                "ConcurrencyEngine", "CommandLineKit", "DistortionEngine", "DrawingEngine", "FoveaCommandLine",
+                "FoveaInstallation",
                 "FoveaSearch", "ImageCodingEngine", "IndexFileEngine", "InferenceEngine", "LabelEngine",
                 "LocalFeatureEngine", "PictureEngine",
                 "PixelEngine", "PrintEngine", "RectangleEngine", "Vision",
@@ -431,6 +444,7 @@ let package = Package(
         tests("Engines/FoveaInstallationTests", ["FoveaInstallation"]),
         tests("Engines/LocaleEngineTests", ["LocaleEngine"]),
         tests("Engines/LogEngineTests", ["LogEngine"]),
+        tests("Engines/ConcurrencyEngineTests", ["ConcurrencyEngine"]),
         tests("Engines/PixelEngineTests", ["PixelEngine"]),
         tests(
             "Engines/ImageCodingEngineTests",
@@ -440,7 +454,8 @@ let package = Package(
         tests(
             "Engines/PictureWorkerEngineTests",
             [
-                "PictureWorkerEngine", "ImageCodingEngine", "PictureEngine", "PixelEngine", "picture-worker",
+                "ConcurrencyEngine", "PictureWorkerEngine", "ImageCodingEngine", "PictureEngine", "PixelEngine",
+                "picture-worker",
                 "rogue-worker",
             ]
         ),
@@ -453,10 +468,16 @@ let package = Package(
             ["DesktopEngine", "CXCB", "FakeDesktop", "ImageCodingEngine", "PixelEngine", "ProgramRunning"]
         ),
         tests("Engines/RectangleEngineTests", ["RectangleEngine", "PictureEngine", "PixelEngine"]),
-        tests("Engines/InferenceEngineTests", ["InferenceEngine", "FoveaInstallation", "CDigest"]),
+        tests(
+            "Engines/InferenceEngineTests",
+            ["ConcurrencyEngine", "InferenceEngine", "FoveaInstallation", "CDigest"]
+        ),
         tests(
             "Engines/PrintEngineTests",
-            ["PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine", "PixelEngine"]
+            [
+                "ConcurrencyEngine", "PrintEngine", "InferenceEngine", "FoveaInstallation", "PictureEngine",
+                "PixelEngine",
+            ]
         ),
         tests("Engines/IndexFileEngineTests", ["IndexFileEngine", "CIndexFile"]),
         tests(

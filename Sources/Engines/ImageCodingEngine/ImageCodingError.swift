@@ -24,7 +24,7 @@ extension ImageCodingError {
         private enum Storage: String {
             case unsupportedFormat, unsupportedFeature, truncated, corrupt, limitExceeded
             case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed, decoderFailed,
-                decoderUnavailable
+                decoderUnavailable, cancelled
         }
         private let storage: Storage
 
@@ -55,6 +55,9 @@ extension ImageCodingError {
         public static var decoderFailed: Self { Self(storage: .decoderFailed) }
         /// The processes that decode pictures can't be started.
         public static var decoderUnavailable: Self { Self(storage: .decoderUnavailable) }
+
+        /// The task that asked for the picture was cancelled.
+        public static var cancelled: Self { Self(storage: .cancelled) }
 
         /// The name of the category.
         public var description: String { storage.rawValue }

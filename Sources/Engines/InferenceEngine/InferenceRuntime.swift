@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 public import FoveaInstallation
 import Foundation
 

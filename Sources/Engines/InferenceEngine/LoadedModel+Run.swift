@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 extension LoadedModel {
     /// Runs the model on bytes that lie ready as its only input, and returns the named outputs.
     ///

@@ -1,4 +1,5 @@
 import CWorkerSandbox
+import ConcurrencyEngine
 package import Foundation
 package import ImageCodingEngine
 package import PictureEngine
@@ -160,9 +161,14 @@ extension PictureWorkers {
         var bytes = [UInt8](repeating: 0, count: Int(FOVEA_JOB_MESSAGE_LIMIT))
         var (first, second): (Int32, Int32) = (-1, -1)
         // A decoder that waits takes no processor time, and a busy machine gives little.
-        let patience = Int32(clamping: Int(limits.maximumProcessorSeconds * 6000) + 10_000)
-        let count = unsafe fovea_receive_packet(job.rawValue, &bytes, bytes.count, &first, &second, patience)
-        let failure = errno
+        let end = ContinuousClock.now + .seconds(limits.maximumProcessorSeconds * 6 + 10)
+        var (count, failure) = (-1, ETIMEDOUT)
+        while count < 0, failure == ETIMEDOUT, .now < end {
+            // Closing the socket, as leaving does, ends the job.
+            if BlockingWork.isCancelled { throw Self.cancelled }
+            count = unsafe fovea_receive_packet(job.rawValue, &bytes, bytes.count, &first, &second, 50)
+            failure = errno
+        }
         let memory = first < 0 ? nil : Descriptor(owning: first)
         if second >= 0 { close(second) }
         guard count > 0 else {
@@ -175,6 +181,11 @@ extension PictureWorkers {
         if case .failure(let failure) = answer { throw failure.error }
         return (answer, memory)
     }
+
+    private static let cancelled = ImageCodingError(
+        code: .cancelled,
+        message: "The picture isn't wanted any more."
+    )
 
     private static func end(_ bytes: ArraySlice<UInt8>) -> fovea_job_end? {
         guard bytes.count == MemoryLayout<fovea_job_end>.size else { return nil }

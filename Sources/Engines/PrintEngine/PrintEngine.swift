@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import FoveaInstallation
 public import InferenceEngine
 public import PictureEngine

@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 package import Foundation
 import InferenceEngine
 package import LabelEngine

@@ -1,7 +1,7 @@
 import CommandLineKit
+import ConcurrencyEngine
 import Foundation
 import FoveaCommandLine
-import InferenceEngine
 import LocalFeatureEngine
 
 /// Measures local features on folders with `catalogue.json` and `truth.json`.

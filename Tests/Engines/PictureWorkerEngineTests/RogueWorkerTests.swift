@@ -1,7 +1,9 @@
+import ConcurrencyEngine
 import Foundation
 import ImageCodingEngine
 import PictureWorkerEngine
 import PixelEngine
+import Synchronization
 import Testing
 
 /// What a decoder could do that a picture has taken over.
@@ -51,6 +53,24 @@ struct RogueWorkerTests {
         #expect(error.code == .limitExceeded)
         #expect(error.message.contains("--max-decoding-seconds"))
         #expect(start.duration(to: .now) < .seconds(30))
+    }
+
+    @Test("One whose picture isn't wanted any more is ended")
+    func cancelled() async throws {
+        let began = Mutex(false)
+        let task = Task {
+            try await BlockingWork.run {
+                began.withLock { $0 = true }
+                _ = try ImageDecoder(data: Self.picture("spin"), limits: Workers.limits(Workers.rogue)).decode()
+            }
+        }
+        while !began.withLock({ $0 }) { await Task.yield() }
+        let start = ContinuousClock.now
+        task.cancel()
+        let error = await #expect(throws: ImageCodingError.self) { try await task.value }
+        #expect(error?.code == .cancelled)
+        // It would take ten seconds of processor time.
+        #expect(start.duration(to: .now) < .seconds(8))
     }
 
     @Test("One that crashes, or ends without an answer, costs its picture alone", arguments: ["crash", "exit"])

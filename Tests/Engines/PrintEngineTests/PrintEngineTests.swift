@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import Foundation
 import FoveaInstallation
 import InferenceEngine

@@ -1,4 +1,4 @@
-import InferenceEngine
+import ConcurrencyEngine
 import PictureEngine
 
 extension ImageRequestHandler {

@@ -1,6 +1,6 @@
 import CatalogStoreEngine
+import ConcurrencyEngine
 public import Foundation
-import InferenceEngine
 
 /// The items of an app or a collection, which finds the one that a picture shows.
 ///

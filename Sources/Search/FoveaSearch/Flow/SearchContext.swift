@@ -1,5 +1,5 @@
 import CatalogStoreEngine
-import InferenceEngine
+import ConcurrencyEngine
 import LocalFeatureEngine
 
 /// What all sources of evidence know of a search.

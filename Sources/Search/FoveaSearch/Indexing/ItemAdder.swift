@@ -1,5 +1,5 @@
 import CatalogStoreEngine
-import InferenceEngine
+import ConcurrencyEngine
 
 /// The adding of many items: several are described at the same time, and kept in the order they came.
 struct ItemAdder {

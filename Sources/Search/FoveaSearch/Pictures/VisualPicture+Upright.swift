@@ -1,5 +1,5 @@
+import ConcurrencyEngine
 import ImageCodingEngine
-import InferenceEngine
 import PictureEngine
 import PixelEngine
 import RectangleEngine

@@ -1,5 +1,5 @@
 import CatalogStoreEngine
-import InferenceEngine
+import ConcurrencyEngine
 import PrintEngine
 
 extension VisualCatalog {

@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import CoreVideo
 package import Foundation
 package import FoveaCapture

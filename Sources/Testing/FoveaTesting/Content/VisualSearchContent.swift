@@ -1,7 +1,7 @@
+import ConcurrencyEngine
 import CoreVideo
 import Foundation
 import ImageCodingEngine
-import InferenceEngine
 import LabelEngine
 import PictureEngine
 import PixelEngine

@@ -1,7 +1,7 @@
 import AppIntents
+import ConcurrencyEngine
 public import Foundation
 import ImageCodingEngine
-import InferenceEngine
 import PictureEngine
 import PrintEngine
 

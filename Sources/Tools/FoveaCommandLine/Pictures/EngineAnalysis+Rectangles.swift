@@ -1,7 +1,7 @@
+import ConcurrencyEngine
 import DrawingEngine
 package import Foundation
 package import ImageCodingEngine
-import InferenceEngine
 import PictureEngine
 import PixelEngine
 package import RectangleEngine

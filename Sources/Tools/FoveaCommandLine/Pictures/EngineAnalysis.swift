@@ -1,6 +1,6 @@
+import ConcurrencyEngine
 package import Foundation
 package import ImageCodingEngine
-import InferenceEngine
 package import LabelEngine
 package import PictureEngine
 import PixelEngine

@@ -1,9 +1,9 @@
 import CommandLineKit
+import ConcurrencyEngine
 import DistortionEngine
 import Foundation
 import FoveaCommandLine
 import FoveaSearch
-import InferenceEngine
 
 /// Measures catalogues on folders with `catalogue.json` and `truth.json`.
 struct CatalogRetrieval {

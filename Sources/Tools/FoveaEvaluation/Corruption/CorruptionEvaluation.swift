@@ -1,10 +1,10 @@
 import CommandLineKit
+import ConcurrencyEngine
 import DistortionEngine
 import Foundation
 import FoveaCommandLine
 import FoveaSearch
 import ImageCodingEngine
-import InferenceEngine
 
 /// Measures a catalogue of covers under the distortions of the suite.
 struct CorruptionEvaluation {

@@ -1,9 +1,9 @@
 import CommandLineKit
+import ConcurrencyEngine
 import DistortionEngine
 import Foundation
 import FoveaCommandLine
 import ImageCodingEngine
-import InferenceEngine
 
 /// The command that writes drawn covers, and photos of them, for other programs to measure themselves with.
 enum DrawCommand {

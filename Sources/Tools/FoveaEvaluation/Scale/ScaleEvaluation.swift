@@ -1,10 +1,10 @@
 import CommandLineKit
+import ConcurrencyEngine
 import CoreGraphics
 import DistortionEngine
 import Foundation
 import FoveaCommandLine
 import FoveaSearch
-import InferenceEngine
 import PictureEngine
 
 /// Measures the search of photos among their items and strangers.

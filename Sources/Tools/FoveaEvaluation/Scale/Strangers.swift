@@ -1,8 +1,8 @@
+import ConcurrencyEngine
 import Foundation
 import FoveaCommandLine
 import FoveaSearch
 import ImageCodingEngine
-import InferenceEngine
 import PictureEngine
 
 /// Drawn items that no photo shows, known by their numbers.

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 
-@testable import InferenceEngine
+@testable import ConcurrencyEngine
 
 @Suite("Blocking work")
 struct BlockingWorkTests {
@@ -31,6 +31,28 @@ struct BlockingWorkTests {
             try await group.waitForAll()
         }
         #expect(load.most == width)
+    }
+
+    @Test("Work that has started learns that its task was cancelled")
+    func learns() async throws {
+        let (began, goes) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let task = Task {
+            try await BlockingWork.run {
+                let before = BlockingWork.isCancelled
+                began.signal()
+                goes.wait()
+                return (before, BlockingWork.isCancelled)
+            }
+        }
+        await withCheckedContinuation { continuation in
+            DispatchQueue.global().async {
+                began.wait()
+                continuation.resume()
+            }
+        }
+        task.cancel()
+        goes.signal()
+        #expect(try await task.value == (false, true))
     }
 
     @Test("Work that is cancelled before it starts never runs")

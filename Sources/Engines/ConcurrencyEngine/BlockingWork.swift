@@ -14,6 +14,13 @@ public enum BlockingWork {
     public static func run<T: Sendable>(_ body: @escaping @Sendable () throws -> T) async throws -> T {
         try await BlockingQueue.shared.run(body)
     }
+
+    /// A Boolean value that indicates whether the task that waits for the closure on this thread was cancelled.
+    ///
+    /// Long work looks at it now and then, and ends early: its result is thrown away.
+    public static var isCancelled: Bool { Ticket.current?.isCancelled ?? false }
+
+    private typealias Ticket = BlockingQueue.Ticket
 }
 
 /// A queue of closures with a bound on how many run at the same time.
@@ -30,7 +37,9 @@ final class BlockingQueue: Sendable {
         return try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<T, any Error>) in
                 let mayWait = ticket.wait(
-                    start: { continuation.resume(with: Result(catching: body)) },
+                    start: {
+                        continuation.resume(with: Result { try Ticket.$current.withValue(ticket, operation: body) })
+                    },
                     cancel: { continuation.resume(throwing: CancellationError()) }
                 )
                 if mayWait { enqueue(ticket) } else { continuation.resume(throwing: CancellationError()) }
@@ -85,6 +94,13 @@ extension BlockingQueue {
             case over
         }
         private let phase = Mutex(Phase.new)
+        private let wasCancelled = Atomic(false)
+
+        /// The ticket of the closure that runs on this thread.
+        @TaskLocal static var current: Ticket?
+
+        /// A Boolean value that indicates whether the task has given up, also while the closure runs.
+        var isCancelled: Bool { wasCancelled.load(ordering: .relaxed) }
 
         /// Stores what to do, and returns false if the ticket was cancelled before.
         func wait(start: @escaping @Sendable () -> Void, cancel: @escaping @Sendable () -> Void) -> Bool {
@@ -106,7 +122,8 @@ extension BlockingQueue {
 
         /// Ends the wait, and returns how to tell the caller.
         func cancel() -> (@Sendable () -> Void)? {
-            phase.withLock { phase in
+            wasCancelled.store(true, ordering: .relaxed)
+            return phase.withLock { phase in
                 defer { phase = .over }
                 guard case .waiting(_, let cancel) = phase else { return nil }
                 return cancel
