@@ -103,8 +103,16 @@ extension DecodingLimits {
         )
     }
 
-    /// The refusal of work that grows with the number of pixels.
-    func tooManyPixels(_ subject: String) -> ImageCodingError {
+    /// The refusal of work that the size of the result doesn't show.
+    func tooMuchWork(_ subject: String) -> ImageCodingError {
+        refusal(
+            "\(subject); \(maximumWork) are allowed, four times the largest picture.",
+            flag: "--max-pixels",
+            variable: "FOVEA_MAX_PIXELS"
+        )
+    }
+
+    private func tooManyPixels(_ subject: String) -> ImageCodingError {
         refusal(
             "\(subject); \(maximumPixelCount) pixels are allowed.",
             flag: "--max-pixels",

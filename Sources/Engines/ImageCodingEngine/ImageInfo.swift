@@ -22,8 +22,10 @@ public struct ImageInfo: Sendable, Hashable, Codable {
     public internal(set) var hasColorProfile: Bool = false
     /// The description inside the color profile.
     public internal(set) var colorProfileName: String?
-    /// The number of pictures in the file.
-    public internal(set) var frameCount: Int = 1
+    /// The number of pictures in the file, counted no further than ``maximumFrameCount``.
+    public internal(set) var frameCount: Int = 1 {
+        didSet { frameCount = min(frameCount, Self.maximumFrameCount) }
+    }
     /// The size of the smaller copy inside the file.
     public internal(set) var embeddedThumbnail: Size?
     /// The resolution that the file asks to be shown at.
@@ -39,6 +41,11 @@ public struct ImageInfo: Sendable, Hashable, Codable {
 }
 
 extension ImageInfo {
+    /// The number of pictures at which counting stops.
+    ///
+    /// A file of a few megabytes can hold a million directories without a single pixel.
+    public static let maximumFrameCount: Int = 10_000
+
     /// The width of the picture when it stands upright.
     public var uprightWidth: Int { orientation.swapsSides ? height : width }
     /// The height of the picture when it stands upright.

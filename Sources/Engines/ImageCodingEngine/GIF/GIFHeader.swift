@@ -14,7 +14,7 @@ struct GIFHeader: Sendable {
     /// The number of pixels of the first frame.
     private(set) var framePixelCount = 0
 
-    init(_ data: Data) throws(ImageCodingError) {
+    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
         let view = ByteView(data, isLittleEndian: true)
         guard let width = view.u16(6), let height = view.u16(8), let flags = view.u8(10), view.count >= 13 else {
             throw .truncated(.gif)
@@ -22,7 +22,9 @@ struct GIFHeader: Sendable {
         (self.width, self.height) = (width, height)
         bitsPerPixel = flags & 7 + 1
         var position = 13 + Self.paletteByteCount(flags)
+        var work = DecodingWork()
         while let kind = view.u8(position), kind != 0x3B {
+            try work.count(.block, .gif, within: limits, "frames and notes")
             switch kind {
             case 0x21:
                 // The mark for transparency stands before the frame that it is for.

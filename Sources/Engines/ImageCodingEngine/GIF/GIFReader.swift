@@ -8,7 +8,7 @@ struct GIFReader: FormatReader {
     private let header: GIFHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try GIFHeader(data)
+        let header = try GIFHeader(data, limits: limits)
         try limits.check(width: header.width, height: header.height, format: .gif)
         // A code has at least three bits and stands for at most 4096 pixels.
         guard header.packedByteCount * 8 / 3 * 4096 >= header.framePixelCount else { throw .truncated(.gif) }

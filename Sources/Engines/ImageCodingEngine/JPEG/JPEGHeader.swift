@@ -25,9 +25,10 @@ struct JPEGHeader: Sendable {
 
     private var profileParts: [Int: Data] = [:]
 
-    init(_ data: Data) throws(ImageCodingError) {
+    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
         let view = ByteView(data)
         var position = 2
+        var work = DecodingWork()
         while true {
             let marker = try Self.nextMarker(view, &position)
             // Markers without a length: TEM, RST0 to RST7, SOI.
@@ -42,6 +43,7 @@ struct JPEGHeader: Sendable {
                 scanStart = position - 2
                 break
             }
+            try work.count(.block, .jpeg, within: limits, "segments")
             try read(segment, marker: marker)
             position += length
         }

@@ -8,7 +8,7 @@ struct JPEGReader: FormatReader {
     private let header: JPEGHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try JPEGHeader(data)
+        let header = try JPEGHeader(data, limits: limits)
         try limits.check(width: header.width, height: header.height, format: .jpeg)
         guard header.precision == 8 else { throw .unsupported(.jpeg, "it has \(header.precision) bits per component") }
         self.data = data
@@ -36,20 +36,19 @@ struct JPEGReader: FormatReader {
     /// Refuses files whose scans pass over the picture so often that decoding would seem to hang.
     ///
     /// A usual progressive file has ten scans; the format allows any number, each a few bytes long and each as much
-    /// work as decoding the picture once.
+    /// work as reading the picture's coefficients once, a quarter of decoding it.
     private static func checkScans(
         of data: Data,
         header: JPEGHeader,
         limits: DecodingLimits
     ) throws(ImageCodingError) {
         guard header.hasSeveralScans else { return }
+        var work = DecodingWork()
         let scans = JPEGScanCounter.count(in: data, from: header.scanStart)
-        guard scans <= 200, scans <= 20 || scans * header.width * header.height <= 10 * limits.maximumPixelCount
-        else {
-            throw limits.tooManyPixels(
-                "The JPEG picture passes \(scans) times over \(header.width) × \(header.height) pixels"
-            )
-        }
+        work.add(pixels: header.width * header.height)
+        work.add(pixels: header.width * header.height / 4, times: scans)
+        work.add(scans, .picture)
+        try limits.check(work, .jpeg, "\(scans) passes over \(header.width) × \(header.height) pixels")
     }
 
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {

@@ -17,14 +17,16 @@ struct PNGHeader: Sendable {
     /// The number of packed bytes of pixels that the file really holds.
     private(set) var packedByteCount = 0
 
-    init(_ data: Data) throws(ImageCodingError) {
+    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
         let view = ByteView(data)
         guard view.has("IHDR", at: 12) else {
             throw view.count < 33 ? .truncated(.png) : .corrupt(.png, "it doesn't begin with its header")
         }
         try readHeader(view)
         var position = 33
+        var work = DecodingWork()
         while let length = view.u32(position), let name = view.slice(position + 4, count: 4) {
+            try work.count(.block, .png, within: limits, "chunks")
             let type = String(decoding: name.data, as: UTF8.self)
             if type == "IDAT" { packedByteCount += min(length, view.count - position - 8) }
             guard let chunk = view.slice(position + 8, count: length), type != "IEND" else { break }

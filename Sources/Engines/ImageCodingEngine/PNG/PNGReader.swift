@@ -8,7 +8,7 @@ struct PNGReader: FormatReader {
     private let header: PNGHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try PNGHeader(data)
+        let header = try PNGHeader(data, limits: limits)
         try limits.check(width: header.width, height: header.height, format: .png)
         // Deflate packs at most 1032 bytes into one, so less than this can't hold the picture.
         guard header.packedByteCount * 1032 >= header.unpackedByteCount else {
