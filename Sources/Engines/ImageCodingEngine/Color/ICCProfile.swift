@@ -7,8 +7,9 @@ import Foundation
 @safe struct ICCProfile: ~Copyable {
     fileprivate let handle: cmsHPROFILE
 
-    /// Opens a profile, or returns nil when the bytes are none.
+    /// Opens a profile, or returns nil when the bytes are none or would keep the library busy for long.
     init?(_ data: Data) {
+        guard ICCCost.isBearable(data) else { return nil }
         let handle = unsafe data.bytes.withUnsafeBytes { bytes in
             unsafe cmsOpenProfileFromMem(bytes.baseAddress, cmsUInt32Number(clamping: bytes.count))
         }
