@@ -27,6 +27,13 @@ struct ByteView: Sendable {
         return isLittleEndian ? second << 16 | first : first << 16 | second
     }
 
+    /// Eight bytes, or nil for a number that no size or position has.
+    func u64(_ position: Int) -> Int? {
+        guard let first = u32(position), let second = u32(position + 4) else { return nil }
+        let (high, low) = isLittleEndian ? (second, first) : (first, second)
+        return high < 1 << 24 ? high << 32 | low : nil
+    }
+
     func i32(_ position: Int) -> Int? {
         u32(position).map { Int(Int32(truncatingIfNeeded: $0)) }
     }

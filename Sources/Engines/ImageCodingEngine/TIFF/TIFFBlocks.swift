@@ -28,7 +28,7 @@ struct TIFFBlocks {
         let rows = (layout.height + layout.blockHeight - 1) / layout.blockHeight
         let sampleCount = layout.isPlanar ? 1 : layout.sampleCount
         let bytesPerRow = (layout.blockWidth * sampleCount * layout.bitsPerSample + 7) / 8
-        for number in 0..<columns * rows * (layout.isPlanar ? layout.sampleCount : 1) {
+        for number in 0..<columns * rows * (layout.isPlanar ? layout.sampleCount : 1) where layout.isUsed(number) {
             let place = number % (columns * rows)
             let (x, y) = (place % columns * layout.blockWidth, place / columns * layout.blockHeight)
             let block = Block(

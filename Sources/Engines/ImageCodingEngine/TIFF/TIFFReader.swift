@@ -8,12 +8,14 @@ struct TIFFReader: FormatReader {
     private let data: Data
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
+        let directories = try TIFFDirectories(data)
         let file = try TIFFFile(reading: data, limits: limits)
         let layout = TIFFLayout(file)
         try limits.check(width: layout.width, height: layout.height, format: .tiff)
         try Self.check(layout, byteCount: data.count, limits: limits)
+        try TIFFCost(layout, byteCount: data.count).check(file, in: data, limits: limits)
         var info = Self.info(layout)
-        info.frameCount = unsafe max(1, Int(file.withHandle { unsafe TIFFNumberOfDirectories($0) }))
+        info.frameCount = max(1, directories.count)
         if let exif = EXIFDetails(data) { info.merge(exif) }
         if let orientation = PictureOrientation(rawValue: layout.orientation) { info.orientation = orientation }
         self.info = info
@@ -98,7 +100,14 @@ struct TIFFReader: FormatReader {
         _ layout: TIFFLayout,
         _ request: DecodingRequest
     ) throws(ImageCodingError) -> Raster {
-        var canvas = try Canvas(width: layout.width, height: layout.height, format: .rgba8, for: request)
+        // The library may return early from a strip that it finds strange, so what it leaves has to be defined.
+        var canvas = try Canvas(
+            width: layout.width,
+            height: layout.height,
+            format: .rgba8,
+            zeroed: true,
+            for: request
+        )
         let (width, height) = (UInt32(layout.width), UInt32(layout.height))
         let isDone = unsafe file.withHandle { handle in
             unsafe canvas.withBytes { pixels in

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The chain of directories of a TIFF file, walked before the library opens it.
+///
+/// The library reads each field into memory of its own, so that a thousand fields that share the same bytes would take
+/// a thousand times their size; and it reads every directory to the end of the chain.
+struct TIFFDirectories {
+    /// The number of directories, counted no further than ``ImageInfo/maximumFrameCount``.
+    private(set) var count = 0
+    private let view: ByteView
+    private let isBig: Bool
+
+    init(_ data: Data) throws(ImageCodingError) {
+        let isLittleEndian = data.first == 0x49
+        view = ByteView(data, isLittleEndian: isLittleEndian)
+        isBig = view.u16(2) == 43
+        guard var position = isBig ? view.u64(8) : view.u32(4) else { throw .truncated(.tiff) }
+        try checkFields(at: position)
+        // A chain that bites its tail ends at the directory that was there before.
+        var known: Set<Int> = []
+        while position != 0, count < ImageInfo.maximumFrameCount, known.insert(position).inserted,
+            let fields = fieldCount(at: position)
+        {
+            count += 1
+            let end = position + (isBig ? 8 + 20 * fields : 2 + 12 * fields)
+            guard let next = isBig ? view.u64(end) : view.u32(end) else { break }
+            position = next
+        }
+    }
+
+    /// The number of fields of a directory that is in the file; more than 4096 are damage to the library, too.
+    private func fieldCount(at position: Int) -> Int? {
+        guard let count = isBig ? view.u64(position) : view.u16(position), count <= 4096 else { return nil }
+        return count
+    }
+
+    /// Refuses fields that together hold more bytes than the file.
+    private func checkFields(at start: Int) throws(ImageCodingError) {
+        guard let count = fieldCount(at: start) else { return }
+        var sum = 0
+        for index in 0..<count {
+            let field = start + (isBig ? 8 + 20 * index : 2 + 12 * index)
+            guard let type = view.u16(field + 2), let values = isBig ? view.u64(field + 4) : view.u32(field + 4) else {
+                return
+            }
+            let (size, overflow) = Self.byteCount(ofType: type).multipliedReportingOverflow(by: values)
+            guard !overflow, size > (isBig ? 8 : 4), let place = isBig ? view.u64(field + 12) : view.u32(field + 8)
+            else { continue }
+            // The library leaves alone what reaches beyond the end.
+            if size <= view.count, place <= view.count - size { sum += size }
+        }
+        guard sum <= view.count else { throw .corrupt(.tiff, "its fields share their bytes") }
+    }
+
+    private static func byteCount(ofType type: Int) -> Int {
+        switch type {
+        case 1, 2, 6, 7: 1
+        case 3, 8: 2
+        case 4, 9, 11, 13: 4
+        case 5, 10, 12, 16, 17, 18: 8
+        default: 0
+        }
+    }
+}
