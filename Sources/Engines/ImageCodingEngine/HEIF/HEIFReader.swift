@@ -9,6 +9,8 @@ struct HEIFReader: FormatReader {
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
         let boxes = try HEIFBoxes(data)
+        var plan = HEIFPlan(boxes.items, format: format, limits: limits)
+        try plan.check(fileByteCount: data.count)
         let file = try HEIFFile(data, format: format, limits: limits)
         info = try file.withPrimary { picture throws(ImageCodingError) in
             try Self.info(picture, boxes, format: format, limits: limits)
