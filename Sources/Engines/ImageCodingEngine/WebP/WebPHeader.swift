@@ -22,70 +22,132 @@ struct WebPHeader: Sendable {
         let chunks: Data
     }
 
+    private var chunkCount = 0
     private var isExtended = false
+    private var isAnimated = false
+    /// A Boolean value that indicates whether there is more than a header.
+    private(set) var hasPicture = false
     private var animatedFrameCount = 0
 
-    init(_ data: Data) throws(ImageCodingError) {
+    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
         let view = ByteView(data, isLittleEndian: true)
         guard let size = view.u32(4), view.count >= 20 else { throw .truncated(.webp) }
         guard size + 8 <= view.count + (size & 1) else {
             throw .truncated(.webp, "\(view.count) of \(size + 8) bytes are there")
         }
-        var position = 12
-        while position + 8 <= size + 8, let length = view.u32(position + 4), let name = view.slice(position, count: 4) {
-            guard let chunk = view.slice(position + 8, count: length) else { throw .truncated(.webp) }
-            try read(chunk, type: String(decoding: name.data, as: UTF8.self))
-            position += 8 + length + (length & 1)
+        try Self.walk(view, from: 12, to: size + 8, limits) { chunk, type throws(ImageCodingError) in
+            try read(chunk, type: type, limits)
         }
         guard width > 0 else { throw .corrupt(.webp, "it holds no picture") }
         if animatedFrameCount > 0 { frameCount = animatedFrameCount }
     }
 
-    private mutating func read(_ chunk: ByteView, type: String) throws(ImageCodingError) {
+    /// Calls a closure with each chunk and its name.
+    private static func walk(
+        _ view: ByteView,
+        from start: Int,
+        to end: Int,
+        _ limits: DecodingLimits,
+        _ body: (ByteView, String) throws(ImageCodingError) -> Void
+    ) throws(ImageCodingError) {
+        var position = start
+        var work = DecodingWork()
+        while position + 8 <= end, let length = view.u32(position + 4), let name = view.slice(position, count: 4) {
+            guard let chunk = view.slice(position + 8, count: length) else { throw .truncated(.webp) }
+            try work.count(.block, .webp, within: limits, "chunks")
+            try body(chunk, String(decoding: name.data, as: UTF8.self))
+            position += 8 + length + (length & 1)
+        }
+    }
+
+    /// The container has one order: `VP8X` can only be first, and a picture comes once (RFC 9649, section 2.7).
+    private mutating func read(_ chunk: ByteView, type: String, _ limits: DecodingLimits) throws(ImageCodingError) {
+        chunkCount += 1
         switch type {
         case "VP8X":
+            guard chunkCount == 1 else { throw .corrupt(.webp, "its header isn't at its beginning") }
             guard let flags = chunk.u8(0), let width = chunk.u24(4), let height = chunk.u24(7) else {
                 throw .corrupt(.webp, "its header is too short")
             }
-            (isExtended, hasAlpha) = (true, flags & 0x10 != 0)
+            (isExtended, hasAlpha, isAnimated) = (true, flags & 0x10 != 0, flags & 0x02 != 0)
             (self.width, self.height) = (width + 1, height + 1)
-        case "VP8 ":
-            if !isExtended { try readLossy(chunk) }
-        case "VP8L":
-            isLossless = true
-            if !isExtended { try readLossless(chunk) }
+        case "VP8 ", "VP8L": try readPicture(chunk, type: type)
         case "ANMF":
-            animatedFrameCount += 1
-            if firstFrame == nil { try readFrame(chunk) }
+            guard isAnimated else { throw .corrupt(.webp, "it has frames and no header that says so") }
+            (animatedFrameCount, hasPicture) = (animatedFrameCount + 1, true)
+            if firstFrame == nil { try readFrame(chunk, limits) }
         case "EXIF": exif = chunk.data
         case "ICCP": profile = chunk.data
         default: break
         }
     }
 
-    /// RFC 6386, section 9.1: a start code, then 14 bits for either side.
-    private mutating func readLossy(_ chunk: ByteView) throws(ImageCodingError) {
-        guard chunk.u8(3) == 0x9D, chunk.u8(4) == 0x01, chunk.u8(5) == 0x2A, let width = chunk.u16(6),
-            let height = chunk.u16(8)
-        else { throw .corrupt(.webp, "its picture has no header") }
-        (self.width, self.height) = (width & 0x3FFF, height & 0x3FFF)
-    }
-
-    /// RFC 9649, section 3.4: a signature, then 14 bits for either side less one, then alpha.
-    private mutating func readLossless(_ chunk: ByteView) throws(ImageCodingError) {
-        guard chunk.u8(0) == 0x2F, let bits = chunk.u32(1) else {
-            throw .corrupt(.webp, "its picture has no header")
+    private mutating func readPicture(_ chunk: ByteView, type: String) throws(ImageCodingError) {
+        guard !hasPicture, !isAnimated else { throw .corrupt(.webp, "it has more pictures than it says") }
+        guard isExtended || chunkCount == 1 else { throw .corrupt(.webp, "its picture isn't at its beginning") }
+        hasPicture = true
+        isLossless = type == "VP8L"
+        let picture = try Picture(chunk, isLossless: isLossless)
+        if isExtended {
+            try picture.check(width: width, height: height)
+        } else {
+            (width, height, hasAlpha) = (picture.width, picture.height, picture.hasAlpha)
         }
-        (width, height) = (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
-        hasAlpha = bits >> 28 & 1 == 1
     }
 
-    private mutating func readFrame(_ chunk: ByteView) throws(ImageCodingError) {
+    private mutating func readFrame(_ chunk: ByteView, _ limits: DecodingLimits) throws(ImageCodingError) {
         guard let x = chunk.u24(0), let y = chunk.u24(3), let frameWidth = chunk.u24(6), let frameHeight = chunk.u24(9),
             let chunks = chunk.slice(16, count: chunk.count - 16)
         else { throw .corrupt(.webp, "its first frame is too short") }
-        isLossless = chunks.has("VP8L", at: 0)
-        firstFrame = Frame(x: 2 * x, y: 2 * y, width: frameWidth + 1, height: frameHeight + 1, chunks: chunks.data)
+        let frame = Frame(x: 2 * x, y: 2 * y, width: frameWidth + 1, height: frameHeight + 1, chunks: chunks.data)
+        // A frame outside is refused with a reason of its own, which counts more than what it holds.
+        guard frame.x + frame.width <= width, frame.y + frame.height <= height else {
+            throw .corrupt(.webp, "its first frame reaches outside")
+        }
+        var found: Picture?
+        try Self.walk(chunks, from: 0, to: chunks.count, limits) { chunk, type throws(ImageCodingError) in
+            guard type == "VP8 " || type == "VP8L" else { return }
+            guard found == nil else { throw .corrupt(.webp, "its first frame holds two pictures") }
+            isLossless = type == "VP8L"
+            found = try Picture(chunk, isLossless: isLossless)
+        }
+        guard let found else { throw .corrupt(.webp, "its first frame is empty") }
+        try found.check(width: frame.width, height: frame.height)
+        firstFrame = frame
+    }
+
+    /// What the picture itself says of its size.
+    private struct Picture {
+        let width: Int
+        let height: Int
+        let hasAlpha: Bool
+
+        init(_ chunk: ByteView, isLossless: Bool) throws(ImageCodingError) {
+            if isLossless {
+                // RFC 9649, section 3.4: a signature, then 14 bits for either side less one, then alpha.
+                guard chunk.u8(0) == 0x2F, let bits = chunk.u32(1) else {
+                    throw .corrupt(.webp, "its picture has no header")
+                }
+                (width, height) = (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
+                hasAlpha = bits >> 28 & 1 == 1
+            } else {
+                // RFC 6386, section 9.1: a start code, then 14 bits for either side.
+                guard chunk.u8(3) == 0x9D, chunk.u8(4) == 0x01, chunk.u8(5) == 0x2A, let width = chunk.u16(6),
+                    let height = chunk.u16(8)
+                else { throw .corrupt(.webp, "its picture has no header") }
+                (self.width, self.height, hasAlpha) = (width & 0x3FFF, height & 0x3FFF, false)
+            }
+        }
+
+        /// Refuses a picture that doesn't fill its place: the rest would stay what it was.
+        func check(width: Int, height: Int) throws(ImageCodingError) {
+            guard self.width == width, self.height == height else {
+                throw .corrupt(
+                    .webp,
+                    "a place of \(width) × \(height) pixels holds \(self.width) × \(self.height)"
+                )
+            }
+        }
     }
 }
 

@@ -8,8 +8,9 @@ struct WebPReader: FormatReader {
     private let header: WebPHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try WebPHeader(data)
+        let header = try WebPHeader(data, limits: limits)
         try limits.check(width: header.width, height: header.height, format: .webp)
+        guard header.hasPicture else { throw .truncated(.webp, "its picture is missing") }
         var info = ImageInfo(format: .webp, width: header.width, height: header.height)
         info.hasAlpha = header.hasAlpha
         info.componentCount = header.hasAlpha ? 4 : 3
@@ -38,9 +39,6 @@ struct WebPReader: FormatReader {
         _ frame: WebPHeader.Frame,
         _ request: DecodingRequest
     ) throws(ImageCodingError) -> Raster {
-        guard frame.x + frame.width <= header.width, frame.y + frame.height <= header.height else {
-            throw .corrupt(.webp, "its first frame reaches outside")
-        }
         var canvas = try Canvas(
             width: header.width,
             height: header.height,
