@@ -188,14 +188,19 @@ extension HostileFile {
             ),
             HostileFile("JPEG that ends in its header", jpeg(jpegFrame(0xC0, 9, 9)), .truncated),
             HostileFile("JPEG with an endless segment", jpeg(Data([0xFF, 0xE1, 0xFF, 0xFF, 1])), .truncated),
-            HostileFile("JPEG of many scans", repeated, .limitExceeded, .corrupt),
+            HostileFile("JPEG of many scans", repeated, .corrupt, .truncated),
+            HostileFile(
+                "JPEG of many scans of 8,000 × 8,000",
+                sized(repeated, 8000, 8000, marker: 0xC2),
+                .limitExceeded
+            ),
             HostileFile("JPEG of nothing but markers", jpeg(Data(repeating: 0xFF, count: 100_000)), .truncated),
         ]
     }
 
     /// A JPEG file that claims another size.
-    static func sized(_ file: Data, _ width: Int, _ height: Int) -> Data {
-        guard let frame = file.range(of: Data([0xFF, 0xC0])) else { return file }
+    static func sized(_ file: Data, _ width: Int, _ height: Int, marker: UInt8 = 0xC0) -> Data {
+        guard let frame = file.range(of: Data([0xFF, marker])) else { return file }
         return file.patched(frame.lowerBound + 5, .be16(height) ++ .be16(width))
     }
 }
@@ -418,7 +423,7 @@ extension HostileFile {
     }
 
     static let all: [HostileFile] = {
-        let sets: [() throws -> [HostileFile]] = [pngs, jpegs, webps, gifs, bmps, tiffs, others, truncations]
+        let sets: [() throws -> [HostileFile]] = [pngs, jpegs, webps, gifs, bmps, tiffs, others, works, truncations]
         return sets.flatMap { (try? $0()) ?? [] }
     }()
 
