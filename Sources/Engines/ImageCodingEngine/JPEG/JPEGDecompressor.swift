@@ -31,7 +31,8 @@ import Foundation
     /// Decompresses to the size of the canvas, which has to be one that ``JPEGScale`` offers.
     ///
     /// The first pass stops at the first oddity, so that a cut file is refused before the rest of the picture is made
-    /// up. Oddities that do no harm get a second pass that runs through.
+    /// up. Oddities that do no harm get a second pass that runs through. TurboJPEG then calls a failure a warning, too,
+    /// whatever rows are missing: only the words of the last complaint tell them apart.
     ///
     /// A file of one scan that misses its end marker alone is whole. Of several scans the rest may be missing, so they
     /// need their end.
@@ -45,8 +46,11 @@ import Foundation
         case .done: return
         case .failed(let message): throw Self.failure(message)
         case .warned(let message) where Self.isHarmless(message):
-            if case .failed(let message) = decode(data, as: layout, into: &canvas, flags: 0) {
-                throw Self.failure(message)
+            canvas.clear()
+            switch decode(data, as: layout, into: &canvas, flags: 0) {
+            case .done: return
+            case .warned(let message) where Self.isHarmless(message): return
+            case .warned(let message), .failed(let message): throw Self.failure(message)
             }
         case .warned(let message) where message.hasPrefix("Premature end of JPEG file") && !hasSeveralScans:
             let closed = data + [0xFF, 0xD9]

@@ -46,6 +46,13 @@ import PixelEngine
         try unsafe memory.withUnsafeMutableBytes(body)
     }
 
+    /// Sets every byte to zero.
+    mutating func clear() {
+        unsafe withBytes { bytes in
+            if let start = bytes.baseAddress { unsafe _ = memset(start, 0, bytes.count) }
+        }
+    }
+
     /// Calls a closure that may write the components, with every access checked.
     mutating func edit<R, E: Error>(_ body: (inout MutableSpan<UInt8>) throws(E) -> R) throws(E) -> R {
         try edit(as: UInt8.self, body)
