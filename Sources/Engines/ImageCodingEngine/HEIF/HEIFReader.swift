@@ -40,6 +40,11 @@ struct HEIFReader: FormatReader {
     }
 
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
+        guard boxes.items.all.values.contains(where: { $0.type == "hvc1" }) else { return try decodeAll(request) }
+        return try ClearedHeap.during { () throws(ImageCodingError) in try decodeAll(request) }
+    }
+
+    private func decodeAll(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
         let file = try HEIFFile(data, format: request.format, limits: request.limits)
         return try file.withPrimary { picture throws(ImageCodingError) in
             if let wanted = request.minimumSize, let thumbnail = picture.thumbnail(), suits(thumbnail, wanted) {
