@@ -25,15 +25,24 @@ struct PNGHeader: Sendable {
         try readHeader(view)
         var position = 33
         var work = DecodingWork()
-        while let length = view.u32(position), let name = view.slice(position + 4, count: 4) {
+        while let length = view.u32(position), let type = view.u32(position + 4) {
             try work.count(.block, .png, within: limits, "chunks")
-            let type = String(decoding: name.data, as: UTF8.self)
-            if type == "IDAT" { packedByteCount += min(length, view.count - position - 8) }
-            guard let chunk = view.slice(position + 8, count: length), type != "IEND" else { break }
-            read(chunk, type: type)
+            if type == 0x4944_4154 { packedByteCount += min(length, view.count - position - 8) }  // IDAT
+            guard length <= view.count - position - 8, type != 0x4945_4E44 else { break }  // IEND
+            if Self.describing.contains(type), let chunk = view.slice(position + 8, count: length) {
+                read(chunk, type: type)
+            }
             position += 12 + length
         }
     }
+
+    /// The names of chunks that say something about the picture, as numbers: a file may have many others.
+    private static let describing: Set<Int> = [transparency, animation, metadata, profile, density]
+    private static let transparency = 0x7452_4E53  // tRNS
+    private static let animation = 0x6163_544C  // acTL
+    private static let metadata = 0x6558_4966  // eXIf
+    private static let profile = 0x6943_4350  // iCCP
+    private static let density = 0x7048_5973  // pHYs
 
     private mutating func readHeader(_ view: ByteView) throws(ImageCodingError) {
         guard let width = view.u32(16), let height = view.u32(20), let bitDepth = view.u8(24),
@@ -49,13 +58,13 @@ struct PNGHeader: Sendable {
         isInterlaced = interlace == 1
     }
 
-    private mutating func read(_ chunk: ByteView, type: String) {
+    private mutating func read(_ chunk: ByteView, type: Int) {
         switch type {
-        case "tRNS": hasTransparentColor = true
-        case "acTL": frameCount = max(1, min(chunk.u32(0) ?? 1, 1 << 20))
-        case "eXIf": exif = chunk.data
-        case "iCCP": profileName = chunk.text(0, count: min(chunk.count, 80)) ?? "ICC"
-        case "pHYs" where chunk.u8(8) == 1:
+        case Self.transparency: hasTransparentColor = true
+        case Self.animation: frameCount = max(1, min(chunk.u32(0) ?? 1, 1 << 20))
+        case Self.metadata: exif = chunk.data
+        case Self.profile: profileName = chunk.text(0, count: min(chunk.count, 80)) ?? "ICC"
+        case Self.density where chunk.u8(8) == 1:
             guard let horizontal = chunk.u32(0), let vertical = chunk.u32(4) else { return }
             resolution = .init(
                 pixelsPerUnit: (Double(horizontal) / 100, Double(vertical) / 100),
