@@ -69,6 +69,45 @@ import Foundation
         return colors
     }
 
+    /// Decodes 16 bits row by row and rounds them to 8; the library itself would drop the lower half.
+    func decodeRounded(isGray: Bool, isInterlaced: Bool, into canvas: inout Canvas) throws(ImageCodingError)
+        -> PNGColors
+    {
+        let channels = isGray ? 1 : 4
+        var colors = PNGColors()
+        var row = [UInt16](repeating: 0, count: canvas.width * channels)
+        let status = unsafe data.bytes.withUnsafeBytes { bytes in
+            let opened = unsafe spng_set_png_buffer(context, bytes.baseAddress, bytes.count)
+            guard opened == 0 else { return opened }
+            let begun = unsafe spng_decode_image(
+                context,
+                nil,
+                0,
+                Int32(Self.format(isGray: isGray, bitDepth: 16).rawValue),
+                (isGray ? 0 : Int32(SPNG_DECODE_TRNS.rawValue)) | Int32(SPNG_DECODE_PROGRESSIVE.rawValue)
+            )
+            guard begun == 0 else { return begun }
+            var status: Int32 = 0
+            while status == 0 {
+                var place = spng_row_info()
+                let found = unsafe spng_get_row_info(context, &place)
+                guard found == 0 else { return found }
+                status = unsafe row.withUnsafeMutableBytes { unsafe spng_decode_row(context, $0.baseAddress, $0.count) }
+                guard status == 0 || status == SPNG_EOI.rawValue else { return status }
+                canvas.round(
+                    row,
+                    ofPass: isInterlaced ? Int(place.pass) : 6,
+                    to: Int(place.row_num),
+                    channels: channels
+                )
+            }
+            colors = unsafe PNGColors(borrowing: context)
+            return 0
+        }
+        guard status == 0 else { throw Self.failure(status) }
+        return colors
+    }
+
     private static func failure(_ status: Int32) -> ImageCodingError {
         let message = unsafe String(cString: spng_strerror(status))
         switch status {
@@ -80,6 +119,27 @@ import Foundation
                 message: "The PNG picture carries notes of more than \(chunkLimit) bytes. Remove its metadata."
             )
         default: return .corrupt(.png, message)
+        }
+    }
+}
+
+extension Canvas {
+    /// Rounds the pixels of a row that a pass of Adam7's interlacing fills, the last of which fills whole rows.
+    fileprivate mutating func round(_ row: [UInt16], ofPass pass: Int, to line: Int, channels: Int) {
+        guard line < height else { return }
+        let (start, width) = (line * bytesPerRow, width)
+        let (first, step) = [(0, 8), (4, 8), (0, 4), (2, 4), (0, 2), (1, 2), (0, 1)][pass]
+        edit { target in
+            let source = row.span
+            guard step > 1 else {
+                for index in 0..<width * channels { target[start + index] = source[index].roundedToByte }
+                return
+            }
+            for column in stride(from: first, to: width, by: step) {
+                for index in column * channels..<(column + 1) * channels {
+                    target[start + index] = source[index].roundedToByte
+                }
+            }
         }
     }
 }

@@ -51,7 +51,7 @@ struct PNGReader: FormatReader {
         var canvas = try Canvas(width: header.width, height: header.height, format: format, for: request)
         let colors: PNGColors
         if isDeep && !request.nativeDepth {
-            colors = try decodeRounded(decoder, isGray: isGray, into: &canvas, request)
+            colors = try decoder.decodeRounded(isGray: isGray, isInterlaced: header.isInterlaced, into: &canvas)
         } else {
             colors = try decoder.decode(as: PNGDecoder.format(isGray: isGray, bitDepth: header.bitDepth), into: &canvas)
         }
@@ -66,20 +66,6 @@ struct PNGReader: FormatReader {
             header.width.isMultiple(of: factor) && header.height.isMultiple(of: factor)
                 && header.width / factor >= size.width && header.height / factor >= size.height
         } ?? 1
-    }
-
-    /// Decodes 16 bits and rounds them to 8; the library itself would drop the lower half.
-    private func decodeRounded(
-        _ decoder: borrowing PNGDecoder,
-        isGray: Bool,
-        into canvas: inout Canvas,
-        _ request: DecodingRequest
-    ) throws(ImageCodingError) -> PNGColors {
-        let deep: PixelFormat = isGray ? .gray16 : .rgba16
-        var wide = try Canvas(width: header.width, height: header.height, format: deep, for: request)
-        let colors = try decoder.decode(as: PNGDecoder.format(isGray: isGray, bitDepth: 16), into: &wide)
-        canvas.round(wide)
-        return colors
     }
 
     /// A profile speaks first, then the mark for sRGB, then the numbers for gamma and primaries.

@@ -28,8 +28,42 @@ struct PNGRows {
     /// Decodes the pixels, blocks of a factor averaged; nil where the general way has to.
     func decode(factor: Int, _ request: DecodingRequest) throws(ImageCodingError) -> Canvas? {
         guard isSuitable, header.width.isMultiple(of: factor), header.height.isMultiple(of: factor),
-            unpackedByteCount <= request.limits.maximumDecodedByteCount, let packed = packed(),
-            let rows = unsafe PixelMemory.allocateUncleared(byteCount: unpackedByteCount), unpack(packed, to: rows)
+            let packed = packed()
+        else { return nil }
+        return factor == 1 && !request.isShared
+            ? try decodeInPlace(packed, request) : try decodeBlocks(packed, factor: factor, request)
+    }
+
+    /// Unpacks the rows at the end of the canvas and moves each to its place, so that a picture takes its memory once.
+    ///
+    /// While a row is written, the one above it is still needed as the file keeps it. Eight rows of pixels and the rows'
+    /// filter bytes keep what is written behind what is read: a row is written to 4w(y + 1) at most and the one above
+    /// begins h(4w + 1) + 8w + 2 - (h - y + 1)(cw + 1) bytes from the start, which is no less for 3 and 4 channels c.
+    private func decodeInPlace(_ packed: Data, _ request: DecodingRequest) throws(ImageCodingError) -> Canvas? {
+        var canvas = try Canvas(
+            width: header.width,
+            height: header.height,
+            format: .rgba8,
+            room: 8 * header.width + header.height + 2,
+            for: request
+        )
+        let (bytesPerRow, count) = (canvas.bytesPerRow, unpackedByteCount)
+        let isDone = unsafe canvas.withBytesAndRoom { memory in
+            let rows = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[(memory.count - count)...])
+            return unsafe unpack(packed, to: rows)
+                && undoFilters(rows, factor: 1, to: memory.baseAddress, bytesPerRow: bytesPerRow)
+        }
+        guard isDone else { return nil }
+        return consume canvas
+    }
+
+    private func decodeBlocks(
+        _ packed: Data,
+        factor: Int,
+        _ request: DecodingRequest
+    ) throws(ImageCodingError) -> Canvas? {
+        guard unpackedByteCount <= request.limits.maximumDecodedByteCount,
+            let rows = unsafe PixelMemory.allocateUncleared(byteCount: unpackedByteCount)
         else { return nil }
         var canvas = try Canvas(
             width: header.width / factor,
@@ -40,19 +74,29 @@ struct PNGRows {
         let bytesPerRow = canvas.bytesPerRow
         let isDone = unsafe canvas.withBytes { pixels in
             unsafe rows.withUnsafeMutableBytes { rows in
-                unsafe fovea_png_rows(
-                    rows.baseAddress?.assumingMemoryBound(to: UInt8.self),
-                    header.width,
-                    header.height,
-                    CInt(header.channelCount),
-                    CInt(factor),
-                    pixels.baseAddress?.assumingMemoryBound(to: UInt8.self),
-                    bytesPerRow
-                )
+                unsafe unpack(packed, to: rows)
+                    && undoFilters(rows, factor: factor, to: pixels.baseAddress, bytesPerRow: bytesPerRow)
             }
         }
         guard isDone else { return nil }
         return consume canvas
+    }
+
+    @unsafe private func undoFilters(
+        _ rows: UnsafeMutableRawBufferPointer,
+        factor: Int,
+        to pixels: UnsafeMutableRawPointer?,
+        bytesPerRow: Int
+    ) -> Bool {
+        unsafe fovea_png_rows(
+            rows.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            header.width,
+            header.height,
+            CInt(header.channelCount),
+            CInt(factor),
+            pixels?.assumingMemoryBound(to: UInt8.self),
+            bytesPerRow
+        )
     }
 
     /// The packed rows in one piece, or nil when a checksum is wrong or the file ends early.
@@ -81,21 +125,19 @@ struct PNGRows {
         return isWhole ? packed : nil
     }
 
-    private func unpack(_ packed: Data, to rows: PixelMemory) -> Bool {
+    @unsafe private func unpack(_ packed: Data, to rows: UnsafeMutableRawBufferPointer) -> Bool {
         guard let unpacker = unsafe libdeflate_alloc_decompressor() else { return false }
         defer { unsafe libdeflate_free_decompressor(unpacker) }
         return unsafe packed.withUnsafeBytes { packed in
-            unsafe rows.withUnsafeMutableBytes { rows in
-                // Without a place for the number of bytes, exactly all of them have to come.
-                unsafe libdeflate_zlib_decompress(
-                    unpacker,
-                    packed.baseAddress,
-                    packed.count,
-                    rows.baseAddress,
-                    rows.count,
-                    nil
-                ) == LIBDEFLATE_SUCCESS
-            }
+            // Without a place for the number of bytes, exactly all of them have to come.
+            unsafe libdeflate_zlib_decompress(
+                unpacker,
+                packed.baseAddress,
+                packed.count,
+                rows.baseAddress,
+                rows.count,
+                nil
+            ) == LIBDEFLATE_SUCCESS
         }
     }
 }

@@ -12,13 +12,17 @@ import PixelEngine
     let format: PixelFormat
     let bytesPerRow: Int
     private let memory: PixelMemory
+    private let byteCount: Int
 
     /// Allocates memory after the limits agreed.
+    ///
+    /// The room behind the rows is a decoder's own. Shared memory has none: others see all of it, and it is bounded.
     init(
         width: Int,
         height: Int,
         format: PixelFormat,
         zeroed: Bool = false,
+        room: Int = 0,
         for request: DecodingRequest
     ) throws(ImageCodingError) {
         let (bytesPerRow, rowOverflow) = width.multipliedReportingOverflow(by: format.bytesPerPixel)
@@ -29,21 +33,32 @@ import PixelEngine
             request.isShared
             ? PixelMemory.allocateShared(byteCount: byteCount)
             : zeroed
-                ? PixelMemory.allocate(byteCount: byteCount)
-                : unsafe PixelMemory.allocateUncleared(byteCount: byteCount)
+                ? PixelMemory.allocate(byteCount: byteCount + room)
+                : unsafe PixelMemory.allocateUncleared(byteCount: byteCount + room)
         guard let memory else { throw .outOfMemory(request.format) }
         self.width = width
         self.height = height
         self.format = format
         self.bytesPerRow = bytesPerRow
         self.memory = memory
+        self.byteCount = byteCount
+    }
+
+    /// Calls a closure that may write the rows and the room behind them.
+    mutating func withBytesAndRoom<R, E: Error>(
+        _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
+    ) throws(E) -> R {
+        try unsafe memory.withUnsafeMutableBytes(body)
     }
 
     /// Calls a closure that may write the rows.
     mutating func withBytes<R, E: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
     ) throws(E) -> R {
-        try unsafe memory.withUnsafeMutableBytes(body)
+        let byteCount = byteCount
+        return try unsafe memory.withUnsafeMutableBytes { bytes throws(E) in
+            try unsafe body(UnsafeMutableRawBufferPointer(rebasing: bytes[..<byteCount]))
+        }
     }
 
     /// Sets every byte to zero.
@@ -74,8 +89,10 @@ import PixelEngine
         as type: T.Type,
         _ body: (Span<T>) throws(E) -> R
     ) throws(E) -> R {
-        try unsafe memory.withUnsafeBytes { bytes throws(E) in
-            try body(unsafe Span(_unsafeElements: bytes.bindMemory(to: type)))
+        let byteCount = byteCount
+        return try unsafe memory.withUnsafeBytes { bytes throws(E) in
+            let rows = unsafe UnsafeRawBufferPointer(rebasing: bytes[..<byteCount])
+            return try body(unsafe Span(_unsafeElements: rows.bindMemory(to: type)))
         }
     }
 
