@@ -5,6 +5,21 @@ import Foundation
 /// Files come from strangers. A header of a few bytes can promise a picture that no machine holds, so each bound is
 /// compared with what the header says before anything large is allocated. A refusal names the bound, the option of
 /// the command line that raises it, and the environment variable that does the same everywhere.
+///
+/// Besides the file's bytes, which a PNG keeps a second time packed as they are, one decode takes at its peak:
+///
+/// | Format | Memory, as a multiple of the result's |
+/// |---|---|
+/// | PNG, JPEG of one scan, lossy WebP, TIFF in small blocks, GIF, BMP | 1 |
+/// | JPEG of several scans, lossless WebP, TIFF in one block, PNG into shared memory | 2 |
+/// | HEIC, AVIF | 3 |
+///
+/// What stands beside the result is bound by ``maximumDecodedByteCount``, too, so that a picture takes 256 MiB to 768 MiB
+/// at most with the default. A result that is shrunken while it is decoded takes less; a shrunken PNG, progressive JPEG
+/// or lossless WebP takes what all its pixels take once.
+///
+/// Work is bound beside size: what the file has its library do in all, in tiles, layers, planes, passes and pieces, may
+/// take as long as four pictures of ``maximumPixelCount``.
 public struct DecodingLimits: Sendable, Hashable {
     /// The most pixels a stored picture may have.
     public var maximumPixelCount: Int

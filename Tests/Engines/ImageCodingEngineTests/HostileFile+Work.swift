@@ -158,6 +158,8 @@ extension HostileFile {
         )
         for tag in 50_000..<50_200 { fields.append(field(tag, type: 1, count: 1000, 8)) }
         let crowded = Data([0x49, 0x49, 0x2A, 0]) ++ .le32(1008) ++ .noise(1000) ++ .le16(fields.count / 12) ++ fields
+        let unknown = (40_000..<44_000).reduce(into: Data()) { $0.append(field($1, type: 4, count: 1, 7)) }
+        let listed = Data([0x49, 0x49, 0x2A, 0]) ++ .le32(8) ++ .le16(4000) ++ unknown ++ .le32(0)
         let strips = 2000
         let offsets = (0..<strips).reduce(into: Data()) { data, _ in data.append(.le32(8)) }
         let counts = (0..<strips).reduce(into: Data()) { data, _ in data.append(.le32(1000)) }
@@ -185,6 +187,7 @@ extension HostileFile {
                 .limitExceeded
             ),
             HostileFile("TIFF of fields that share bytes", crowded, .corrupt),
+            HostileFile("TIFF of 4,000 unknown fields", listed, .corrupt),
             HostileFile(
                 "TIFF of strips that share bytes",
                 striped ++ .le16(directory.count / 12) ++ directory ++ .le32(0),

@@ -7,6 +7,9 @@ import Foundation
 struct TIFFDirectories {
     /// The number of directories, counted no further than ``ImageInfo/maximumFrameCount``.
     private(set) var count = 0
+    /// The most fields of the first directory; the library sorts all that it knows again for each that it doesn't.
+    private static let maximumFieldCount = 512
+
     private let view: ByteView
     private let isBig: Bool
 
@@ -34,9 +37,10 @@ struct TIFFDirectories {
         return count
     }
 
-    /// Refuses fields that together hold more bytes than the file.
+    /// Refuses too many fields, and fields that together hold more bytes than the file.
     private func checkFields(at start: Int) throws(ImageCodingError) {
         guard let count = fieldCount(at: start) else { return }
+        guard count <= Self.maximumFieldCount else { throw .corrupt(.tiff, "its first directory has \(count) fields") }
         var sum = 0
         for index in 0..<count {
             let field = start + (isBig ? 8 + 20 * index : 2 + 12 * index)
