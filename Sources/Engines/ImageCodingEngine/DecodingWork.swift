@@ -34,6 +34,7 @@ struct DecodingWork: Sendable {
         _ name: String
     ) throws(ImageCodingError) {
         add(1, piece)
+        guard pixelCount > limits.maximumWork else { return }
         try limits.check(self, format, "its \(name)")
     }
 

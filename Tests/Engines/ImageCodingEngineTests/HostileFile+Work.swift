@@ -132,8 +132,8 @@ extension HostileFile {
                 .corrupt
             ),
             HostileFile(
-                "AVIF of 8,000 empty notes",
-                drawing([coded] + Array(repeating: .init(type: "Exif", data: Data()), count: 8000), []),
+                "AVIF of 3,000 empty notes",
+                drawing([coded] + Array(repeating: .init(type: "Exif", data: Data()), count: 3000), []),
                 .limitExceeded
             ),
             HostileFile("AVIF with a packed note", drawing([coded, packed], []), .corrupt),

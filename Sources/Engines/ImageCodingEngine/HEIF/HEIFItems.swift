@@ -25,6 +25,8 @@ struct HEIFItems: Sendable {
         var byteCount: Int { extents.reduce(0) { $0 + $1.count } }
     }
 
+    /// The most items, with or without a place; work allows fewer.
+    private static let maximumCount = 4096
     /// The most items that all items together refer to; a grid has 65,536 tiles at most.
     private static let maximumReferenceCount = 1 << 18
 
@@ -87,6 +89,7 @@ extension HEIFItems {
             guard let version = view.u8(0), let item = version < 3 ? view.u16(4) : view.u32(4) else {
                 throw .truncated(.heic)
             }
+            guard all.count < Self.maximumCount else { throw .corrupt(.heic, "it has too many items") }
             guard all[item] == nil else { throw .corrupt(.heic, "item \(item) stands twice") }
             let start = version < 3 ? 8 : 10
             let type = version < 2 ? nil : view.slice(start, count: 4)
@@ -127,6 +130,7 @@ extension HEIFItems {
         var known: Set<Int> = []
         for _ in 0..<(version < 2 ? try short() : try number(4)) {
             let item = version < 2 ? try short() : try number(4)
+            guard known.count < Self.maximumCount else { throw .corrupt(.heic, "it has too many items") }
             guard known.insert(item).inserted else { throw .corrupt(.heic, "item \(item) stands twice") }
             let method = version >= 1 ? try short() & 15 : 0
             _ = try short()
