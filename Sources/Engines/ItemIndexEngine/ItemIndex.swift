@@ -41,6 +41,19 @@ public final class ItemIndex: Sendable {
         try await finished { self.apply(changes, completion: $0) }.get()
     }
 
+    /// Closes the file, when all that was asked for before is done.
+    ///
+    /// After the call the file alone holds every change, unless others have it open: it can be copied or moved. The next
+    /// call opens it again. An index that is let go of closes its file as well, at some time after its last call.
+    public func close() async {
+        await withCheckedContinuation { continuation in
+            queue.async {
+                self.connection.withLock { $0 = nil }
+                continuation.resume()
+            }
+        }
+    }
+
     /// Returns the items that a text finds, the best first.
     ///
     /// - Parameters:

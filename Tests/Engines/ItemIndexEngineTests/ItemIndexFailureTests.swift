@@ -32,13 +32,10 @@ struct ItemIndexFailureTests {
     @Test("An index with overwritten pages is reported as damaged")
     func damagedPages() async throws {
         let items = (0..<200).map { IndexedItem("\($0)", "Blue \($0)", body: String(repeating: "text ", count: 50)) }
-        try await folder.index("whole.sqlite").apply(items.map { .put($0) })
-        let file = "\(folder.path)/data/whole.sqlite"
-        // The connection closes soon after its index is gone, and the write-ahead log is part of the file then.
-        for _ in 0..<1000 where FileManager.default.fileExists(atPath: file + "-wal") {
-            try await Task.sleep(for: .milliseconds(5))
-        }
-        var data = try Data(contentsOf: URL(filePath: file))
+        let whole = folder.index("whole.sqlite")
+        try await whole.apply(items.map { .put($0) })
+        await whole.close()
+        var data = try Data(contentsOf: URL(filePath: whole.path))
         try #require(data.count > 16_384)
         data.replaceSubrange(4096..<data.count, with: Data(repeating: 0x5a, count: data.count - 4096))
         try write(data)
@@ -48,16 +45,17 @@ struct ItemIndexFailureTests {
 
     @Test("A layout of a later version is left alone")
     func newer() async throws {
-        try await folder.index().put(IndexedItem("1", "Blue"))
-        let path = "\(folder.path)/data/items.sqlite"
-        var data = try Data(contentsOf: URL(filePath: path))
+        let index = folder.index()
+        try await index.put(IndexedItem("1", "Blue"))
+        await index.close()
+        var data = try Data(contentsOf: URL(filePath: index.path))
         // The layout's number stands at byte 60 of the header, the highest byte first.
         data[63] = 99
         try write(data)
         let error = await #expect(throws: ItemIndexError.self) { try await folder.index().found("blue") }
         #expect(error?.code == .newer)
         #expect(error?.message.contains("layout 99") == true)
-        #expect(try Data(contentsOf: URL(filePath: path)) == data)
+        #expect(try Data(contentsOf: URL(filePath: index.path)) == data)
     }
 
     @Test("A place where no file can be made is named")

@@ -81,6 +81,18 @@ struct ItemIndexTests {
         #expect(try await folder.index().found("blue", limit: 200).count == 15)
     }
 
+    @Test("A closed index leaves its file alone, whole, and opens it again for the next call")
+    func closing() async throws {
+        let index = folder.index()
+        for number in 0..<20 { index.apply([.put(IndexedItem("\(number)", "Blue"))]) { _ in } }
+        await index.close()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/data") == ["items.sqlite"])
+        try FileManager.default.copyItem(atPath: index.path, toPath: "\(folder.path)/data/copy.sqlite")
+        #expect(try await folder.index("copy.sqlite").count(in: "main") == 20)
+        try await index.put(IndexedItem("20", "Blue"))
+        #expect(try await index.count(in: "main") == 21)
+    }
+
     @Test("Calls without waiting happen in their order")
     func order() async throws {
         let index = folder.index()
