@@ -12,10 +12,28 @@ final class ConnectionWatch: Sendable {
         var deadline: ContinuousClock.Instant?
     }
 
+    /// Somebody who wants to hear that a client goes away.
+    private struct Watcher {
+        /// Tells the watcher from an earlier one of a connection whose socket had the same number.
+        var ticket: UInt64
+        var leave: @Sendable () -> Void
+    }
+
     private struct State {
         var connections: [Int32: Connection] = [:]
-        var watched: [Int32: @Sendable () -> Void] = [:]
+        var watched: [Int32: Watcher] = [:]
+        var lastTicket: UInt64 = 0
         var isStopped = false
+
+        /// Returns the closure to call for what a look at a socket found, or nil where the watcher isn't the one for
+        /// whom it was looked at.
+        ///
+        /// While the look lasted, its connection may have ended and the next client have got the number. What the look
+        /// found is about the connection before; what is true of this one is found again by the next look.
+        mutating func take(_ socket: Int32, _ ticket: UInt64) -> (@Sendable () -> Void)? {
+            guard watched[socket]?.ticket == ticket else { return nil }
+            return watched.removeValue(forKey: socket)?.leave
+        }
     }
 
     private let state = Mutex(State())
@@ -61,7 +79,10 @@ final class ConnectionWatch: Sendable {
 
     /// Calls a closure once when the client goes away.
     func watch(_ socket: Int32, _ leave: @escaping @Sendable () -> Void) {
-        state.withLock { $0.watched[socket] = leave }
+        state.withLock { state in
+            state.lastTicket += 1
+            state.watched[socket] = Watcher(ticket: state.lastTicket, leave: leave)
+        }
         ring()
     }
 
@@ -84,20 +105,23 @@ final class ConnectionWatch: Sendable {
 
     private func look() {
         while true {
-            let (sockets, pause, isStopped) = state.withLock { state in
+            let (watched, pause, isStopped) = state.withLock { state in
                 // Deadlines are seconds long; a second more does no harm.
-                (Array(state.watched.keys), state.connections.isEmpty ? Int32(-1) : 1000, state.isStopped)
+                (
+                    state.watched.map { (socket: $0, ticket: $1.ticket) },
+                    state.connections.isEmpty ? Int32(-1) : 1000, state.isStopped
+                )
             }
             if isStopped { return }
             var polled = [pollfd(fd: bell, events: Int16(POLLIN), revents: 0)]
-            polled += sockets.map { pollfd(fd: $0, events: Int16(truncatingIfNeeded: goneEvents), revents: 0) }
+            polled += watched.map { pollfd(fd: $0.socket, events: Int16(truncatingIfNeeded: goneEvents), revents: 0) }
             guard unsafe poll(&polled, nfds_t(polled.count), pause) >= 0 || errno == EINTR else { return }
             if polled[0].revents != 0 {
                 var count: UInt64 = 0
                 _ = unsafe read(bell, &count, MemoryLayout<UInt64>.size)
             }
-            for entry in polled.dropFirst() where entry.revents != 0 {
-                let leave = state.withLock { $0.watched.removeValue(forKey: entry.fd) }
+            for (entry, watcher) in zip(polled.dropFirst(), watched) where entry.revents != 0 {
+                let leave = state.withLock { $0.take(watcher.socket, watcher.ticket) }
                 leave?()
             }
             endLate()
