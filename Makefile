@@ -11,7 +11,7 @@ export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(P
 
 # What a formatter reads: every Swift file that is ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Benchmarks Examples)
-SHELL_FILES = scripts/setup scripts/test-setup scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
+SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
 	scripts/check-openvino-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
 
 .DEFAULT_GOAL := help
@@ -56,6 +56,14 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := $(TESTS_AT_ONCE)
 .PHONY: test
 test: setup .build/scripts.tested .build/products.checked .build/debug/tests.built ## Run every test.
 	$(SWIFT) test $(TEST_FLAGS) --skip-build
+
+# Which tests are run again and again, as 'swift test' takes it; all where nothing is named.
+FILTER ?=
+BUSY ?= 0
+.PHONY: test-often
+test-often: N = 10
+test-often: setup .build/debug/tests.built ## Run every test N=10 times; BUSY=6 beside so many busy loops, FILTER=… some of the tests.
+	@SWIFT="$(SWIFT)" scripts/test-often $(N) $(BUSY) $(TEST_FLAGS) --skip-build $(addprefix --filter ,$(FILTER))
 
 .build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup
 	$(call BUILD,--build-tests $(TEST_FLAGS))
