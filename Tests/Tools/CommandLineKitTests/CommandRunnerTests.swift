@@ -63,7 +63,8 @@ struct TextStyleTests {
     func chosen() {
         #expect(TextStyle(.always, isTerminal: false, environment: ["NO_COLOR": "1"]).isEnabled)
         #expect(!TextStyle(.never, isTerminal: true, environment: [:]).isEnabled)
-        #expect(TextStyle(isEnabled: true).red("x") == "\u{1B}[31mx\u{1B}[0m")
+        let red = String(decoding: TerminalText.cleaned(TextStyle(isEnabled: true).red("x")), as: UTF8.self)
+        #expect(red == "\u{1B}[31mx\u{1B}[0m")
         #expect(TextStyle(isEnabled: false).red("x") == "x")
     }
 }

@@ -17,6 +17,30 @@ struct ProgramTests {
         #expect(run.output.contains("balloon"))
     }
 
+    @Test("Names the profile of a picture without what would steer a terminal")
+    func hostileProfile() throws {
+        let name = "evil\u{1B}]0;owned\u{7}\u{1B}[2J\u{7F}"
+        var content = Data("iCCP\(name)\0\0".utf8)
+        // A profile that is none: two bytes of a head, an empty block, a sum.
+        content.append(contentsOf: [0x78, 0x9C, 0x03, 0x00, 0x00, 0x00, 0x00, 0x01])
+        var sum = UInt32.max
+        for byte in content {
+            sum ^= UInt32(byte)
+            for _ in 0..<8 { sum = sum >> 1 ^ (sum & 1 == 1 ? 0xEDB8_8320 : 0) }
+        }
+        func number(_ value: UInt32) -> Data { Data((0..<4).map { UInt8(truncatingIfNeeded: value >> (24 - 8 * $0)) }) }
+        var file = try Data(contentsOf: URL(filePath: balloon))
+        // The signature and the header, which comes first, have 33 bytes.
+        file.insert(contentsOf: number(UInt32(content.count - 4)) + content + number(~sum), at: file.startIndex + 33)
+        let run = try Program.run("look", "-", input: file)
+        #expect(run.code == 0, "\(run.errors)")
+        #expect(run.output.contains("evil\u{FFFD}]0;owned\u{FFFD}\u{FFFD}[2J\u{FFFD}"), "\(run.output)")
+        #expect(!run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0.value == 0x7F })
+        let lines = try Program.run("look", "-f", "jsonl", "-", input: file)
+        let result = try JSONSerialization.jsonObject(with: Data(lines.output.utf8)) as? [String: Any]
+        #expect(result?["profile"] as? String == name)
+    }
+
     @Test("Answers the same for a file and for standard input")
     func standardInput() throws {
         let data = try Data(contentsOf: URL(fileURLWithPath: lighthouse))

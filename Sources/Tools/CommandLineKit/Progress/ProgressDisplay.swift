@@ -23,6 +23,9 @@ package final class ProgressDisplay: Sendable {
         start = .now
     }
 
+    /// Goes back to the start of the line and empties it.
+    private static let lineStart = TerminalText.sealed("\r\u{1B}[K")
+
     private var interval: Duration { channel.isTerminal ? .milliseconds(150) : .seconds(5) }
 
     /// Shows how much is done, if the last time is long enough ago.
@@ -44,10 +47,10 @@ package final class ProgressDisplay: Sendable {
             )
             // Work doesn't stop because nobody can watch it.
             if channel.isTerminal {
-                try? channel.write("\r\u{1B}[K" + line.bar(width: channel.width))
+                try? channel.write(Self.lineStart + line.bar(width: channel.width).onOneLine)
                 state.isDrawn = true
             } else {
-                try? channel.write(line.text + "\n")
+                try? channel.write(line.text.onOneLine + "\n")
             }
         }
     }
@@ -56,7 +59,7 @@ package final class ProgressDisplay: Sendable {
     package func clear() {
         state.withLock { state in
             guard state.isDrawn else { return }
-            try? channel.write("\r\u{1B}[K")
+            try? channel.write(Self.lineStart)
             state.isDrawn = false
         }
     }

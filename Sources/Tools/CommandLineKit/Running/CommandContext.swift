@@ -46,19 +46,19 @@ package struct CommandContext: Sendable {
     /// Reports a failure; the work goes on.
     package func report(_ failure: CommandFailure, program: String) {
         // There is nowhere left to tell that standard error itself is gone.
-        try? errors.write("\(errorStyle.red("\(program):")) \(failure)\n")
+        try? errors.write("\(errorStyle.red("\(program):")) \(failure.description.onOneLine)\n")
     }
 
     /// Says something on standard error that a person should know although nothing failed.
     package func warn(_ text: String) {
         guard verbosity != .quiet else { return }
-        try? errors.write("\(errorStyle.red("warning:")) \(text)\n")
+        try? errors.write("\(errorStyle.red("warning:")) \(text.onOneLine)\n")
     }
 
     /// Says something on standard error that a person who asked for details wants to know.
     package func remark(_ text: @autoclosure () -> String) {
         guard verbosity == .verbose else { return }
-        try? errors.write(errorStyle.dim(text()) + "\n")
+        try? errors.write(errorStyle.dim(text().onOneLine) + "\n")
     }
 }
 

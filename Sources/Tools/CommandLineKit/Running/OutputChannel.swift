@@ -18,10 +18,10 @@ package final class OutputChannel: Sendable {
         self.width = width
     }
 
-    /// Writes text as it stands.
-    package func write(_ text: String) throws(CommandFailure) { try write(Data(text.utf8)) }
+    /// Writes text for people, without what would steer a terminal; see ``TerminalText``.
+    package func write(_ text: String) throws(CommandFailure) { try write(Data(TerminalText.cleaned(text))) }
 
-    /// Writes bytes as they are.
+    /// Writes bytes as they are, for programs: JSON, paths and pictures.
     package func write(_ data: Data) throws(CommandFailure) {
         do {
             try write.withLock { write in try write(data) }

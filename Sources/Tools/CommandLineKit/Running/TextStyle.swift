@@ -29,6 +29,7 @@ package struct TextStyle: Sendable, Hashable {
     package func green(_ text: String) -> String { wrap(text, "32") }
 
     private func wrap(_ text: String, _ code: String) -> String {
-        isEnabled ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+        guard isEnabled else { return text }
+        return "\(TerminalText.sealed("\u{1B}[\(code)m"))\(text)\(TerminalText.sealed("\u{1B}[0m"))"
     }
 }

@@ -16,7 +16,7 @@ struct HealthReport {
         var text = parts.joined(separator: "; ") + "\n"
         for fault in health.faults {
             let subject = fault.item.map { "\($0): " } ?? ""
-            text += "\(style.red("✗")) \(subject)\(fault.message)\n"
+            text += "\(style.red("✗")) \(subject)\(fault.message)".onOneLine + "\n"
         }
         let hidden = health.faultCount - health.faults.count
         if hidden > 0 { text += "\(style.red("✗")) \(hidden) more\n" }

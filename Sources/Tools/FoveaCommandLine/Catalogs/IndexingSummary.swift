@@ -40,13 +40,13 @@ struct IndexingSummary: Sendable {
     private var readCount: Int { addedCount + replacedCount }
 
     func text(_ catalog: String, _ style: TextStyle) -> String {
-        var text = "\(style.bold(catalog))\n"
+        var text = "\(style.bold(catalog.onOneLine))\n"
         var parts = ["\(addedCount) added", "\(replacedCount) changed", "\(unchangedCount) as before"]
         if !removed.isEmpty { parts.append("\(removed.count) removed") }
         if !skipped.isEmpty { parts.append("\(skipped.count) skipped") }
         if isDry {
             text += "  Would be: \(parts.joined(separator: ", "))\n"
-            for id in removed.prefix(20) { text += "  Would be removed: \(id)\n" }
+            for id in removed.prefix(20) { text += "  Would be removed: \(id.onOneLine)\n" }
             if removed.count > 20 { text += "  Would be removed: \(removed.count - 20) more\n" }
         } else {
             let seconds = elapsed / .seconds(1)
@@ -61,7 +61,7 @@ struct IndexingSummary: Sendable {
         if !skipped.isEmpty { text += "  Skipped:\n" }
         for skip in skipped {
             let name = skip.id.map { $0 == skip.place ? skip.place : "\(skip.place), \($0)" } ?? skip.place
-            text += "    \(name): \(skip.reason)\n"
+            text += "    \(name): \(skip.reason)".onOneLine + "\n"
         }
         return text
     }

@@ -63,7 +63,7 @@ struct SearchReport: Sendable {
         var lines = match.signals.map { signal in
             var parts = ["\(TextLayout.padded(signal.kind.rawValue, to: 9))\(Self.number(signal.value))"]
             parts += signal.details.sorted { $0.key < $1.key }.map { "\($0.key) \(Self.number($0.value))" }
-            if !signal.terms.isEmpty { parts.append(signal.terms.joined(separator: " ")) }
+            if !signal.terms.isEmpty { parts.append(signal.terms.joined(separator: " ").onOneLine) }
             parts.append("weight \(signal.weight < 0 ? "" : "+")\(Number.fixed(signal.weight, 2))")
             return parts.joined(separator: ", ")
         }

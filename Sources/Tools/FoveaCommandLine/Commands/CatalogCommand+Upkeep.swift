@@ -42,7 +42,9 @@ extension CatalogCommand {
             return try await OutputOptions.withWriter(arguments, context, schema: "fovea.duplicates/1") { writer, _ in
                 for pair in report.pairs {
                     try writer.write(
-                        text: { "\(Number.fixed(pair.probability, 2))  \(pair.first)  \(pair.second)\n" },
+                        text: {
+                            "\(Number.fixed(pair.probability, 2))  \(pair.first.onOneLine)  \(pair.second.onOneLine)\n"
+                        },
                         json: {
                             [
                                 "first": .string(pair.first), "second": .string(pair.second),

@@ -54,8 +54,8 @@ enum CatalogCommand {
     }
 
     private static func line(_ item: VisualItem, _ style: TextStyle) -> String {
-        var parts = [style.bold(item.id)]
-        if let title = item.title, title != item.id { parts.append(title) }
+        var parts = [style.bold(item.id.onOneLine)]
+        if let title = item.title, title != item.id { parts.append(title.onOneLine) }
         let pictures = style.dim(item.pictures.isEmpty ? "no picture" : Number.count(item.pictures.count, "picture"))
         return (parts + [pictures]).joined(separator: "  ") + "\n"
     }
@@ -165,7 +165,8 @@ enum CatalogCommand {
                 arguments,
                 context,
                 schema: "fovea.item/1",
-                format: .text
+                format: .text,
+                isExact: true
             ) { writer, _ in
                 for try await item in catalog.allItems(matching: filter) {
                     let line = JSONValue.object(item.members + item.metadataMembers).line

@@ -86,8 +86,8 @@ enum DoctorCommand {
             }
         let time = finding.milliseconds.map { ", \(Number.fixed($0, 0)) ms" } ?? ""
         let subject = TextLayout.padded("\(finding.subject) ", to: 18)
-        var text = "\(mark) \(style.bold(subject))\(finding.detail)\(time)\n"
-        if let remedy = finding.remedy { text += "  \(TextLayout.padded("", to: 18))\(remedy)\n" }
+        var text = "\(mark) \(style.bold(subject))\(finding.detail.onOneLine)\(time)\n"
+        if let remedy = finding.remedy { text += "  \(TextLayout.padded("", to: 18))\(remedy.onOneLine)\n" }
         return text
     }
 

@@ -81,8 +81,8 @@ enum ProvidersCommand {
         _ lines: [(String, String)],
         _ style: TextStyle
     ) -> String {
-        let head = "\(isUsable ? style.green("✓") : style.red("✗")) \(style.bold(name)) \(style.dim(id))\n"
-        return head + lines.map { "  \(TextLayout.padded($0, to: 14))\($1)\n" }.joined()
+        let head = "\(isUsable ? style.green("✓") : style.red("✗")) \(style.bold(name.onOneLine)) \(style.dim(id))\n"
+        return head + lines.map { "  \(TextLayout.padded($0, to: 14))\($1.onOneLine)\n" }.joined()
     }
 
     private static func json(_ app: ServiceReply.Provider) -> JSONValue {

@@ -238,7 +238,8 @@ package enum SearchCommand {
             context,
             schema: "fovea.search/1",
             format: arguments[format].resultFormat,
-            spaced: arguments[format] == .text
+            spaced: arguments[format] == .text,
+            isExact: arguments[format] == .paths
         ) { writer, style in
             var found = false
             guard !batch.inputs.isEmpty else {
@@ -297,7 +298,8 @@ package enum SearchCommand {
             context,
             schema: "fovea.search/1",
             format: arguments[format].resultFormat,
-            spaced: arguments[format] == .text
+            spaced: arguments[format] == .text,
+            isExact: arguments[format] == .paths
         ) { writer, style in
             try writer.write(text: { report.text(nil, response, style) }, json: { report.json(nil, response) })
             return response.matches.isEmpty ? .nothingFound : .success

@@ -6,6 +6,9 @@ enum OutputSchemas {
         "Results",
         [
             "Results alone go to standard output; failures and remarks go to standard error.",
+            "Text is for people: names, titles and messages of others lose what would steer a terminal, wherever the "
+                + "text goes. Programs get them exactly with '--format json' or 'jsonl', where such characters are "
+                + "escaped, and with '--format paths' and 'fovea catalog export', byte by byte as they are.",
             "With '--format json' the output is one document with two members: schema, the name of the form that "
                 + "the results have, and results, a list. With '--format jsonl' each result is an object on a line "
                 + "of its own, written as soon as it is there, with its schema as first member. The number in a "

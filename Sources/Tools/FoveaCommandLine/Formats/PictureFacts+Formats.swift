@@ -14,7 +14,7 @@ extension PictureFacts {
         }
         if bitsPerComponent != 8 { parts.append("\(bitsPerComponent) bits") }
         if hasAlpha { parts.append("with transparency") }
-        if let profile { parts.append(profile) }
+        if let profile { parts.append(profile.onOneLine) }
         parts.append(Quantity.text(byteCount, unit: "B"))
         return parts.joined(separator: ", ")
     }

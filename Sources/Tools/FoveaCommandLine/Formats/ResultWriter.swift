@@ -1,4 +1,5 @@
 package import CommandLineKit
+import Foundation
 
 /// Writes results one after the other, in the form that was asked for.
 ///
@@ -10,26 +11,36 @@ package struct ResultWriter {
     private let schema: String
     /// A Boolean value that indicates whether an empty line keeps results apart in text.
     private let spaced: Bool
+    /// A Boolean value that indicates whether text is for programs, and is written byte by byte as it is.
+    private let isExact: Bool
     private var count = 0
 
     /// Creates a writer of results under a schema, such as `fovea.look/1`.
-    package init(_ channel: OutputChannel, format: ResultFormat, schema: String, spaced: Bool) {
+    package init(
+        _ channel: OutputChannel,
+        format: ResultFormat,
+        schema: String,
+        spaced: Bool,
+        isExact: Bool = false
+    ) {
         self.channel = channel
         self.format = format
         self.schema = schema
         self.spaced = spaced
+        self.isExact = isExact
     }
 
     /// Writes a result, which gives itself as text or as JSON.
     package mutating func write(text: () -> String, json: () -> JSONValue) throws(CommandFailure) {
         switch format {
         case .text:
-            try channel.write((spaced && count > 0 ? "\n" : "") + text())
+            let text = (spaced && count > 0 ? "\n" : "") + text()
+            if isExact { try writeExactly(text) } else { try channel.write(text) }
         case .json:
             let opening = count == 0 ? head : ","
-            try channel.write("\(opening)\n    \(json().text(indent: 4))")
+            try writeExactly("\(opening)\n    \(json().text(indent: 4))")
         case .jsonl:
-            try channel.write(member(json()).line + "\n")
+            try writeExactly(member(json()).line + "\n")
         }
         count += 1
     }
@@ -37,8 +48,10 @@ package struct ResultWriter {
     /// Writes what has to follow the last result.
     package func finish() throws(CommandFailure) {
         guard format == .json else { return }
-        try channel.write((count == 0 ? head + "]" : "\n  ]") + "\n}\n")
+        try writeExactly((count == 0 ? head + "]" : "\n  ]") + "\n}\n")
     }
+
+    private func writeExactly(_ text: String) throws(CommandFailure) { try channel.write(Data(text.utf8)) }
 
     private var head: String { "{\n  \"schema\": \(JSONValue.string(schema).line),\n  \"results\": [" }
 

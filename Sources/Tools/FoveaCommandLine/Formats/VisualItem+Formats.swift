@@ -4,7 +4,7 @@ import FoveaSearch
 
 extension VisualItem {
     /// The item's name for people: the title with the identifier, or the identifier alone.
-    var name: String { title.map { $0 == id ? id : "\($0) (\(id))" } ?? id }
+    var name: String { (title.map { $0 == id ? id : "\($0) (\(id))" } ?? id).onOneLine }
 
     /// The item as members of a JSON object; what it lacks is left out.
     ///
@@ -46,16 +46,16 @@ extension VisualItem {
     /// The item for people, with everything that is known about it.
     func description(_ style: TextStyle) -> String {
         var rows: [(name: String, value: String)] = []
-        if let title { rows.append(("title", title)) }
-        rows += pictures.map { ("picture", $0.description) }
+        if let title { rows.append(("title", title.onOneLine)) }
+        rows += pictures.map { ("picture", $0.description.onOneLine) }
         if let text { rows.append(("text", text)) }
-        if !labels.isEmpty { rows.append(("labels", labels.joined(separator: ", "))) }
-        rows += codes.map { ("code", $0) }
-        rows += metadata.sorted { $0.key < $1.key }.map { ($0.key, $0.value.description) }
+        if !labels.isEmpty { rows.append(("labels", labels.joined(separator: ", ").onOneLine)) }
+        rows += codes.map { ("code", $0.onOneLine) }
+        rows += metadata.sorted { $0.key < $1.key }.map { ($0.key.onOneLine, $0.value.description) }
         let width = (rows.map(\.name.count).max() ?? 0) + 2
-        return "\(style.bold(id))\n"
+        return "\(style.bold(id.onOneLine))\n"
             + rows.map { row in
-                let lines = row.value.split(separator: "\n").joined(
+                let lines = row.value.split(whereSeparator: \.isNewline).joined(
                     separator: "\n" + TextLayout.padded("", to: width + 2)
                 )
                 return "  \(style.dim(TextLayout.padded(row.name, to: width)))\(lines)\n"

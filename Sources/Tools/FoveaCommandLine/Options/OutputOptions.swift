@@ -21,18 +21,21 @@ package enum OutputOptions {
     package static let group = OptionGroup("Output", [format, output])
 
     /// Runs a closure with a writer, and finishes what it wrote.
+    ///
+    /// Text is for people, and loses what would steer a terminal, unless it is exact: for programs, as paths are.
     package static func withWriter(
         _ arguments: ParsedArguments,
         _ context: CommandContext,
         schema: String,
         format: ResultFormat? = nil,
         spaced: Bool = false,
+        isExact: Bool = false,
         _ body: (inout ResultWriter, TextStyle) async throws -> ExitCode
     ) async throws -> ExitCode {
         let (channel, style, handle) = try destination(arguments, context)
         defer { try? handle?.close() }
         let format = format ?? arguments[Self.format]
-        var writer = ResultWriter(channel, format: format, schema: schema, spaced: spaced)
+        var writer = ResultWriter(channel, format: format, schema: schema, spaced: spaced, isExact: isExact)
         let code = try await body(&writer, style)
         try writer.finish()
         return code

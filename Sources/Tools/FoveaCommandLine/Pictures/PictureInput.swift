@@ -15,7 +15,7 @@ package struct PictureInput: Sendable, Hashable {
     package var isStandardInput: Bool { word == "-" }
 
     /// The name for people.
-    package var name: String { isStandardInput ? "standard input" : word }
+    package var name: String { isStandardInput ? "standard input" : word.onOneLine }
 
     /// Reads the bytes, refusing more than a limit before they are read.
     package func data(limit: Int, standardInput: (Int) throws -> Data) throws(CommandFailure) -> Data {

@@ -25,7 +25,8 @@ struct AppSearch {
             context,
             schema: schema,
             format: format.resultFormat,
-            spaced: false
+            spaced: false,
+            isExact: format == .paths
         ) { writer, style in
             let report = SheetReport(
                 explains: arguments[SearchCommand.explain],

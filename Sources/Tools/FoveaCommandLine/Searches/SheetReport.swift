@@ -23,7 +23,7 @@ struct SheetReport {
         var text = "\(style.bold(subject.input.name))\n"
         guard explains else { return text }
         text += "  \(style.dim("\(Number.size(head.width, head.height)) pixels"))\n"
-        let labels = head.labels.isEmpty ? "none" : head.labels.joined(separator: ", ")
+        let labels = head.labels.isEmpty ? "none" : head.labels.joined(separator: ", ").onOneLine
         return text + "  \(style.dim("labels: \(labels)"))\n"
     }
 

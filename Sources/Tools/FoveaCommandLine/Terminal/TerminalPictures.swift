@@ -37,11 +37,11 @@ struct TerminalPictures: Sendable {
         func beside(_ lines: [String], indent: Int) -> String {
             let margin = String(repeating: " ", count: indent)
             // The lines are made first, so that the terminal scrolls before the picture is there and not through it.
-            var text = String(repeating: "\n", count: rows) + "\u{1B}[\(rows)A"
-            text += "\(margin)\u{1B}7\(codes)\u{1B}8"
+            var text = String(repeating: "\n", count: rows) + TerminalText.sealed("\u{1B}[\(rows)A")
+            text += margin + TerminalText.sealed("\u{1B}7\(codes)\u{1B}8")
             for row in 0..<rows {
                 let line = row < lines.count ? lines[row] : ""
-                text += "\r\u{1B}[\(indent + columns + 1)C\(line)\n"
+                text += TerminalText.sealed("\r\u{1B}[\(indent + columns + 1)C") + "\(line)\n"
             }
             return text
         }
