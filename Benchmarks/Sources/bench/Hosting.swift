@@ -11,7 +11,7 @@ struct Hosting {
     init(rounds: Int) {
         self.rounds = rounds
         let catalog = catalog
-        app = HostedApp(named: "Sample", queries: [SampleSearch.self], intents: [OpenSample.self]) {
+        app = HostedApp(named: "Sample", queries: [SampleSearch.self], intents: [OpenSample.self, CountSamples.self]) {
             $0.add(dependency: catalog)
         }
         // Queries that are asked directly find their dependencies as in an app.
@@ -24,7 +24,7 @@ struct Hosting {
             "The same query asked directly and through the host, in turns within each round of \(Self.calls) calls; "
                 + "what the host adds is the median of the differences. Cancelling is timed until the query notices."
         )
-        section.rows = try await values() + [cancellation()] + identifiers() + [opening()]
+        section.rows = try await values() + [cancellation()] + identifiers() + intents() + [opening()]
         return section
     }
 
@@ -57,6 +57,20 @@ struct Hosting {
         return [
             row("10,000 identifiers, directly", Race.median(pairs.map(\.direct)) * 1e3, "ms"),
             row("10,000 identifiers, hosted", Race.median(pairs.map(\.hosted)) * 1e3, "ms", below: 50),
+        ]
+    }
+
+    private func intents() async throws -> [Report.Row] {
+        let handle = app.intent(CountSamples.self)
+        let pairs = try await race(Self.calls) {
+            _ = try await CountSamples().perform()
+        } hosted: {
+            _ = try await handle.run()
+        }
+        return [
+            row("an intent, directly", Race.median(pairs.map(\.direct)) * 1e6, "µs"),
+            row("an intent, hosted", Race.median(pairs.map(\.hosted)) * 1e6, "µs"),
+            row("what the host adds to it", Race.median(pairs.map { $0.hosted - $0.direct }) * 1e6, "µs", below: 100),
         ]
     }
 

@@ -37,6 +37,21 @@ struct OpenSample: OpenIntent {
     var target: SampleEntity
 }
 
+struct CountSamples: AppIntent {
+    static let title: LocalizedStringResource = "Count Albums"
+
+    @Parameter(title: "Number", default: 7)
+    var number: Int
+    @Parameter(title: "Names")
+    var names: [String]?
+    @Dependency
+    var catalog: SampleCatalog
+
+    func perform() async throws -> some IntentResult & ReturnsValue<Int> {
+        .result(value: min(number, catalog.entities.count))
+    }
+}
+
 final class SampleCatalog: Sendable {
     let entities: [SampleEntity]
     private let byIdentifier: [String: SampleEntity]

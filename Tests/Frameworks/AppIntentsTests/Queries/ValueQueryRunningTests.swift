@@ -5,33 +5,20 @@ import Testing
 struct ValueQueryRunningTests {
     private let runner = IntentRunner(host: nil)
 
-    @Test("The runner adds less than 100 µs to a query")
-    func overhead() async throws {
-        var direct = Duration.seconds(1)
-        var run = Duration.seconds(1)
-        // Other tests share the machine, so the best attempt counts.
-        for _ in 0..<2_000 where run - direct >= .microseconds(100) || run == .seconds(1) {
-            direct = min(direct, try await ContinuousClock().measure { _ = try await Echo().values(for: 7) })
-            run = min(run, try await ContinuousClock().measure { _ = try await runner.values(of: Echo(), for: 7) })
-        }
-        #expect(run - direct < .microseconds(100), "\(direct) directly, \(run) through the runner")
+    // How fast things go is measured where nothing else runs: 'bench --hosting' bounds it.
+
+    @Test("The runner passes on what a query answers")
+    func values() async throws {
         #expect(try await runner.values(of: Echo(), for: 7) == [7])
     }
 
-    @Test("Cancellation reaches a query within 50 ms")
+    @Test("Cancellation reaches a query while it sleeps", .timeLimit(.minutes(10)))
     func cancellation() async throws {
-        // Tests that block hold the few threads of a small machine, so the best attempt counts.
-        var fastest = Duration.seconds(30)
-        for _ in 0..<100 where fastest >= .milliseconds(50) {
-            let task = Task { try await runner.values(of: Sleep(), for: 7) }
-            try await Task.sleep(for: .milliseconds(20))
-            let duration = await ContinuousClock().measure {
-                task.cancel()
-                await #expect(throws: CancellationError.self) { try await task.value }
-            }
-            fastest = min(fastest, duration)
-        }
-        #expect(fastest < .milliseconds(50))
+        let (beginnings, beginning) = AsyncStream.makeStream(of: Void.self)
+        let task = Task { try await runner.values(of: Sleep(beginning: beginning), for: 7) }
+        for await _ in beginnings { break }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
     }
 
     @Test("A dependency that nobody registered fails before the query answers")
@@ -51,8 +38,10 @@ private struct Echo: IntentValueQuery {
 }
 
 private struct Sleep: IntentValueQuery {
+    var beginning: AsyncStream<Void>.Continuation?
     func values(for input: Int) async throws -> [Int] {
-        try await Task.sleep(for: .seconds(30))
+        beginning?.yield()
+        try await Task.sleep(for: .seconds(3600))
         return [input]
     }
 }
