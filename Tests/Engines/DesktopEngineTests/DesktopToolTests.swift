@@ -2,7 +2,7 @@ import DesktopEngine
 import Foundation
 import Testing
 
-@Suite("A program of the desktop", .timeLimit(.minutes(2)))
+@Suite("A program of the desktop", .timeLimit(.minutes(10)))
 struct DesktopToolTests {
     private let environment = ProcessInfo.processInfo.environment
 

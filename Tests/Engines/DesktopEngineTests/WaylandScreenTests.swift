@@ -5,7 +5,7 @@ import ImageCodingEngine
 import PixelEngine
 import Testing
 
-@Suite("The screens of a Wayland compositor", .timeLimit(.minutes(3)))
+@Suite("The screens of a Wayland compositor", .timeLimit(.minutes(10)))
 struct WaylandScreenTests {
     typealias Color = SIMD4<UInt8>
 
@@ -33,7 +33,7 @@ struct WaylandScreenTests {
         until isDrawn: (Raster) -> Bool
     ) async throws -> Raster {
         var last: Raster?
-        for _ in 0..<300 {
+        for _ in 0..<1800 {
             let picture = try? WaylandScreen.screenshot(
                 environment: compositor.environment,
                 patience: Patience(.seconds(30))

@@ -3,7 +3,7 @@ import FakeDesktop
 import Foundation
 import Testing
 
-@Suite("The clipboard of an X server", .timeLimit(.minutes(2)))
+@Suite("The clipboard of an X server", .timeLimit(.minutes(10)))
 struct XClipboardTests {
     private let display: TestDisplay
     private let picture = Data((0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 31) })

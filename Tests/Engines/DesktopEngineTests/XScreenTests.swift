@@ -5,7 +5,7 @@ import Glibc
 import PixelEngine
 import Testing
 
-@Suite("The screen of an X server", .timeLimit(.minutes(2)))
+@Suite("The screen of an X server", .timeLimit(.minutes(10)))
 struct XScreenTests {
     @Test("Takes a picture of what the screen shows")
     func screenshot() throws {

@@ -4,7 +4,7 @@ import RawClient
 import Synchronization
 import Testing
 
-@Suite("The server")
+@Suite("The server", .timeLimit(.minutes(10)))
 struct HTTPServerTests {
     @Test("Answers requests, several on a connection")
     func answers() async throws {
@@ -116,7 +116,7 @@ struct HTTPServerTests {
                 let client = try RawClient(port: port)
                 client.send(start)
                 // A byte now and then keeps an idle timer from ending the connection.
-                let deadline = Date().addingTimeInterval(9)
+                let deadline = Date().addingTimeInterval(90)
                 var isOpen = true
                 while isOpen, Date() < deadline {
                     usleep(100_000)
@@ -153,14 +153,14 @@ struct HTTPServerTests {
 
     @Test("Cancels the work on an answer that nobody waits for", arguments: ["/slow", "/listen"])
     func cancels(_ path: String) async throws {
-        let cancelled = Counter()
-        try await Echo.serving(cancelled: cancelled) { port in
+        let (begun, cancelled) = (Counter(), Counter())
+        try await Echo.serving(begun: begun, cancelled: cancelled) { port in
             do {
                 let client = try RawClient(port: port)
                 client.send("GET \(path) HTTP/1.1\r\nHost: x\r\n\r\n")
-                usleep(200_000)
+                while begun.value == 0 { usleep(1000) }
             }
-            let deadline = Date().addingTimeInterval(9)
+            let deadline = Date().addingTimeInterval(90)
             while cancelled.value == 0, Date() < deadline { usleep(10_000) }
             #expect(cancelled.value == 1)
         }
@@ -197,11 +197,14 @@ final class Counter: Sendable {
 /// A server that says what it was asked.
 struct Echo: HTTPResponder {
     let bodyLimit: Int
+    /// Counts answers that take as long as somebody waits for them, when they begin and when nobody waits any more.
+    let begun: Counter
     let cancelled: Counter
 
     static func serving(
         bodyLimit: Int = 1 << 20,
         limits: HTTPLimits = HTTPLimits(),
+        begun: Counter = Counter(),
         cancelled: Counter = Counter(),
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {
@@ -209,7 +212,7 @@ struct Echo: HTTPResponder {
         guard case .network(_, let port) = socket.address else { return }
         let server = try HTTPServer(
             at: socket,
-            responder: Echo(bodyLimit: bodyLimit, cancelled: cancelled),
+            responder: Echo(bodyLimit: bodyLimit, begun: begun, cancelled: cancelled),
             limits: limits
         )
         do {
@@ -248,7 +251,8 @@ struct Echo: HTTPResponder {
                 status: 200,
                 body: .stream { writer in
                     await writer.write("hello")
-                    do { try await Task.sleep(for: .seconds(30)) } catch { cancelled.add() }
+                    begun.add()
+                    do { try await Task.sleep(for: .seconds(3600)) } catch { cancelled.add() }
                 }
             )
         case "/endless":
@@ -260,7 +264,8 @@ struct Echo: HTTPResponder {
                 }
             )
         case "/slow":
-            do { try await Task.sleep(for: .seconds(30)) } catch { cancelled.add() }
+            begun.add()
+            do { try await Task.sleep(for: .seconds(3600)) } catch { cancelled.add() }
             return HTTPResponse(status: 200)
         default:
             let text = "\(request.method.rawValue) \(request.target.path) \(request.body.count)"

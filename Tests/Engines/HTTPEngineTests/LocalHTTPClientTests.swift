@@ -68,7 +68,7 @@ struct HTTPReplyReaderTests {
     }
 }
 
-@Suite("A client at a path of this machine", .timeLimit(.minutes(1)))
+@Suite("A client at a path of this machine", .timeLimit(.minutes(10)))
 struct LocalHTTPClientTests {
     private struct Echo: HTTPResponder {
         func admit(_ head: HTTPRequestHead) -> HTTPAdmission { .accept(bodyLimit: 1 << 24) }

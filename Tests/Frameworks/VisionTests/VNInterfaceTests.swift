@@ -116,18 +116,25 @@ struct VNInterfaceTests {
     @Test("Canceling from another thread ends a run in the error for it, and leaves later runs alone")
     func cancellation() throws {
         nonisolated(unsafe) let request = VNClassifyImageRequest()
-        // Only a run in progress can be canceled, so another thread keeps asking until the run has ended.
+        // Only a run in progress can be canceled, so another thread keeps asking until one was: on a busy machine it may
+        // have no turn during the first.
         let isOver = Mutex(false)
         let canceler = Thread {
             while !isOver.withLock({ $0 }) { request.cancel() }
         }
         canceler.start()
-        #expect { try VNImageRequestHandler(url: Fixture.cat.url).perform([request]) } throws: {
-            ($0 as NSError).code == VNErrorCode.requestCancelled.rawValue
+        var code: Int?
+        for _ in 0..<1000 where code == nil {
+            do {
+                try VNImageRequestHandler(url: Fixture.cat.url).perform([request])
+            } catch {
+                code = (error as NSError).code
+                #expect(request.results == nil)
+            }
         }
         isOver.withLock { $0 = true }
         while !canceler.isFinished { Thread.sleep(forTimeInterval: 0.001) }
-        #expect(request.results == nil)
+        #expect(code == VNErrorCode.requestCancelled.rawValue)
         try VNImageRequestHandler(url: Fixture.cat.url).perform([request])
         #expect(request.results?.isEmpty == false)
     }

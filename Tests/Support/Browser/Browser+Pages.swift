@@ -46,7 +46,7 @@ extension Browser {
     /// Waits until an expression is true in the page.
     ///
     /// The time is long, as a machine may be busy; what never becomes true is an error that shows the page's text.
-    package func wait(until expression: String, seconds: Int = 40) async throws {
+    package func wait(until expression: String, seconds: Int = 90) async throws {
         let clock = ContinuousClock()
         let end = clock.now + .seconds(seconds)
         while clock.now < end {

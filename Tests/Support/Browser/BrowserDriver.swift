@@ -22,7 +22,7 @@ final class BrowserDriver: Sendable {
             ].merging(environment) { $1 }
         )
         var port: UInt16?
-        for _ in 0..<600 where port == nil {
+        for _ in 0..<1800 where port == nil {
             try await Task.sleep(for: .milliseconds(50))
             let text = try String(contentsOf: log, encoding: .utf8)
             port = text.firstMatch(of: #/started successfully on port (\d+)/#).flatMap { UInt16($0.1) }

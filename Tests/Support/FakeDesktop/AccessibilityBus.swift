@@ -31,7 +31,7 @@ package final class AccessibilityBus {
         )
         let session = BusConnection(bus.address)
         var address: String?
-        for _ in 0..<500 where address == nil {
+        for _ in 0..<4500 where address == nil {
             address = session.call("org.a11y.Bus", "/org/a11y/bus", "org.a11y.Bus", "GetAddress") { $0.text() }
             if address == nil { usleep(20_000) }
         }

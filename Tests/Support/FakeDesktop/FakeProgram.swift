@@ -45,7 +45,7 @@ package final class FakeProgram: Sendable {
     /// Waits for a number of starts, and returns what each noted; more of them show, too.
     package func starts(_ count: Int) async throws -> [[String]] {
         var files: [String] = []
-        for _ in 0..<500 where files.count < count {
+        for _ in 0..<4500 where files.count < count {
             files = try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".done") }
             if files.count < count { try await Task.sleep(for: .milliseconds(20)) }
         }

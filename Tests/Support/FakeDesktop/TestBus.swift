@@ -35,7 +35,10 @@ package final class TestBus: Sendable {
         guard posix_spawnp(&process, "dbus-daemon", nil, nil, &words, environ) == 0 else { return nil }
         self.process = process
         // The socket is there a moment before the bus listens.
-        for _ in 0..<1000 where !Self.isServed("\(folder.path)/bus") { usleep(10_000) }
+        for _ in 0..<9000 {
+            if Self.isServed("\(folder.path)/bus") { break }
+            usleep(10_000)
+        }
     }
 
     private static func isServed(_ path: String) -> Bool {

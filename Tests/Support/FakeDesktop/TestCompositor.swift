@@ -46,7 +46,10 @@ package final class TestCompositor {
         let path = folder.appending(path: "wayland-1").path
         environment = ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "wayland-1"]
         // The socket is there once the compositor listens.
-        for _ in 0..<1500 where access(path, F_OK) != 0 { usleep(10_000) }
+        for _ in 0..<9000 {
+            if access(path, F_OK) == 0 { break }
+            usleep(10_000)
+        }
     }
 
     deinit {

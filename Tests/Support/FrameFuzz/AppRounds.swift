@@ -16,7 +16,7 @@ struct AppRounds: Sendable {
         let attacker = Attacker(socket: ours)
         attacker.play(mischief)
         if mischief.ending == .stays, !end.wait(seconds: 0.005) { shutdown(ours.rawValue, Int32(SHUT_RDWR)) }
-        guard end.hasCome || end.wait(seconds: 20) else { return .broken("The app waits for ever.") }
+        guard end.hasCome || end.wait(seconds: 90) else { return .broken("The app waits for ever.") }
         guard let error = end.error else { return .taken }
         return error.description.isEmpty ? .broken("An error has no words.") : .refused
     }

@@ -35,7 +35,7 @@ struct HostRounds: Sendable {
             // The deadline of a search.
             if !end.wait(seconds: 0.005) { connection.close() }
         }
-        guard end.hasCome || end.wait(seconds: 20) else { return .broken("The system waits for ever.") }
+        guard end.hasCome || end.wait(seconds: 90) else { return .broken("The system waits for ever.") }
         if let broken = findings.withLock({ $0.first }) { return .broken(broken) }
         guard let error = end.error else { return refusals.withLock { $0 } == 0 ? .taken : .refused }
         return error.description.isEmpty ? .broken("An error has no words.") : .refused

@@ -41,7 +41,7 @@ final class Recording: Sendable {
         let questions = try questions()
         for question in questions {
             recording.connection.send(question)
-            guard recording.arrived.wait(timeout: .now() + 20) == .success else { throw Silence(question: question) }
+            guard recording.arrived.wait(timeout: .now() + 90) == .success else { throw Silence(question: question) }
         }
         return zip(questions, recording.answers.withLock { $0 }).map(Exchange.init)
     }

@@ -56,7 +56,7 @@ extension Holdings {
     /// Counts once what ended is gone: threads and tasks end in their own time.
     static func settled(at rest: Holdings) async -> Holdings {
         var holdings = now()
-        for _ in 0..<100 where holdings.descriptors > rest.descriptors || holdings.maps > rest.maps {
+        for _ in 0..<4500 where holdings.descriptors > rest.descriptors || holdings.maps > rest.maps {
             try? await Task.sleep(for: .milliseconds(20))
             holdings = now()
         }

@@ -25,7 +25,10 @@ final class Killer: Sendable {
     /// Kills until it is stopped.
     func run() async {
         var state = seed
-        while !isDone.withLock({ $0 }) {
+        var attempts = 0
+        // However fast the searches are, one program at least is killed.
+        while !isDone.withLock({ $0 }) || kills == 0 && attempts < 1000 {
+            attempts += 1
             state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
             try? await Task.sleep(for: .milliseconds(Int(state >> 33) % 20))
             guard case .warm(let process) = try? trial.host.status(of: trial.id), kill(process, SIGKILL) == 0

@@ -28,10 +28,11 @@ struct SupplySearch: IntentValueQuery {
             FileHandle.standardError.write(Data("The desk is on fire.\n".utf8))
             exit(3)
         case "wait":
+            FileHandle.standardError.write(Data("Waiting.\n".utf8))
             do {
-                try await Task.sleep(for: .seconds(60))
+                try await Task.sleep(for: .seconds(3600))
             } catch {
-                FileHandle.standardError.write(Data("Cancelled at \(monotonicNanoseconds).\n".utf8))
+                FileHandle.standardError.write(Data("Cancelled.\n".utf8))
                 throw error
             }
             return []
@@ -42,12 +43,6 @@ struct SupplySearch: IntentValueQuery {
             return [.paper(PaperEntity(id: 3))]
         default: return []
         }
-    }
-
-    private var monotonicNanoseconds: Int {
-        var time = timespec()
-        clock_gettime(CLOCK_MONOTONIC, &time)
-        return time.tv_sec * 1_000_000_000 + time.tv_nsec
     }
 
     /// A number for everything that the app is asked about.

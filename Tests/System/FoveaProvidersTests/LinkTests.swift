@@ -4,7 +4,7 @@ import FoveaProviders
 import ProgramRunning
 import Testing
 
-@Suite("Links into apps", .timeLimit(.minutes(2)))
+@Suite("Links into apps", .timeLimit(.minutes(10)))
 struct LinkTests {
     @Test(
         "Open the entity that has them, whatever its identifier contains",

@@ -3,7 +3,7 @@ import Foundation
 import FoveaProviders
 import Testing
 
-@Suite("A provider with a window of its own", .timeLimit(.minutes(2)))
+@Suite("A provider with a window of its own", .timeLimit(.minutes(10)))
 struct RaisingTests {
     private let bus: TestBus
     private let program: FakeProgram

@@ -43,7 +43,7 @@ struct RogueProviderTests {
         #expect(try await bench.search("sample").results.count == 3)
         // It was ended, as the reason says; whatever answers next is another process.
         var status = try bench.host.status(of: "rogue").name
-        for _ in 0..<200 where status == "warm" {
+        for _ in 0..<3000 where status == "warm" {
             try await Task.sleep(for: .milliseconds(20))
             status = try bench.host.status(of: "rogue").name
         }

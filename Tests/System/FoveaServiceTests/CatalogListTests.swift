@@ -12,7 +12,7 @@ struct CatalogListTests {
         let json = "{\"items\":[\(items.joined(separator: ","))]}"
         var job = try Service.json(Service.post("/v1/catalogs/shelf/index", json, port: port))
         let id = try #require(job["id"] as? String)
-        let deadline = Date().addingTimeInterval(20)
+        let deadline = Date().addingTimeInterval(90)
         while job["state"] as? String == "running", Date() < deadline {
             usleep(10_000)
             job = try Service.json(Service.get("/v1/jobs/\(id)", port: port))

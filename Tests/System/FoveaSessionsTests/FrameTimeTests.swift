@@ -9,7 +9,8 @@ import Testing
 struct FrameTimeTests {
     private let file = FileManager.default.temporaryDirectory.appending(path: "fovea-frames-\(UUID().uuidString).mjpeg")
 
-    @Test("Is 150 ms at most from the frame to the descriptor, for a camera of 1080p")
+    // How long it takes in milliseconds depends on the machine and on what else it does; the ratio doesn't.
+    @Test("Is at most twice the time of decoding and describing it, for a camera of 1080p")
     func frameToDescriptor() async throws {
         defer { try? FileManager.default.removeItem(at: file) }
         let frame = try Raster(width: 1920, height: 1080, format: .rgba8, alpha: .opaque) { bytes, rowBytes in
@@ -22,16 +23,28 @@ struct FrameTimeTests {
         try ImageEncoder.encode(frame, as: .jpeg).write(to: file)
         let describer = EngineDescriber()
         await describer.warm()
+        let query = SearchQuery(profile: .phone, kind: .photo)
+        let data = try Data(contentsOf: file)
+        let ready = try await CameraCapture(path: file.path, settlingFrameCount: 0).picture()
         let clock = ContinuousClock()
-        // A busy machine may take longer now and then; the best of many tells what the way itself takes.
-        var best = Duration.seconds(3600)
-        for _ in 0..<40 where best > .milliseconds(150) {
-            let start = clock.now
-            let picture = try await CameraCapture(path: file.path, settlingFrameCount: 0).picture()
-            let content = try await describer.content(of: picture, SearchQuery(profile: .phone, kind: .photo))
-            #expect(content.pixelBuffer != nil)
-            best = min(best, clock.now - start)
+        // A busy machine may take longer now and then; the best of many tells what the ways themselves take.
+        var (whole, parts) = (Duration.seconds(3600), Duration.seconds(3600))
+        for _ in 0..<200 where whole > parts * 2 {
+            whole = try await min(
+                whole,
+                clock.measure {
+                    let picture = try await CameraCapture(path: file.path, settlingFrameCount: 0).picture()
+                    #expect(try await describer.content(of: picture, query).pixelBuffer != nil)
+                }
+            )
+            parts = try await min(
+                parts,
+                clock.measure {
+                    _ = try ImageDecoder(data: data, limits: DecodingLimits()).decode()
+                    _ = try await describer.content(of: ready, query)
+                }
+            )
         }
-        #expect(best <= .milliseconds(150))
+        #expect(whole <= parts * 2, "\(whole) and \(parts)")
     }
 }

@@ -28,8 +28,15 @@ struct SlowProviderTests {
         try register("first", "sample-provider")
         try register("rogue", "rogue-provider", [mode])
         try register("second", "sample-provider")
+        // On a busy machine an app that isn't slow may take longer than the first of these; then it gets more time.
+        for seconds in [2, 12] where try await isInTime(seconds, mode) { return }
+        #expect(try await isInTime(60, mode))
+    }
+
+    /// Searches once, checks the answers, and returns whether all but the rogue answered before the deadline.
+    private func isInTime(_ seconds: Int, _ mode: String) async throws -> Bool {
         let limits = ProviderLimits(
-            search: .seconds(3),
+            search: .seconds(seconds),
             opening: .seconds(20),
             page: .seconds(20),
             start: .seconds(30),
@@ -43,26 +50,25 @@ struct SlowProviderTests {
         #expect(search.head.apps.map(\.app.id) == ["first", "rogue", "second"])
         await searches.run(search) { _ in }
 
+        await host.stop()
+
         let sheet = try searches.sheet(search.head.session)
         for app in ["first", "second"] {
             let answer = try #require(sheet.answer(of: app))
-            guard case .answered = answer.outcome else {
-                Issue.record("\(app) has no answer: \(answer.outcome)")
-                continue
-            }
-            // Its own deadline is over for the mute one alone.
-            if mode == "mute" { #expect(answer.milliseconds < 3000) }
+            if case .answered = answer.outcome { continue }
+            if answer.milliseconds >= Double(seconds) * 900 { return false }
+            Issue.record("\(app) has no answer: \(answer.outcome)")
         }
         let rogue = try #require(sheet.answer(of: "rogue"))
         guard case .failed(let reason) = rogue.outcome else {
             Issue.record("The rogue answered.")
-            return
+            return true
         }
         #expect(reason.contains("Rogue"))
         if mode == "mute" {
             #expect(sheet.answers.last?.app == "rogue")
-            #expect(rogue.milliseconds >= 2900)
+            #expect(rogue.milliseconds >= Double(seconds) * 900)
         }
-        await host.stop()
+        return true
     }
 }

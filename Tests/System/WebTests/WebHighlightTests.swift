@@ -165,7 +165,7 @@ extension WebTests {
         }
 
         private func waitForQueries(_ count: Int, _ trial: WebTrial) async throws {
-            for _ in 0..<1600 where trial.describer.queries.count < count {
+            for _ in 0..<3600 where trial.describer.queries.count < count {
                 try await Task.sleep(for: .milliseconds(25))
             }
             #expect(trial.describer.queries.count == count)

@@ -86,11 +86,26 @@ extension WebTests {
             try await WebTrial.run([Samples.music(.waits(gate, []))]) { trial in
                 defer { gate.open() }
                 try await trial.show()
+                // What the page would do after a second or more is kept, and done when this test says so.
+                try await trial.browser.run(
+                    """
+                    const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+                    window.kept = new Map();
+                    let number = 1e9;
+                    window.setTimeout = (work, time, ...more) => {
+                        if (!(time >= 1000)) return start(work, time, ...more);
+                        window.kept.set(++number, () => work(...more));
+                        return number;
+                    };
+                    window.clearTimeout = (number) => window.kept.delete(number) || stop(number);
+                    """
+                )
                 try await trial.browser.click("#search")
                 try await trial.browser.wait(until: "document.querySelector('#panel-music .slow')")
+                #expect(try await trial.browser.run("return window.kept.size > 0") == true)
                 try await trial.browser.click("#home")
                 try await trial.browser.wait(until: "document.body.dataset.view === 'start'")
-                try await Task.sleep(for: .milliseconds(3300))
+                try await trial.browser.run("for (const work of window.kept.values()) work();")
                 #expect(try await trial.browser.run("return document.querySelector('.late')") == .null)
                 let said = try await trial.browser.run("return document.getElementById('announcer').textContent")
                 #expect(said != "This takes longer than usual.")

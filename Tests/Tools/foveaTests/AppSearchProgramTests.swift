@@ -3,7 +3,7 @@ import JSONSchemaReading
 import ProgramRunning
 import Testing
 
-@Suite("What the built program writes about searches in apps", .timeLimit(.minutes(3)))
+@Suite("What the built program writes about searches in apps", .timeLimit(.minutes(10)))
 struct AppSearchProgramTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-\(UUID().uuidString)").path
     private let balloon = Program.picture("balloon.png")

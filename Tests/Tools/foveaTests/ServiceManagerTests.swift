@@ -3,7 +3,7 @@ import ProgramRunning
 import RawClient
 import Testing
 
-@Suite("The service under a service manager", .timeLimit(.minutes(2)))
+@Suite("The service under a service manager", .timeLimit(.minutes(10)))
 struct ServiceManagerTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-unit-\(UUID().uuidString)")
 
@@ -37,14 +37,14 @@ struct ServiceManagerTests {
         )
         defer { program.stop() }
         var port: Int?
-        for _ in 0..<1000 where port == nil {
+        for _ in 0..<9000 where port == nil {
             try await Task.sleep(for: .milliseconds(10))
             port = try String(contentsOf: log, encoding: .utf8).firstMatch(of: /port (\d+)\n/).flatMap { Int($0.1) }
         }
         let number = try #require(port)
         // A client waits ten seconds at most, and a busy machine may take longer to start a program.
         var answer = ""
-        for _ in 0..<6 where !answer.hasPrefix("HTTP/1.1 200 ") {
+        for _ in 0..<20 where !answer.hasPrefix("HTTP/1.1 200 ") {
             answer = try await RawClient.away {
                 try RawClient.exchange(
                     "GET /healthz HTTP/1.1\r\nHost: localhost:\(number)\r\nConnection: close\r\n\r\n",

@@ -21,7 +21,7 @@ struct ServiceMemoryTests {
         )
         defer { service.stop() }
         var port: Int?
-        for _ in 0..<600 where port == nil {
+        for _ in 0..<1800 where port == nil {
             try await Task.sleep(for: .milliseconds(50))
             let line = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").first {
                 $0.hasPrefix("http")

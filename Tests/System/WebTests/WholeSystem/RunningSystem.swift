@@ -47,7 +47,7 @@ final class RunningSystem: Sendable {
             ]
         )
         var line: Substring?
-        for _ in 0..<600 where line == nil {
+        for _ in 0..<1800 where line == nil {
             try await Task.sleep(for: .milliseconds(50))
             line = try String(contentsOf: log, encoding: .utf8).split(separator: "\n").first { $0.hasPrefix("http://") }
         }

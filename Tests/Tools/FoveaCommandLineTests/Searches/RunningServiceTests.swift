@@ -10,7 +10,7 @@ import ImageCodingEngine
 import JSONSchemaReading
 import Testing
 
-@Suite("Commands while a service runs", .timeLimit(.minutes(2)))
+@Suite("Commands while a service runs", .timeLimit(.minutes(10)))
 struct RunningServiceTests {
     /// The apps of the service, and those that a command asks itself.
     private let served = FakeApps.three()
