@@ -39,7 +39,7 @@ struct HostileHTTPTests {
 
     @Test("Hide nothing behind a chunk that ends with a line feed alone, which the library takes for its end")
     func lineFeeds() async throws {
-        try await Echo.serving(limits: Self.impatient) { port in
+        try await Echo.serving { port in
             let client = try RawClient(port: port)
             client.send(Self.chunked + "3\r\nab\r\n0\r\n\r\n" + Self.next)
             let answer = client.receiveAll()

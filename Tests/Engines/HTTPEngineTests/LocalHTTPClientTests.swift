@@ -102,7 +102,7 @@ struct LocalHTTPClientTests {
         try await serving { client in
             #expect(client.isServed)
             let body = Data((0..<3_000_000).map { UInt8(truncatingIfNeeded: $0) })
-            let reply = try await client.reply(.post, "/echo", body: body, within: .seconds(30))
+            let reply = try await client.reply(.post, "/echo", body: body, within: .seconds(90))
             #expect(reply.head.status == 200)
             #expect(reply.head.fields["X-Method"] == "POST")
             #expect(reply.body == body)
