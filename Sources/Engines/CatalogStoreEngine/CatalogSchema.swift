@@ -25,7 +25,18 @@ struct CatalogSchema: Sendable {
     func found(in database: CatalogDatabase) throws(CatalogStoreError) -> Int64 {
         let application = try number("PRAGMA application_id", in: database)
         let version = try number("PRAGMA user_version", in: database)
-        if application == Self.applicationID { return version }
+        if application == Self.applicationID {
+            guard version >= 0 else {
+                throw CatalogStoreError(
+                    code: .damaged,
+                    message: """
+                        The catalog at \(database.path) says that it has layout \(version), which there is none of. \
+                        Nothing was changed; put back a copy of the file.
+                        """
+                )
+            }
+            return version
+        }
         let tables = try number("SELECT count(*) FROM sqlite_schema", in: database)
         if version == 0, application == 0, tables == 0 { return 0 }
         throw CatalogStoreError(

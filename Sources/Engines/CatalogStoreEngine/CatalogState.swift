@@ -16,7 +16,8 @@ struct CatalogState {
                 row.isNull(2) ? nil : Int(row.integer(2))
             )
         }
-        guard let found else { throw Self.missing(in: database) }
+        // A number that nothing can follow was never given.
+        guard let found, found.0.rawValue < .max else { throw Self.missing(in: database) }
         (change, forgotten, activePrints) = found
     }
 

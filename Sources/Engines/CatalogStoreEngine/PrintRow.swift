@@ -57,7 +57,8 @@ enum PrintRow {
             // SQLite's memory has no particular alignment.
             values += (0..<count).lazy.map { unsafe bytes.loadUnaligned(fromByteOffset: $0 * size, as: Float.self) }
             let found = unsafe checksum(bytes, picture: picture.rawValue, revision: revision, variant: variant)
-            return found == stored && bytes.count == count * size
+            // A print without coordinates was never stored.
+            return found == stored && count > 0 && bytes.count == count * size
         }
     }
 

@@ -57,6 +57,27 @@ struct MigrationTests {
         #expect(try later.check().isWhole)
     }
 
+    @Test(
+        "Numbers that no program wrote are damage",
+        arguments: [
+            "PRAGMA user_version = -1", "PRAGMA user_version = -2147483648",
+            "UPDATE catalog SET change = 9223372036854775807",
+        ]
+    )
+    func impossibleNumbers(_ statement: String) throws {
+        do {
+            let store = try folder.store()
+            try store.put("a")
+        }
+        do {
+            let subject = DatabaseSubject(name: "catalog", whenDamaged: "")
+            let database = try Database<DatabaseError>(path: folder.file, subject: subject)
+            try database.run(statement)
+        }
+        let error = #expect(throws: CatalogStoreError.self) { try folder.store().put("b") }
+        #expect(error?.code == .damaged)
+    }
+
     @Test("The words of a file of layout 1 are taken apart anew")
     func separated() throws {
         do {

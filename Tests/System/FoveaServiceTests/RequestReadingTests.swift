@@ -36,6 +36,11 @@ struct RequestReadingTests {
             ("bytes=0-99", .part(0..<10)), ("bytes=-99", .part(0..<10)), ("bytes=10-", .unsatisfiable),
             ("bytes=-0", .unsatisfiable), ("bytes=4-2", .whole), ("bytes=a-b", .whole), ("bytes=-", .whole),
             ("bytes=0-1,3-4", .whole), ("lines=0-1", .whole), ("bytes=99999999999999999999-", .whole),
+            ("bytes=0-9223372036854775807", .part(0..<10)), ("bytes=9-9223372036854775807", .part(9..<10)),
+            ("bytes=9223372036854775807-", .unsatisfiable),
+            ("bytes=9223372036854775807-9223372036854775807", .unsatisfiable),
+            ("bytes=-9223372036854775807", .part(0..<10)), ("bytes=0-9223372036854775808", .whole),
+            ("bytes=--1", .whole),
         ]
     )
     func readsRange(_ text: String, _ expected: ByteRange) {

@@ -80,6 +80,8 @@ struct ArgumentParserTests {
             "draw --ratio 2 a": "'2' is no value for '--ratio': expected a number from 0.0 to 1.0",
             "draw --size 1parsec a":
                 "'1parsec' is no value for '--size': expected an amount such as 64M, 1.5G or 500000",
+            "draw --size 9223372036854775807 a":
+                "'9223372036854775807' is no value for '--size': expected an amount such as 64M, 1.5G or 500000",
             "draw --size 0 a": "'0' is no value for '--size': expected an amount such as 64M, 1.5G or 500000",
             "draw --all=yes a": "'--all' takes no value",
             "fail a": "'a' is one word too many",

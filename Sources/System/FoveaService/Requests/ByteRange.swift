@@ -4,14 +4,14 @@ import HTTPEngine
 /// One range of bytes that a client asks for, as RFC 9110, section 14, has it.
 ///
 /// Players of sounds ask for ranges to jump in them; without, some don't play at all.
-enum ByteRange: Equatable {
+package enum ByteRange: Equatable {
     /// All of it: no range is asked for, or one that needn't be heeded.
     case whole
     case part(Range<Int>)
     /// Nothing of the content lies in the range.
     case unsatisfiable
 
-    init(_ text: String?, of count: Int) {
+    package init(_ text: String?, of count: Int) {
         guard let text, text.hasPrefix("bytes="), !text.contains(",") else {
             self = .whole
             return
@@ -24,7 +24,8 @@ enum ByteRange: Equatable {
         switch (Int(bounds[0]), Int(bounds[1])) {
         case (let first?, let last) where bounds[1].isEmpty || last != nil:
             if let last, last < first { self = .whole; return }
-            self = first < count ? .part(first..<min(count, (last ?? count - 1) + 1)) : .unsatisfiable
+            // A last byte beyond the end, however far, is the end; so nothing is added to it.
+            self = first < count ? .part(first..<(last.map { $0 < count ? $0 + 1 : count } ?? count)) : .unsatisfiable
         case (nil, let length?) where bounds[0].isEmpty:
             self = length > 0 && count > 0 ? .part(max(0, count - length)..<count) : .unsatisfiable
         default: self = .whole

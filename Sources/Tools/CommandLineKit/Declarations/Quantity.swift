@@ -5,6 +5,9 @@ package enum Quantity {
         "ki": 1024, "mi": 1_048_576, "gi": 1_073_741_824,
     ]
 
+    /// The largest amount, to which others can be added: a petabyte.
+    private static let largest = 1e15
+
     /// Returns the amount that a text names, or nil if it names none.
     ///
     /// Decimal prefixes count in thousands and binary ones in 1,024s. A unit, such as `B` or `px`, may follow.
@@ -15,7 +18,7 @@ package enum Quantity {
         if suffix.hasSuffix(unit.lowercased()) { suffix = suffix.dropLast(unit.count) }
         guard let number = Double(digits), let multiplier = multipliers[String(suffix)] else { return nil }
         let amount = (number * multiplier).rounded()
-        guard amount >= 1, amount < Double(Int.max) else { return nil }
+        guard amount >= 1, amount <= Self.largest else { return nil }
         return Int(amount)
     }
 

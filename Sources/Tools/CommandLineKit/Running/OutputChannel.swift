@@ -49,7 +49,8 @@ extension OutputChannel {
     }
 
     private static func terminalWidth(_ descriptor: Int32, environment: [String: String]) -> Int {
-        if let columns = environment["COLUMNS"].flatMap({ Int($0) }), columns > 0 { return columns }
+        // A bar fills what there is, so it isn't drawn for a number that no terminal has.
+        if let columns = environment["COLUMNS"].flatMap({ Int($0) }), 1...10_000 ~= columns { return columns }
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
         return Int(size.ws_col)

@@ -1,10 +1,11 @@
 import CommandLineKit
 import CoreVideo
 import Foundation
-import FoveaCommandLine
 import FoveaSessions
 import JSONSchemaReading
 import Testing
+
+@testable import FoveaCommandLine
 
 @Suite("fovea open and fovea more")
 struct OpeningTests {
@@ -95,6 +96,24 @@ struct OpeningTests {
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "1").path))
         for _ in 0..<5 { _ = try records.reserve() }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
+    }
+
+    @Test("Counts on from no name that it can't have given", arguments: ["9223372036854775807", "-1", "4294967295"])
+    func strangeNames(_ name: String) throws {
+        let folder = URL(filePath: bench.folder).appending(path: "strange")
+        let strange = folder.appending(path: name)
+        try FileManager.default.createDirectory(at: strange, withIntermediateDirectories: true)
+        let records = SessionRecords(folder: folder)
+        #expect(throws: Never.self) { try records.reserve() }
+    }
+
+    @Test(
+        "Takes no size of pixels from a record that no picture has",
+        arguments: [(Int.max, Int.max), (Int.max, 1), (-1, -4), (0, 0), (1 << 62, 4), (3, 1)]
+    )
+    func strangeSizes(_ width: Int, _ height: Int) {
+        #expect(!SessionRecord.Pixels(width: width, height: height).fits(8))
+        #expect(SessionRecord.Pixels(width: 2, height: 1).fits(8))
     }
 
     @Test("Refuses a folder of records that belongs to somebody else")

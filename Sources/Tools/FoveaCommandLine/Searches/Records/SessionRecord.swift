@@ -24,6 +24,13 @@ package struct SessionRecord: Codable, Sendable, Hashable {
     package struct Pixels: Codable, Sendable, Hashable {
         package var width: Int
         package var height: Int
+
+        /// Returns a Boolean value that indicates whether bytes are as many as pixels of four bytes take.
+        package func fits(_ byteCount: Int) -> Bool {
+            // The size comes from a file, and may be of any kind.
+            let sides = 1...65_536
+            return sides.contains(width) && sides.contains(height) && byteCount == width * height * 4
+        }
     }
 
     /// The picture that the service was asked about, whose pixels no command has.

@@ -35,7 +35,8 @@ package struct SessionRecords: Sendable {
         try PrivateFolder.make(folder.deletingLastPathComponent())
         try PrivateFolder.make(folder)
         forget(now: now)
-        var number = (names().compactMap { Int($0) }.max() ?? 0) + 1
+        // Only a name that this program gave counts.
+        var number = (names().compactMap { UInt32($0) }.max() ?? 0).addingReportingOverflow(1).partialValue
         // Another command may take the number at the same time.
         while mkdir(folder.appending(path: "\(number)").path, 0o700) != 0 {
             guard errno == EEXIST else { throw failure("can't be written: \(SystemReason.last)") }
@@ -126,7 +127,7 @@ package struct SessionRecords: Sendable {
     /// Reads the pixels that apps were asked about.
     private func pixels(_ size: SessionRecord.Pixels, named name: String) throws -> Raster {
         let file = folder.appending(path: "\(name)/pixels")
-        guard let data = try? Data(contentsOf: file), data.count == size.width * size.height * 4 else {
+        guard let data = try? Data(contentsOf: file), size.fits(data.count) else {
             throw CommandFailure(.noInput, subject: "session \(name)", "Its picture is gone. Search again.")
         }
         return try Raster(width: size.width, height: size.height, format: .bgra8, alpha: .opaque) { bytes, _ in
