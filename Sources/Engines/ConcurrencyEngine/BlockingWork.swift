@@ -1,11 +1,12 @@
-import Dispatch
 import Foundation
 import Synchronization
 
 /// The threads for work that blocks: inference, decoding, files.
 ///
 /// Swift's cooperative pool has one thread per core, and a thread of it that blocks is missing everywhere else. Work
-/// given here runs on threads of its own, as many at a time as there are cores; the rest waits in order.
+/// given here runs on threads of its own, as many at a time as there are cores; the rest waits in order. They aren't
+/// those of Dispatch: its queues share their threads with the pool, and give it none while as many as there are cores
+/// compute.
 public enum BlockingWork {
     /// Runs a closure away from the cooperative pool and returns its result.
     ///
@@ -28,7 +29,6 @@ final class BlockingQueue: Sendable {
     static let shared = BlockingQueue(width: ProcessInfo.processInfo.activeProcessorCount)
 
     private let state: Mutex<State>
-    private let threads = DispatchQueue(label: "fovea.blocking", attributes: .concurrent)
 
     init(width: Int) { state = Mutex(State(width: max(1, width))) }
 
@@ -51,7 +51,8 @@ final class BlockingQueue: Sendable {
 
     private func enqueue(_ ticket: Ticket) {
         guard state.withLock({ $0.enqueue(ticket) }) else { return }
-        threads.async { [self] in
+        Thread.detachNewThread { [self] in
+            Thread.current.name = "fovea.blocking"
             while let ticket = state.withLock({ $0.next() }) { ticket.start()?() }
         }
     }

@@ -55,6 +55,12 @@ struct BlockingWorkTests {
         #expect(try await task.value == (false, true))
     }
 
+    @Test("Work runs on threads that tasks and the queues of Dispatch don't share")
+    func ownThreads() async throws {
+        // While as many threads of Dispatch compute as there are cores, tasks get none, for as long as that takes.
+        #expect(try await BlockingWork.run { Thread.current.name } == "fovea.blocking")
+    }
+
     @Test("Work that is cancelled before it starts never runs")
     func cancelled() async throws {
         let queue = BlockingQueue(width: 1)
