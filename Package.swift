@@ -73,6 +73,7 @@ let package = Package(
 
         // MARK: Engines
         engine("FoveaInstallation"),
+        engine("FileEngine"),
         engine("LocaleEngine", linked: ["_FoundationICU"]),
         engine("LogEngine"),
         engine("PixelEngine", ["CPixelKernels", "CYUV"]),
@@ -97,7 +98,7 @@ let package = Package(
         engine("CompositingEngine", ["PixelEngine", "CPixelKernels"]),
         engine("PictureEngine", ["PixelEngine", "ImageCodingEngine"]),
         engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine", "PixelEngine"]),
-        engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "PixelEngine"]),
+        engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "FileEngine", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine", "PixelEngine"]),
         engine("InferenceEngine", ["ConcurrencyEngine", "FoveaInstallation", "CDigest", "COpenVINO"]),
         engine(
@@ -215,8 +216,8 @@ let package = Package(
         system(
             "FoveaProviders",
             [
-                "AppIntentsManifest", "CDigest", "CUnixMessages", "CoreVideo", "DesktopEngine", "ImageCodingEngine",
-                "ProcessEngine", "ProviderWire",
+                "AppIntentsManifest", "CDigest", "CUnixMessages", "CoreVideo", "DesktopEngine", "FileEngine",
+                "ImageCodingEngine", "ProcessEngine", "ProviderWire",
             ],
             isStrict: true
         ),
@@ -229,16 +230,15 @@ let package = Package(
         system(
             "FoveaSessions",
             [
-                "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "FoveaCapture", "FoveaProviders",
-                "ImageCodingEngine", "InferenceEngine",
-                "LabelEngine", "PictureEngine", "PixelEngine", "ProviderWire",
+                "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "FileEngine", "FoveaCapture", "FoveaProviders",
+                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "ProviderWire",
             ]
         ),
         system(
             "FoveaService",
             [
-                "FoveaCapture", "FoveaInstallation", "FoveaSearch", "FoveaSessions", "HTTPEngine", "ImageCodingEngine",
-                "PictureEngine", "Vision",
+                "FileEngine", "FoveaCapture", "FoveaInstallation", "FoveaSearch", "FoveaSessions", "HTTPEngine",
+                "ImageCodingEngine", "InferenceEngine", "PictureEngine", "Vision",
             ]
         ),
 
@@ -300,11 +300,10 @@ let package = Package(
         .target(
             name: "FoveaCommandLine",
             dependencies: [
-                "ConcurrencyEngine", "AppIntentsManifest", "CommandLineKit", "CoreVideo", "DesktopEngine",
-                "DrawingEngine", "FoveaCapture",
-                "FoveaInstallation", "FoveaProviders", "FoveaSearch", "FoveaService", "FoveaSessions", "HTTPEngine",
-                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "PrintEngine",
-                "RectangleEngine", "Vision",
+                "AppIntentsManifest", "CommandLineKit", "ConcurrencyEngine", "CoreVideo", "DesktopEngine",
+                "DrawingEngine", "FileEngine", "FoveaCapture", "FoveaInstallation", "FoveaProviders", "FoveaSearch",
+                "FoveaService", "FoveaSessions", "HTTPEngine", "ImageCodingEngine", "InferenceEngine", "LabelEngine",
+                "PictureEngine", "PixelEngine", "PrintEngine", "RectangleEngine", "Vision",
             ],
             path: "Sources/Tools/FoveaCommandLine"
         ),
@@ -497,6 +496,7 @@ let package = Package(
             "Engines/DistortionEngineTests",
             ["DistortionEngine", "ImageCodingEngine", "PixelEngine", "RectangleEngine"]
         ),
+        tests("Engines/FileEngineTests", ["FileEngine"]),
         tests("Engines/HTTPEngineTests", ["HTTPEngine", "ProgramRunning", "RawClient"]),
         tests("Engines/ItemIndexEngineTests", ["ItemIndexEngine", "FoveaInstallation"]),
         tests(

@@ -12,6 +12,32 @@ struct ProviderRegistryTests {
         try Data(text.utf8).write(to: file)
     }
 
+    @Test("Waits for no pipe and reads no device in the place of a registration")
+    func devices() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write("", to: "a.json")
+        #expect(mkfifo(folder.appending(path: "pipe.json").path, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(
+            atPath: folder.appending(path: "zero.json").path,
+            withDestinationPath: "/dev/zero"
+        )
+        let providers = ProviderRegistry(folders: [folder.path]).providers()
+        #expect(providers.map(\.isUsable) == [false, false, false])
+        #expect(providers[1].problems.first?.contains("can't be read") == true)
+        #expect(providers[2].problems.first?.contains("can't be read") == true)
+    }
+
+    @Test(
+        "Remembers no times that nothing takes",
+        arguments: ["1e308", "-1e308", "-1", "9223372036854775807", "1e999", "\"x\""]
+    )
+    func times(number: String) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try write(#"{"music":[{"milliseconds":\#(number)}]}"#, to: "times.json")
+        let times = OpeningTimes(file: folder.appending(path: "times.json"))
+        #expect(times.entries(of: try #require(ProviderID(rawValue: "music"))) == [])
+    }
+
     @Test("Looks in the person's folder, then in the system's, and takes the first of a name")
     func order() throws {
         defer { try? FileManager.default.removeItem(at: folder) }

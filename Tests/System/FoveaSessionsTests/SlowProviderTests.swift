@@ -18,6 +18,27 @@ struct SlowProviderTests {
         try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
     }
 
+    @Test("An icon has a megabyte, whatever its link leads to")
+    func icons() async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, count) in [("small", 1 << 20), ("large", 1 << 20 | 1)] {
+            let picture = folder.appending(path: "\(name).png")
+            try Data(count: count).write(to: picture)
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "\(name)-link.png"),
+                withDestinationURL: picture
+            )
+            let registration: [String: Any] = [
+                "version": 1, "executable": "/bin/true", "icon": "\(name)-link.png",
+            ]
+            try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
+        }
+        let apps = ProviderApps(ProviderHost(registry: ProviderRegistry(folders: [folder.path])))
+        #expect(await apps.icon(of: "small")?.count == 1 << 20)
+        #expect(await apps.icon(of: "large") == nil)
+    }
+
     @Test(
         "A slow one, one that crashes and one that talks nonsense never keep the others from answering",
         arguments: ["mute", "exits", "garbage"]

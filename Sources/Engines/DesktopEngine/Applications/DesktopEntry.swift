@@ -1,3 +1,4 @@
+import FileEngine
 import Foundation
 
 /// A file by which the desktop knows an application, after the specification of desktop entries.
@@ -10,7 +11,7 @@ public struct DesktopEntry: Sendable, Hashable {
 
     /// Reads an entry.
     public init(contentsOf path: String) throws(DesktopError) {
-        guard let data = FileManager.default.contents(atPath: path), data.count <= Self.byteLimit,
+        guard let data = try? BoundedFile.contents(of: path, limit: Self.byteLimit),
             let text = String(validating: data, as: UTF8.self)
         else {
             throw DesktopError(code: .missing, message: "\(path) is no desktop entry that can be read.")

@@ -1,3 +1,4 @@
+import FileEngine
 public import Foundation
 import Synchronization
 
@@ -18,6 +19,7 @@ public final class OpeningTimes: Sendable {
 
     /// The most times that are kept for an app: the latest ones, so that an app that was mended is soon well again.
     private static let capacity = 8
+    private static let byteLimit = 4 << 20
     private let file: URL
     private let turn = Mutex(())
 
@@ -41,7 +43,9 @@ public final class OpeningTimes: Sendable {
     }
 
     private func read() -> [String: [Entry]] {
-        guard let data = try? Data(contentsOf: file) else { return [:] }
-        return (try? JSONDecoder().decode([String: [Entry]].self, from: data)) ?? [:]
+        guard let data = try? BoundedFile.contents(of: file.path, limit: Self.byteLimit) else { return [:] }
+        let all = (try? JSONDecoder().decode([String: [Entry]].self, from: data)) ?? [:]
+        // What else is in the file isn't a time: nothing takes longer than a day.
+        return all.mapValues { entries in entries.filter { 0...86_400_000 ~= $0.milliseconds } }
     }
 }

@@ -1,4 +1,5 @@
 import AppIntentsManifest
+import FileEngine
 import Foundation
 
 extension ProviderDescription {
@@ -40,7 +41,8 @@ extension ProviderDescription {
             return
         }
         do throws(AppIntentsManifestError) {
-            take(try AppIntentsManifest(data: FileManager.default.contents(atPath: file) ?? Data()))
+            let data = try? BoundedFile.contents(of: file, limit: Self.manifestByteLimit)
+            take(try AppIntentsManifest(data: data ?? Data()))
         } catch {
             problems.append("\(file) can't be used. \(error)")
         }
@@ -62,6 +64,9 @@ extension ProviderDescription {
                 || intent.protocols.contains("VisualIntelligenceSearchIntent")
         }
     }
+
+    /// The most bytes of a manifest; that of a large app has some hundred thousand.
+    private static let manifestByteLimit = 16 << 20
 
     /// Returns the manifests in a folder and in the bundles of resources there.
     private static func manifests(in folder: String) -> [String] {

@@ -1,3 +1,4 @@
+import FileEngine
 import Foundation
 
 /// A file that registers a provider.
@@ -60,11 +61,15 @@ struct RegistrationFile: Decodable {
     }
 
     private static func read(_ path: String) throws(RegistrationProblem) -> RegistrationFile {
-        guard let data = FileManager.default.contents(atPath: path) else {
-            throw RegistrationProblem("\(path) can't be read. Check who may read it.")
-        }
-        guard data.count <= byteLimit else {
-            throw RegistrationProblem("\(path) has \(data.count) bytes; a registration has at most \(byteLimit).")
+        let data: Data
+        do throws(BoundedFileError) {
+            data = try BoundedFile.contents(of: path, limit: byteLimit)
+        } catch {
+            throw RegistrationProblem(
+                error.code == .tooLarge
+                    ? "\(path) is too large; a registration has at most \(byteLimit) bytes."
+                    : "\(path) can't be read. Check who may read it."
+            )
         }
         struct Header: Decodable { var version: Int }
         guard let header = try? JSONDecoder().decode(Header.self, from: data) else {

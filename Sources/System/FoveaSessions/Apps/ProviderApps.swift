@@ -1,5 +1,7 @@
+import FileEngine
 package import Foundation
 package import FoveaProviders
+import InferenceEngine
 import Synchronization
 
 /// Apps that run in processes of their own.
@@ -34,11 +36,8 @@ package final class ProviderApps: AppAsking {
     }
 
     package func icon(of app: String) async -> Data? {
-        guard let path = host.providers.first(where: { $0.id.rawValue == app })?.icon,
-            let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let size = attributes[.size] as? Int, size <= Self.iconByteLimit
-        else { return nil }
-        return FileManager.default.contents(atPath: path)
+        guard let path = host.providers.first(where: { $0.id.rawValue == app })?.icon else { return nil }
+        return try? await BlockingWork.run { try BoundedFile.contents(of: path, limit: Self.iconByteLimit) }
     }
 
     package func warm() async {

@@ -1,3 +1,4 @@
+import FileEngine
 package import Foundation
 import Synchronization
 
@@ -31,7 +32,7 @@ package final class AppOrder: Sendable {
     /// Reads the pinned apps from a file, where there is one; nil keeps them for this process alone.
     package init(file: URL?) {
         self.file = file
-        let stored = file.flatMap { try? Data(contentsOf: $0) }
+        let stored = file.flatMap { try? BoundedFile.contents(of: $0.path, limit: 1 << 20) }
             .flatMap { try? JSONDecoder().decode(Stored.self, from: $0) }
         self.stored = Mutex(stored ?? Stored())
     }
