@@ -3,6 +3,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <linux/inet_diag.h>
+#include <linux/netlink.h>
+#include <linux/sock_diag.h>
+#include <netinet/in.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdio.h>
@@ -181,4 +185,114 @@ int fovea_peer(int socket, pid_t *process, uid_t *user) {
     *process = peer.pid;
     *user = peer.uid;
     return 0;
+}
+
+// One end of a connection, as the kernel's messages write it.
+struct end {
+    uint32_t address[4];
+    uint16_t port;
+};
+
+// Reads one end of a socket; returns the family, or -1 with errno set.
+static int end_of(int socket, int (*ask)(int, struct sockaddr *, socklen_t *), struct end *end) {
+    union {
+        struct sockaddr any;
+        struct sockaddr_in four;
+        struct sockaddr_in6 six;
+        struct sockaddr_storage room;
+    } address;
+    socklen_t length = sizeof address;
+    memset(end, 0, sizeof *end);
+    if (ask(socket, &address.any, &length) < 0) return -1;
+    if (address.any.sa_family == AF_INET) {
+        end->address[0] = address.four.sin_addr.s_addr;
+        end->port = address.four.sin_port;
+        return AF_INET;
+    }
+    if (address.any.sa_family == AF_INET6) {
+        memcpy(end->address, &address.six.sin6_addr, sizeof end->address);
+        end->port = address.six.sin6_port;
+        return AF_INET6;
+    }
+    errno = EAFNOSUPPORT;
+    return -1;
+}
+
+// Looks in an answer of the kernel for the socket that was asked for.
+static int user_in(char *bytes, size_t count, const struct inet_diag_sockid *wanted, uid_t *user) {
+    for (struct nlmsghdr *header = (struct nlmsghdr *)bytes; NLMSG_OK(header, count);
+         header = NLMSG_NEXT(header, count)) {
+        if (header->nlmsg_type == NLMSG_ERROR) {
+            if (header->nlmsg_len < NLMSG_LENGTH(sizeof(struct nlmsgerr))) break;
+            errno = -((struct nlmsgerr *)NLMSG_DATA(header))->error;
+            return errno == ENOENT ? 0 : -1;
+        }
+        if (header->nlmsg_type != SOCK_DIAG_BY_FAMILY) continue;
+        if (header->nlmsg_len < NLMSG_LENGTH(sizeof(struct inet_diag_msg))) break;
+        const struct inet_diag_msg *found = NLMSG_DATA(header);
+        // Where the connection is gone, the kernel names a socket that listens at its address in its place. And one that
+        // no program holds any more has no inode, and is said to be the administrator's.
+        if (found->id.idiag_sport != wanted->idiag_sport || found->id.idiag_dport != wanted->idiag_dport) return 0;
+        if (found->idiag_inode == 0) return 0;
+        *user = found->idiag_uid;
+        return 1;
+    }
+    errno = EPROTO;
+    return -1;
+}
+
+// Opens a way to ask the kernel about sockets, whose answers come within a second.
+static int open_kernel(void) {
+    int kernel = socket(AF_NETLINK, SOCK_RAW | SOCK_CLOEXEC, NETLINK_SOCK_DIAG);
+    struct timeval patience = {.tv_sec = 1};
+    if (kernel >= 0) setsockopt(kernel, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
+    return kernel;
+}
+
+int fovea_tcp_peer_user(int socket, uid_t *user) {
+    struct end own, other;
+    int family = end_of(socket, getsockname, &own);
+    if (family < 0) return -1;
+    // A connection that has ended has no other end.
+    if (end_of(socket, getpeername, &other) != family) return 0;
+    struct {
+        struct nlmsghdr header;
+        struct inet_diag_req_v2 question;
+    } request = {
+        .header = {
+            .nlmsg_len = sizeof request,
+            .nlmsg_type = SOCK_DIAG_BY_FAMILY,
+            .nlmsg_flags = NLM_F_REQUEST,
+            .nlmsg_seq = 1,
+        },
+        .question = {
+            .sdiag_family = (uint8_t)family,
+            .sdiag_protocol = IPPROTO_TCP,
+            .idiag_states = ~0u,
+            // Seen from there, the other end is the source.
+            .id = {
+                .idiag_sport = other.port,
+                .idiag_dport = own.port,
+                .idiag_cookie = {INET_DIAG_NOCOOKIE, INET_DIAG_NOCOOKIE},
+            },
+        },
+    };
+    memcpy(request.question.id.idiag_src, other.address, sizeof other.address);
+    memcpy(request.question.id.idiag_dst, own.address, sizeof own.address);
+    int kernel = open_kernel();
+    if (kernel < 0) return -1;
+    struct sockaddr_nl address = {.nl_family = AF_NETLINK};
+    _Alignas(struct nlmsghdr) char answer[4096];
+    int result = -1;
+    if (sendto(kernel, &request, sizeof request, 0, (struct sockaddr *)&address, sizeof address) >= 0) {
+        ssize_t count;
+        do {
+            count = recv(kernel, answer, sizeof answer, 0);
+        } while (count < 0 && errno == EINTR);
+        if (count >= 0) result = user_in(answer, (size_t)count, &request.question.id, user);
+    }
+    int reason = errno;
+    close(kernel);
+    errno = reason;
+    return result;
 }

@@ -70,3 +70,11 @@ void fovea_print_by_line(void);
 ///
 /// This function exists because `struct ucred` is hidden behind a macro of the C library.
 int fovea_peer(int socket, pid_t *_Nonnull process, uid_t *_Nonnull user);
+
+/// Finds the user whose program holds the other end of a TCP connection within this machine.
+///
+/// Returns 1 with the user; 0 where this machine has no such socket, because the other end is on another machine, in
+/// another network namespace, or already closed; or -1 with errno set where the system doesn't tell. It takes one
+/// question to the kernel. This function exists because the messages of `NETLINK_SOCK_DIAG` are structures and macros
+/// that Swift doesn't import.
+int fovea_tcp_peer_user(int socket, uid_t *_Nonnull user);
