@@ -110,7 +110,7 @@ struct HTTPServerTests {
     func cutsOffSlowClients() async throws {
         var limits = HTTPLimits()
         limits.headTime = .milliseconds(300)
-        limits.bodyTime = .milliseconds(300)
+        limits.bodyPause = .milliseconds(300)
         try await Echo.serving(limits: limits) { port in
             for start in ["GET /a HT", "POST /a HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n"] {
                 let client = try RawClient(port: port)
@@ -251,6 +251,10 @@ struct Echo: HTTPResponder {
                     for _ in 0..<20 { await writer.write(part) }
                 }
             )
+        case "/large":
+            // From the middle of what it was cut from.
+            let data = Data((0..<3_000_090).map { UInt8(truncatingIfNeeded: 32 + $0 % 90) })
+            return HTTPResponse(status: 200, body: .bytes(data.dropFirst(90)))
         case "/listen":
             return HTTPResponse(
                 status: 200,
@@ -279,7 +283,11 @@ struct Echo: HTTPResponder {
     }
 
     func refusal(_ reason: HTTPRefusal) -> HTTPResponse {
-        if case .bodyTooLarge = reason { return HTTPResponse(status: 413) }
-        return HTTPResponse(status: 400)
+        switch reason {
+        case .bodyTooLarge: HTTPResponse(status: 413)
+        case .late: HTTPResponse(status: 408, fields: ["Content-Type": "text/plain"], body: .bytes(Data("late".utf8)))
+        case .busy, .crowded: HTTPResponse(status: 503)
+        default: HTTPResponse(status: 400)
+        }
     }
 }

@@ -14,7 +14,7 @@ struct HostileHTTPTests {
     private static let impatient = {
         var limits = HTTPLimits()
         limits.headTime = .seconds(1)
-        limits.bodyTime = .seconds(1)
+        limits.bodyPause = .seconds(1)
         return limits
     }()
 

@@ -25,7 +25,7 @@ final class LocalConnection: Sendable {
                 message: "No service listens at \(path). Start one with 'fovea serve'."
             )
         }
-        guard SocketPeer.isTrusted(descriptor) else {
+        guard SocketPeer.isTrusted(SocketPeer.user(descriptor)) else {
             close()
             throw HTTPClientError(
                 code: .stranger,

@@ -23,8 +23,8 @@ import Foundation
     /// Takes the connection up again.
     func resume() { unsafe MHD_resume_connection(connection) }
 
-    /// The address of the client without its port; empty on a Unix socket.
-    var peerName: String {
+    /// The address of the other end without its port; empty on a Unix socket.
+    static func address(ofPeer socket: Int32) -> String {
         var address = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)
         var name = [CChar](repeating: 0, count: Int(NI_MAXHOST))

@@ -2,17 +2,12 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// Sees when clients go away or take too long.
+/// Sees when clients go away or take too long, and ends connections that others need more.
 ///
 /// The library doesn't look at a connection while an answer is being made, and it measures the pause between two bytes
 /// rather than the time for all of them; one thread here does both.
 final class ConnectionWatch: Sendable {
-    private struct Connection {
-        /// When the connection is cut off; nil where it may stay.
-        var deadline: ContinuousClock.Instant?
-    }
-
-    /// Somebody who wants to hear that a client goes away.
+    /// Someone who wants to hear that a client goes away.
     private struct Watcher {
         /// Tells the watcher from an earlier one of a connection whose socket had the same number.
         var ticket: UInt64
@@ -20,7 +15,7 @@ final class ConnectionWatch: Sendable {
     }
 
     private struct State {
-        var connections: [Int32: Connection] = [:]
+        var table: ConnectionTable
         var watched: [Int32: Watcher] = [:]
         var lastTicket: UInt64 = 0
         var isStopped = false
@@ -36,11 +31,15 @@ final class ConnectionWatch: Sendable {
         }
     }
 
-    private let state = Mutex(State())
+    private let state: Mutex<State>
+    /// The bytes of an answer that a client gets in the middle of its request.
+    private let farewell: @Sendable (HTTPRefusal) -> Data
     /// Written when there is something new to look at.
     private let bell: Int32
 
-    init() throws(HTTPServerError) {
+    init(limits: HTTPLimits, farewell: @escaping @Sendable (HTTPRefusal) -> Data) throws(HTTPServerError) {
+        state = Mutex(State(table: ConnectionTable(limits: limits)))
+        self.farewell = farewell
         bell = fovea_http_bell()
         guard bell >= 0 else {
             throw HTTPServerError(
@@ -58,24 +57,70 @@ final class ConnectionWatch: Sendable {
 
     // MARK: - Connections
 
-    func opened(_ socket: Int32, for time: Duration) { setDeadline(socket, in: time) }
+    func opened(_ socket: Int32, by peer: HTTPPeer) {
+        let wasEmpty = state.withLock { state in
+            let wasEmpty = state.table.isEmpty
+            end(state.table.open(socket, by: peer, at: .now))
+            return wasEmpty
+        }
+        if wasEmpty { ring() }
+    }
 
     /// Forgets a connection; its socket is still open, and its number belongs to nobody else yet.
     func closed(_ socket: Int32) {
         state.withLock {
-            $0.connections[socket] = nil
+            $0.table.close(socket)
             $0.watched[socket] = nil
         }
     }
 
-    /// Ends a connection unless something else is said within a time; nil says it may stay.
-    func setDeadline(_ socket: Int32, in time: Duration?) {
-        let wasEmpty = state.withLock { state in
-            defer { state.connections[socket] = Connection(deadline: time.map { ContinuousClock.now + $0 }) }
-            return state.connections.isEmpty
-        }
-        if wasEmpty { ring() }
+    /// Returns who is at the other end of a connection.
+    func peer(of socket: Int32) -> HTTPPeer { state.withLock { $0.table.peer(of: socket) } ?? HTTPPeer(address: "") }
+
+    func beginHead(_ socket: Int32) { state.withLock { $0.table.beginHead(socket, at: .now) } }
+    func beginWork(_ socket: Int32) { state.withLock { $0.table.beginWork(socket, at: .now) } }
+
+    func beginAnswer(_ socket: Int32, within time: Duration) {
+        state.withLock { $0.table.beginAnswer(socket, within: time, at: .now) }
     }
+
+    /// Ends a request; its connection waits for the next.
+    func endRequest(_ socket: Int32) {
+        state.withLock {
+            $0.table.endRequest(socket, at: .now)
+            $0.watched[socket] = nil
+        }
+    }
+
+    // MARK: - Bodies
+
+    /// Begins a body, whose bytes come at a rate that is looked after.
+    func beginBody(_ socket: Int32, announced: Int?) -> ConnectionTable.Receipt {
+        received { $0.beginBody(socket, announced: announced, at: .now) }
+    }
+
+    /// Takes note of bytes of a body that are kept.
+    func receive(_ count: Int, on socket: Int32) -> ConnectionTable.Receipt {
+        received { $0.receive(count, on: socket, at: .now) }
+    }
+
+    /// Takes note of bytes of a body that are forgotten.
+    func pass(_ count: Int, on socket: Int32) { state.withLock { $0.table.progress(count, on: socket, at: .now) } }
+
+    /// Gives back what a body holds before its request ends.
+    func release(_ socket: Int32) { state.withLock { $0.table.release(socket) } }
+
+    private func received(
+        _ change: (inout ConnectionTable) -> (ConnectionTable.Receipt, [ConnectionTable.Ending])
+    ) -> ConnectionTable.Receipt {
+        state.withLock { state in
+            let (receipt, endings) = change(&state.table)
+            end(endings)
+            return receipt
+        }
+    }
+
+    // MARK: - Clients that go away
 
     /// Calls a closure once when the client goes away.
     func watch(_ socket: Int32, _ leave: @escaping @Sendable () -> Void) {
@@ -106,10 +151,10 @@ final class ConnectionWatch: Sendable {
     private func look() {
         while true {
             let (watched, pause, isStopped) = state.withLock { state in
-                // Deadlines are seconds long; a second more does no harm.
+                // Deadlines are seconds long; a quarter more does no harm.
                 (
                     state.watched.map { (socket: $0, ticket: $1.ticket) },
-                    state.connections.isEmpty ? Int32(-1) : 1000, state.isStopped
+                    state.table.isEmpty ? Int32(-1) : 250, state.isStopped
                 )
             }
             if isStopped { return }
@@ -124,20 +169,23 @@ final class ConnectionWatch: Sendable {
                 let leave = state.withLock { $0.take(watcher.socket, watcher.ticket) }
                 leave?()
             }
-            endLate()
+            state.withLock { end($0.table.late(at: .now)) }
         }
     }
 
-    /// Cuts off those who took too long; the library then finds the connection closed.
-    private func endLate() {
-        state.withLock { state in
-            let now = ContinuousClock.now
-            for (socket, connection) in state.connections {
-                guard let deadline = connection.deadline, deadline < now else { continue }
-                // Under the lock: the number belongs to this connection until ``closed(_:)`` gets the lock.
-                shutdown(socket, Int32(SHUT_RDWR))
-                state.connections[socket] = Connection(deadline: nil)
+    /// Cuts connections off; the library then finds them closed.
+    ///
+    /// Called under the lock: the number belongs to the connection until ``closed(_:)`` gets the lock. The library answers
+    /// no request whose body isn't whole, and writes nothing meanwhile, so what a client hears then is written here.
+    private func end(_ endings: [ConnectionTable.Ending]) {
+        for ending in endings {
+            if let reason = ending.reason {
+                let bytes = farewell(reason)
+                _ = unsafe bytes.withUnsafeBytes { bytes in
+                    unsafe send(ending.socket, bytes.baseAddress, bytes.count, Int32(MSG_NOSIGNAL | MSG_DONTWAIT))
+                }
             }
+            shutdown(ending.socket, Int32(SHUT_RDWR))
         }
     }
 }

@@ -22,9 +22,10 @@ final class HTTPExchange: Sendable {
         ///
         /// The library takes chunks for ended that others read on, so what follows them could be anybody's.
         var isLast = false
-        /// Bytes beyond the limit, which are read and forgotten so that the client hears why.
+        /// Why the request is refused once its body has come.
+        var refusal: HTTPRefusal?
+        /// Bytes that are read and forgotten so that the client hears why.
         var excess = 0
-        var reserved = 0
         var task: Task<Void, Never>?
         var writer: HTTPBodyWriter?
     }
@@ -85,7 +86,7 @@ final class HTTPExchange: Sendable {
     private func begin(_ reader: HeadReader) -> Step {
         let head: HTTPRequestHead
         do throws(HeadReader.Failure) {
-            head = try reader.head(from: connection.peerName)
+            head = try reader.head(from: core.watch.peer(of: connection.socket))
         } catch {
             return .answer(core.responder.refusal(error.refusal), closing: true)
         }
@@ -95,54 +96,63 @@ final class HTTPExchange: Sendable {
         case .refuse(let response): return .answer(response, closing: true)
         case .accept(let bodyLimit): limit = bodyLimit
         }
-        let announced = head.contentLength ?? 0
-        guard announced <= limit + Self.excessLimit else {
+        let announced = head.contentLength
+        guard (announced ?? 0) <= limit.saturatingAdd(Self.excessLimit) else {
             return .answer(core.responder.refusal(.bodyTooLarge(limit: limit)), closing: true)
         }
-        let reserved = announced <= limit ? announced : 0
-        guard core.budget.take(reserved) else { return .answer(core.responder.refusal(.busy), closing: true) }
+        if announced != 0 {
+            switch core.watch.beginBody(connection.socket, announced: announced) {
+            case .taken: break
+            case .full: return .answer(core.responder.refusal(.busy), closing: true)
+            case .over: return .cutOff
+            }
+        }
         state.withLock { state in
-            state.reserved = reserved
             state.bodyLimit = limit
-            state.isLast = head.contentLength == nil
-            state.body.reserveCapacity(reserved)
+            state.isLast = announced == nil
             state.phase = .receiving(head)
         }
-        core.watch.setDeadline(connection.socket, in: core.limits.bodyTime + .seconds((announced >> 16) + 1))
         return .goOn
     }
 
     private func receive(_ part: UnsafeRawBufferPointer) -> Step {
         state.withLock { state in
-            let count = state.body.count + part.count
-            let fits =
-                state.excess == 0 && count <= state.bodyLimit
-                && (count <= state.reserved || core.budget.take(count - state.reserved))
-            if fits {
-                state.reserved = max(state.reserved, count)
-                unsafe state.body.append(contentsOf: part)
-            } else {
-                state.excess += part.count
-                if state.excess > Self.excessLimit { return .cutOff }
+            if state.refusal == nil {
+                guard state.body.count + part.count <= state.bodyLimit else {
+                    return refuse(&state, .bodyTooLarge(limit: state.bodyLimit), part.count)
+                }
+                switch core.watch.receive(part.count, on: connection.socket) {
+                case .taken:
+                    unsafe state.body.append(contentsOf: part)
+                    return .goOn
+                case .full: return refuse(&state, .busy, part.count)
+                case .over: return .cutOff
+                }
             }
-            return .goOn
+            return refuse(&state, nil, part.count)
         }
     }
 
+    /// Forgets a body, and goes on to read it as far as a client may send in vain.
+    private func refuse(_ state: inout State, _ reason: HTTPRefusal?, _ count: Int) -> Step {
+        if let reason {
+            state.refusal = reason
+            state.body = Data()
+            core.watch.release(connection.socket)
+        }
+        state.excess += count
+        core.watch.pass(count, on: connection.socket)
+        return state.excess > Self.excessLimit ? .cutOff : .goOn
+    }
+
     private func dispatch(_ head: HTTPRequestHead) -> Step {
-        let (body, isTooLarge) = state.withLock { state in
-            state.phase = .working
+        let (body, refusal) = state.withLock { state in
+            state.phase = state.refusal == nil ? .working : .answering
             defer { state.body = Data() }
-            return (state.body, state.excess > 0)
+            return (state.body, state.refusal)
         }
-        if isTooLarge {
-            let limit = state.withLock { state in
-                state.phase = .answering
-                return state.bodyLimit
-            }
-            return .answer(core.responder.refusal(.bodyTooLarge(limit: limit)), closing: true)
-        }
-        core.watch.setDeadline(connection.socket, in: nil)
+        if let refusal { return .answer(core.responder.refusal(refusal), closing: true) }
+        core.watch.beginWork(connection.socket)
         connection.suspend()
         core.watch.watch(connection.socket) { [weak self] in self?.leave() }
         let request = HTTPRequest(head: head, body: body)
@@ -192,26 +202,24 @@ final class HTTPExchange: Sendable {
             state.writer = writer
             state.task = task
         }
-        core.watch.setDeadline(connection.socket, in: nil)
+        core.watch.beginWork(connection.socket)
         return writer
     }
 
     func willSend(byteCount: Int) {
-        core.watch.setDeadline(connection.socket, in: core.limits.answerTime + .seconds(byteCount >> 16))
+        core.watch.beginAnswer(connection.socket, within: core.limits.answerTime + .seconds(byteCount >> 16))
     }
 
     /// Gives everything back; the library is done with the request.
     func end() {
-        let (task, writer, reserved) = state.withLock { state in
+        let (task, writer) = state.withLock { state in
             defer { state = State(phase: .over) }
-            return (state.task, state.writer, state.reserved)
+            return (state.task, state.writer)
         }
         core.remove(self)
         writer?.close()
         task?.cancel()
-        core.budget.giveBack(reserved)
-        core.watch.unwatch(connection.socket)
-        core.watch.setDeadline(connection.socket, in: core.limits.headTime)
+        core.watch.endRequest(connection.socket)
     }
 
     /// Ends a stream because the server stops.

@@ -10,8 +10,8 @@ public struct HTTPRequestHead: Sendable {
     public let fields: HTTPFields
     /// The number of bytes of the body that the client announces; nil where it comes in chunks.
     public let contentLength: Int?
-    /// The address of the client, without its port; empty on a Unix socket.
-    public let client: String
+    /// Who asks.
+    public let peer: HTTPPeer
 
     /// Creates a head.
     public init(
@@ -19,13 +19,13 @@ public struct HTTPRequestHead: Sendable {
         target: HTTPTarget,
         fields: HTTPFields = [:],
         contentLength: Int? = 0,
-        client: String = "127.0.0.1"
+        peer: HTTPPeer = HTTPPeer()
     ) {
         self.method = method
         self.target = target
         self.fields = fields
         self.contentLength = contentLength
-        self.client = client
+        self.peer = peer
     }
 }
 

@@ -32,6 +32,10 @@ public enum HTTPRefusal: Sendable, Hashable {
     case bodyTooLarge(limit: Int)
     /// The bodies of all requests together would take too much memory.
     case busy
+    /// The body came too slowly.
+    case late
+    /// There are as many connections as the server takes, and none of them waits.
+    case crowded
     /// The server stops.
     case stopping
 }

@@ -2,10 +2,10 @@
 ///
 /// The rules are those of RFC 9112, section 6.3, without its leave to be lenient: where the length of a body is in
 /// doubt, the next request on the connection could be anybody's.
-struct HeadReader {
+package struct HeadReader {
     /// A request that nobody should act on.
-    struct Failure: Error {
-        let refusal: HTTPRefusal
+    package struct Failure: Error {
+        package let refusal: HTTPRefusal
     }
 
     let method: String
@@ -15,7 +15,16 @@ struct HeadReader {
     /// The bytes of the header as it was sent.
     let byteCount: Int
 
-    func head(from client: @autoclosure () -> String) throws(Failure) -> HTTPRequestHead {
+    package init(method: String, version: String, target: String, fields: HTTPFields, byteCount: Int) {
+        self.method = method
+        self.version = version
+        self.target = target
+        self.fields = fields
+        self.byteCount = byteCount
+    }
+
+    /// Returns the header as it is understood, or throws why it isn't.
+    package func head(from peer: @autoclosure () -> HTTPPeer) throws(Failure) -> HTTPRequestHead {
         guard version == "HTTP/1.1" || version == "HTTP/1.0" else { throw ambiguous("The version isn't HTTP/1.1.") }
         try checkFields()
         try checkLayout()
@@ -31,7 +40,7 @@ struct HeadReader {
             target: target,
             fields: fields,
             contentLength: contentLength,
-            client: client()
+            peer: peer()
         )
     }
 

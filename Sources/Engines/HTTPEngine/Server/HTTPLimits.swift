@@ -1,32 +1,52 @@
+import Foundation
+
 /// Bounds on what clients may take.
 public struct HTTPLimits: Sendable, Hashable {
     /// The most connections at a time.
+    ///
+    /// Beyond it, a new connection takes the place of the one that has waited longest for a request.
     public var connectionCount: Int
     /// The most bytes of a request's header.
     public var headByteCount: Int
-    /// The most bytes of the bodies of all requests together.
+    /// The most bytes of the bodies of all requests together; one client gets three quarters of them at most.
     public var bodiesByteCount: Int
-    /// The time for a request's header, from the end of the request before it.
+    /// The time for a request's header, from the connection's start or from the request's first line.
     public var headTime: Duration
-    /// The time for a request's body, to which every 64 KiB add a second.
-    public var bodyTime: Duration
+    /// The time that a connection may rest between two requests.
+    public var idleTime: Duration
+    /// The bytes that a client sends of a body in a second, on average.
+    public var bodyBytesPerSecond: Int
+    /// The time that a client may fall behind that rate: the longest pause.
+    public var bodyPause: Duration
     /// The time for an answer's bytes to be taken, to which every 64 KiB add a second; streams have no such bound.
     public var answerTime: Duration
 
     /// Creates limits; each has the product's default.
     public init(
-        connectionCount: Int = 256,
+        connectionCount: Int = HTTPLimits.roomForConnections,
         headByteCount: Int = 24 << 10,
         bodiesByteCount: Int = 256 << 20,
-        headTime: Duration = .seconds(30),
-        bodyTime: Duration = .seconds(15),
+        headTime: Duration = .seconds(5),
+        idleTime: Duration = .seconds(30),
+        bodyBytesPerSecond: Int = 64 << 10,
+        bodyPause: Duration = .seconds(5),
         answerTime: Duration = .seconds(30)
     ) {
         self.connectionCount = connectionCount
         self.headByteCount = headByteCount
         self.bodiesByteCount = bodiesByteCount
         self.headTime = headTime
-        self.bodyTime = bodyTime
+        self.idleTime = idleTime
+        self.bodyBytesPerSecond = bodyBytesPerSecond
+        self.bodyPause = bodyPause
         self.answerTime = answerTime
+    }
+
+    /// As many connections as leave half of the process's descriptors to all else: 64 to 512.
+    public static var roomForConnections: Int {
+        var limit = rlimit()
+        guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 64 }
+        // A service listens at two addresses, and each has its own connections.
+        return min(512, max(64, (Int(clamping: limit.rlim_cur) - 256) / 2))
     }
 }

@@ -17,6 +17,7 @@ let beginCallback:
                 connection: ConnectionHandle(borrowing: connection)
             )
             core.add(exchange)
+            core.watch.beginHead(unsafe fovea_http_socket(connection))
             return unsafe Unmanaged.passRetained(exchange).toOpaque()
         }
 
@@ -60,11 +61,7 @@ let notifyCallback: MHD_NotifyConnectionCallback = { context, connection, _, eve
     let core = unsafe Unmanaged<HTTPServerCore>.fromOpaque(context).takeUnretainedValue()
     let socket = unsafe fovea_http_socket(connection)
     if fovea_http_begins(event) {
-        if core.servesPath, !SocketPeer.isTrusted(socket) {
-            // It is somebody else's, whatever the file's mode says: the next read finds the end.
-            shutdown(socket, Int32(SHUT_RDWR))
-        }
-        core.watch.opened(socket, for: core.limits.headTime)
+        core.opened(socket)
     } else {
         core.watch.closed(socket)
     }
@@ -101,7 +98,7 @@ private func queue(
     switch answer.body {
     case .bytes(let data):
         exchange.willSend(byteCount: data.count)
-        unsafe response = unsafe data.withUnsafeBytes { unsafe fovea_http_answer($0.baseAddress, $0.count) }
+        unsafe response = unsafe makeResponse(data)
     case .stream(let produce):
         let writer = unsafe Unmanaged.passRetained(exchange.stream(produce))
         unsafe response = unsafe MHD_create_response_from_callback(
@@ -119,6 +116,28 @@ private func queue(
     for field in answer.fields.all { _ = unsafe MHD_add_response_header(response, field.name, field.value) }
     if closing { _ = unsafe MHD_add_response_header(response, "Connection", "close") }
     return unsafe MHD_queue_response(connection, UInt32(clamping: answer.status), response)
+}
+
+/// Makes an answer of bytes; large ones aren't copied.
+private func makeResponse(_ data: Data) -> OpaquePointer? {
+    guard data.count > 64 << 10 else {
+        return unsafe data.withUnsafeBytes { unsafe fovea_http_answer($0.baseAddress, $0.count) }
+    }
+    let reader = unsafe Unmanaged.passRetained(HTTPBodyReader(data))
+    let response = unsafe MHD_create_response_from_callback(
+        UInt64(data.count),
+        64 << 10,
+        { context, position, buffer, size in
+            guard let context = unsafe context, let buffer = unsafe buffer else { return -2 }
+            let reader = unsafe Unmanaged<HTTPBodyReader>.fromOpaque(context).takeUnretainedValue()
+            let target = unsafe UnsafeMutableRawBufferPointer(start: buffer, count: size)
+            return unsafe reader.read(from: position, into: target) ?? -1
+        },
+        reader.toOpaque(),
+        { unsafe $0.map { unsafe Unmanaged<HTTPBodyReader>.fromOpaque($0).release() } }
+    )
+    if unsafe response == nil { unsafe reader.release() }
+    return unsafe response
 }
 
 private let readCallback: MHD_ContentReaderCallback = { context, _, buffer, size in

@@ -13,13 +13,21 @@ import Synchronization
     private let daemon: Mutex<Daemon?>
 
     /// Starts a server at a socket, which it closes when it stops.
+    ///
+    /// `identify` tells whose program is at the other end of a connection, which the kernel does unless a test does.
     public init(
         at listening: ListeningSocket,
         responder: any HTTPResponder,
         limits: HTTPLimits = HTTPLimits(),
-        threadCount: Int = 2
+        threadCount: Int = 2,
+        identify: @escaping @Sendable (Int32) -> UInt32? = { SocketPeer.user($0) }
     ) throws(HTTPServerError) {
-        let core = try HTTPServerCore(responder: responder, limits: limits, address: listening.address)
+        let core = try HTTPServerCore(
+            responder: responder,
+            limits: limits,
+            address: listening.address,
+            identify: identify
+        )
         guard let daemon = Daemon(listening.descriptor, core: core, threadCount: threadCount) else {
             core.watch.stop()
             close(listening.descriptor)
@@ -68,8 +76,10 @@ import Synchronization
         var settings = unsafe fovea_http_settings()
         unsafe settings.listening_socket = socket
         unsafe settings.threads = UInt32(clamping: max(2, threadCount))
-        unsafe settings.connections = UInt32(clamping: core.limits.connectionCount)
-        unsafe settings.idle_seconds = UInt32(clamping: core.limits.answerTime.components.seconds)
+        // Each thread of the library gets its part of them, and which one a connection comes to is chance. Connections that
+        // were told to end are still there for a moment. What counts is the table's own bound.
+        unsafe settings.connections = UInt32(clamping: min(core.limits.connectionCount, 1 << 16) * 2 + 64)
+        unsafe settings.idle_seconds = UInt32(clamping: max(1, core.limits.answerTime.components.seconds))
         unsafe settings.head_bytes = core.limits.headByteCount
         unsafe settings.access = accessCallback
         unsafe settings.completed = completedCallback

@@ -8,7 +8,8 @@ final class HTTPServerCore: Sendable {
     /// A Boolean value that indicates whether the socket lies in the file system, where clients have names.
     let servesPath: Bool
     let watch: ConnectionWatch
-    let budget: BodyBudget
+    /// Tells whose program is at the other end of a connection.
+    let identify: @Sendable (Int32) -> UInt32?
 
     private struct State {
         var exchanges: [ObjectIdentifier: HTTPExchange] = [:]
@@ -20,13 +21,24 @@ final class HTTPServerCore: Sendable {
     init(
         responder: any HTTPResponder,
         limits: HTTPLimits,
-        address: ListeningSocket.Address
+        address: ListeningSocket.Address,
+        identify: @escaping @Sendable (Int32) -> UInt32?
     ) throws(HTTPServerError) {
         self.responder = responder
         if case .path = address { servesPath = true } else { servesPath = false }
         self.limits = limits
-        watch = try ConnectionWatch()
-        budget = BodyBudget(limit: limits.bodiesByteCount)
+        self.identify = identify
+        watch = try ConnectionWatch(limits: limits) { responder.refusal($0).farewell }
+    }
+
+    /// Takes note of a new connection.
+    func opened(_ socket: Int32) {
+        let peer = HTTPPeer(address: ConnectionHandle.address(ofPeer: socket), user: identify(socket))
+        if servesPath, !SocketPeer.isTrusted(peer.user) {
+            // It is somebody else's, whatever the file's mode says: the next read finds the end.
+            shutdown(socket, Int32(SHUT_RDWR))
+        }
+        watch.opened(socket, by: peer)
     }
 
     var isStopping: Bool { state.withLock { $0.isStopping } }

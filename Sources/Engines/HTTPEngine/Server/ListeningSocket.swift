@@ -63,7 +63,7 @@ public struct ListeningSocket: Sendable, Hashable {
             )
         }
         guard unsafe bind(descriptor, info.pointee.ai_addr, info.pointee.ai_addrlen) == 0,
-            listen(descriptor, 128) == 0
+            listen(descriptor, 512) == 0
         else {
             let reason = errno
             close(descriptor)
@@ -90,7 +90,7 @@ public struct ListeningSocket: Sendable, Hashable {
         guard descriptor >= 0 else { throw failure(errno, path) }
         // The mode of the file is that of the descriptor when it is bound, so that it never is open to others.
         fchmod(descriptor, 0o600)
-        guard unsafe address.with(descriptor, { unsafe bind($0, $1, $2) }) == 0, listen(descriptor, 128) == 0 else {
+        guard unsafe address.with(descriptor, { unsafe bind($0, $1, $2) }) == 0, listen(descriptor, 512) == 0 else {
             let reason = errno
             close(descriptor)
             throw failure(reason, path)

@@ -1,4 +1,3 @@
-import CUnixMessages
 import Foundation
 
 /// The address of a socket in the file system.
@@ -20,16 +19,5 @@ struct UnixAddress {
                 unsafe call(descriptor, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
             }
         }
-    }
-}
-
-/// Who is at the other end of a socket in the file system.
-enum SocketPeer {
-    /// Returns a Boolean value that indicates whether the peer is this person, or the administrator.
-    static func isTrusted(_ descriptor: Int32) -> Bool {
-        var process: pid_t = 0
-        var user: uid_t = 0
-        guard unsafe fovea_peer(descriptor, &process, &user) == 0 else { return false }
-        return user == geteuid() || user == 0
     }
 }
