@@ -31,8 +31,12 @@ export class Presence {
             this.#show(JSON.parse(event.data).providers);
             find("offline").hidden = true;
         });
-        // The browser tries again by itself; until then people should know.
-        changes.addEventListener("error", () => this.showOffline());
+        // The browser tries again by itself; until then people should know. It gives up where the service has no place for
+        // one more listener; that one still answers.
+        changes.addEventListener("error", () => {
+            if (changes.readyState === EventSource.CLOSED) this.meet();
+            else this.showOffline();
+        });
         document.addEventListener("visibilitychange", () => changes.close(), { once: true });
     }
 

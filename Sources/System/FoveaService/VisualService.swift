@@ -10,8 +10,12 @@ package final class VisualService: Sendable {
     package struct Options: Sendable {
         /// More names by which clients may call this machine.
         package var allowedHosts: Set<String> = []
-        /// What clients of addresses that aren't local have to know.
+        /// What clients have to know that aren't known to be this person's programs: those of other machines, for one.
         package var token: String?
+        /// Other users of this machine whose programs may ask, such as that of a proxy in front.
+        package var allowedUsers: Set<UInt32> = []
+        /// Tells whose program is at the other end of a connection.
+        package var identify: @Sendable (Int32) -> UInt32? = { SocketPeer.user($0) }
         /// The folder of the web app, or nil where there is none.
         package var webFolder: String?
         /// The file with the description of the interface, or nil where there is none.
@@ -46,20 +50,39 @@ package final class VisualService: Sendable {
         self.core = core
         var servers: [HTTPServer] = []
         for socket in sockets {
-            let gatekeeper = ServiceGuard(
-                address: socket.address,
-                allowedHosts: Set(options.allowedHosts.map { $0.lowercased() }),
-                token: options.token
-            )
             servers.append(
                 try HTTPServer(
                     at: socket,
-                    responder: ServiceResponder(core: core, gatekeeper: gatekeeper),
-                    limits: options.limits
+                    responder: Self.responder(core, options, socket.address),
+                    limits: options.limits,
+                    identify: options.identify
                 )
             )
         }
         self.servers = servers
+    }
+
+    /// Returns what answers the requests of a service that has no socket, for those who ask it in the same process.
+    package static func responder(
+        for address: ListeningSocket.Address,
+        searches: VisualSearches,
+        options: Options
+    ) -> some HTTPResponder {
+        responder(ServiceCore(searches: searches, options: options, addresses: [address]), options, address)
+    }
+
+    private static func responder(
+        _ core: ServiceCore,
+        _ options: Options,
+        _ address: ListeningSocket.Address
+    ) -> ServiceResponder {
+        let gatekeeper = ServiceGuard(
+            address: address,
+            allowedHosts: Set(options.allowedHosts.map { $0.lowercased() }),
+            token: options.token,
+            allowedUsers: options.allowedUsers
+        )
+        return ServiceResponder(core: core, gatekeeper: gatekeeper)
     }
 
     /// The addresses at which the service is reached.

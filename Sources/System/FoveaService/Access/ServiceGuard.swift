@@ -5,19 +5,26 @@ import HTTPEngine
 ///
 /// A page of any website can send requests to this machine. Three rules keep it out: the host that a request names is
 /// one of ours, so a name that was bent to this machine leads nowhere; what changes or tells something comes from our
-/// own page, which browsers vouch for; and whoever comes from another machine knows the token.
+/// own page, which browsers vouch for; and who asks is the person who runs the service, by the kernel's word, or knows
+/// the token.
 struct ServiceGuard: Sendable {
     let address: ListeningSocket.Address
     /// More names of this machine, such as that of a proxy in front.
     let allowedHosts: Set<String>
-    /// What clients of an address that isn't local have to know.
+    /// What clients have to know that aren't known to be this person's programs.
     let token: String?
+    /// Other users whose programs may ask, such as that of a proxy in front.
+    var allowedUsers: Set<UInt32> = []
 
     /// What stands in the way of a request.
     enum Obstacle: Error, Equatable {
         case foreignHost(String)
         case foreignPage
         case noToken
+        /// The client is another user's program.
+        case otherUser(UInt32)
+        /// Only this person may ask for it.
+        case onlyOwner
     }
 
     /// The name of the cookie that carries the token.
@@ -28,7 +35,31 @@ struct ServiceGuard: Sendable {
         guard isOurs(host) else { throw .foreignHost(host) }
         if !isHarmless(head), !comesFromOurPage(head, host: host) { throw .foreignPage }
         if head.target.segments.first == "apps", !mayReachApps(head) { throw .foreignPage }
-        if let token, !address.isLocal, head.target.path != "/healthz", !knows(token, head) { throw .noToken }
+        if head.target.path != "/healthz" { try checkClient(head) }
+    }
+
+    // MARK: - Clients
+
+    private func checkClient(_ head: HTTPRequestHead) throws(Obstacle) {
+        if knowsToken(head) || isOwn(head) { return }
+        guard address.isLocal, let user = head.peer.user else { throw .noToken }
+        guard allowedUsers.contains(user) else { throw .otherUser(user) }
+        // A proxy passes on what anybody asks; which files there are is nobody's business.
+        if case .index = Route(head.target) { throw .onlyOwner }
+    }
+
+    /// Whether a program of the person who runs the service asks, on this machine.
+    private func isOwn(_ head: HTTPRequestHead) -> Bool {
+        switch address {
+        // The server turns others away before they ask.
+        case .path: true
+        case .network: address.isLocal && SocketPeer.isTrusted(head.peer.user)
+        }
+    }
+
+    /// Whether what opens for a request may come to the front of this machine's screen.
+    func isFromHere(_ head: HTTPRequestHead) -> Bool {
+        isOwn(head) || (address.isLocal && head.peer.user == nil)
     }
 
     // MARK: - Hosts
@@ -99,7 +130,8 @@ struct ServiceGuard: Sendable {
 
     // MARK: - Tokens
 
-    private func knows(_ token: String, _ head: HTTPRequestHead) -> Bool {
+    private func knowsToken(_ head: HTTPRequestHead) -> Bool {
+        guard let token else { return false }
         var candidates: [String] = []
         if let value = head.fields["Authorization"], value.lowercased().hasPrefix("bearer ") {
             candidates.append(String(value.dropFirst(7)))

@@ -92,10 +92,27 @@ extension Problem {
                 401,
                 "no-token",
                 "A token is needed",
-                "Clients of other machines send 'Authorization: Bearer TOKEN', or open the address with the token that "
-                    + "'fovea serve' prints."
+                "The service doesn't know whose program this is. Send 'Authorization: Bearer TOKEN', or open the address "
+                    + "with the token that 'fovea serve' prints when it is started with '--token-file'."
             )
             fields["WWW-Authenticate"] = "Bearer realm=\"Fovea\""
+        case .otherUser(let user):
+            self.init(
+                403,
+                "other-user",
+                "The service is another person's",
+                "User \(user) asks, and the service answers only the person who runs it. Start your own with 'fovea "
+                    + "serve'. For a proxy that runs as this user, start the service with '--allow-user \(user)', or with "
+                    + "'--token-file FILE' and send the token."
+            )
+        case .onlyOwner:
+            self.init(
+                403,
+                "only-owner",
+                "Only the person who runs the service may do that",
+                "Pictures are added by their paths, so only programs of the person who runs the service may do it, or "
+                    + "clients that send the token of '--token-file'."
+            )
         }
     }
 
@@ -114,9 +131,27 @@ extension Problem {
         case .busy:
             self.init(503, "busy", "Too much is going on", "Other requests fill the memory; try again in a moment.")
             fields["Retry-After"] = "1"
+        case .late:
+            self.init(
+                408,
+                "late",
+                "The request came too slowly",
+                "A body comes at 64 KiB a second or faster, with pauses of five seconds at most; when memory is short, "
+                    + "those that stall make room for others. Send it again."
+            )
+        case .crowded:
+            self.init(503, "busy", "Too much is going on", "All connections are at work; try again in a moment.")
+            fields["Retry-After"] = "1"
         case .stopping:
             self.init(503, "stopping", "The service stops", "Start it again with 'fovea serve'.")
         }
+    }
+
+    /// There is no place for another request of a kind that lasts.
+    static func noSeat(_ what: String, retryAfter seconds: Int) -> Problem {
+        var problem = Problem(503, "busy", "Too much is going on", "\(what); try again in a moment.")
+        problem.fields["Retry-After"] = "\(seconds)"
+        return problem
     }
 
     /// What a body may have, in words.

@@ -113,17 +113,17 @@ extension ServiceCore {
         )
     }
 
-    func index(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
-        let items = try Self.json(Payload.Items.self, of: request).items
+    private static func items(of request: HTTPRequest) throws(Problem) -> [VisualItem] {
+        let items = try json(Payload.Items.self, of: request).items
         if let item = items.first(where: { $0.pictures.contains { !$0.hasPrefix("/") } }) {
-            throw Problem(
-                400,
-                "bad-request",
-                "The request makes no sense",
-                "A picture of the item '\(item.id)' has a path that doesn't start at the root."
-            )
+            throw Problem(senseless: "A picture of the item '\(item.id)' has a path that doesn't start at the root.")
         }
-        let job = try jobs.start(items.map(\.visualItem), in: name, try await shelf.catalog(name))
+        return items.map(\.visualItem)
+    }
+
+    func index(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let items = try await LongWork.on(request, Self.items)
+        let job = try jobs.start(items, in: name, try await shelf.catalog(name))
         var response = HTTPResponse.json(job, status: 202)
         response.fields["Location"] = "/v1/jobs/\(job.id)"
         return response

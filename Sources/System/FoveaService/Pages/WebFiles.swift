@@ -1,12 +1,14 @@
+import FileEngine
 import Foundation
 import FoveaInstallation
 import HTTPEngine
+import InferenceEngine
 import Synchronization
 
 /// The files of the web app.
 final class WebFiles: Sendable {
-    private struct File {
-        let modified: Date
+    private struct File: Sendable {
+        let stamp: BoundedFile.Stamp
         let response: HTTPResponse
     }
 
@@ -29,29 +31,30 @@ final class WebFiles: Sendable {
     }
 
     /// Returns a file, or nil when there is none that is meant for browsers.
-    func response(for request: HTTPRequest) -> HTTPResponse? {
+    func response(for request: HTTPRequest) async throws -> HTTPResponse? {
         var segments = request.target.segments
         if segments.last == "" { segments[segments.count - 1] = "index.html" }
         guard !segments.contains(where: { $0.hasPrefix(".") || $0.isEmpty }),
             let type = Self.types[segments.last?.split(separator: ".").last?.lowercased() ?? ""]
         else { return nil }
         let path = folder + "/" + segments.joined(separator: "/")
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            attributes[.type] as? FileAttributeType == .typeRegular,
-            let modified = attributes[.modificationDate] as? Date,
-            let size = attributes[.size] as? Int, size <= Self.byteLimit
-        else { return nil }
-        if let known = files.withLock({ $0[path] }), known.modified == modified {
-            return known.response.unlessKnown(to: request).part(for: request)
-        }
-        guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        let response = HTTPResponse(
-            status: 200,
-            fields: Self.fields(type: type, tag: Self.tag(of: data)),
-            body: .bytes(data)
+        let known = files.withLock { $0[path] }
+        let file = try? await BlockingWork.run { try Self.file(at: path, type: type, known: known) }
+        guard let file else { return nil }
+        files.withLock { $0[path] = file }
+        return file.response.unlessKnown(to: request).part(for: request)
+    }
+
+    /// Reads a file, unless it is the one that is known.
+    private static func file(at path: String, type: String, known: File?) throws -> File {
+        let file = try BoundedFile(at: path, limit: byteLimit, followsLinks: false)
+        let stamp = file.stamp
+        if let known, known.stamp == stamp { return known }
+        let data = try file.contents()
+        return File(
+            stamp: stamp,
+            response: HTTPResponse(status: 200, fields: fields(type: type, tag: tag(of: data)), body: .bytes(data))
         )
-        files.withLock { $0[path] = File(modified: modified, response: response) }
-        return response.unlessKnown(to: request).part(for: request)
     }
 
     private static func fields(type: String, tag: String) -> HTTPFields {

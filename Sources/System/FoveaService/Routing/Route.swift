@@ -101,6 +101,14 @@ enum Route: Sendable, Equatable {
         }
     }
 
+    /// A Boolean value that indicates whether an answer may take seconds, because apps or engines work on it.
+    var lasts: Bool {
+        switch self {
+        case .search, .searchAgain, .look, .searchCatalog, .open, .more, .page: true
+        default: false
+        }
+    }
+
     /// The name by which requests are counted.
     var name: String {
         switch self {

@@ -1,8 +1,10 @@
+import FileEngine
 import Foundation
 import FoveaCapture
 import FoveaSessions
 import HTTPEngine
 import ImageCodingEngine
+import InferenceEngine
 
 /// What all addresses of a service share.
 final class ServiceCore: Sendable {
@@ -14,6 +16,10 @@ final class ServiceCore: Sendable {
     /// What searches in catalogues have left for their next pages.
     let pages = ShortMemory<CatalogPage>(limits: MemoryLimits(count: 256, byteCount: 32 << 20)) { $0.byteCount }
     let pictureByteLimit: Int
+    /// The places of those who listen to events.
+    private let listening = Seats(count: 32, perPeer: 16)
+    /// The places of requests whose answers take long, which leave connections to all others.
+    let working: Seats
     /// Where browsers find the service.
     private let addresses: [String]
     private let webFiles: WebFiles?
@@ -24,6 +30,8 @@ final class ServiceCore: Sendable {
         self.addresses = addresses.compactMap { address in
             if case .network = address { "http://\(address)" } else { nil }
         }
+        let half = options.limits.connectionCount / 2
+        working = Seats(count: half, perPeer: half)
         pictureByteLimit = options.decodingLimits.maximumFileByteCount
         descriptionFile = options.descriptionFile
         webFiles = options.webFolder.map(WebFiles.init)
@@ -36,8 +44,8 @@ final class ServiceCore: Sendable {
         switch route {
         case .health: return .json(Payload.Health(status: "ok", addresses: addresses))
         case .metrics: return figures()
-        case .description: return try description()
-        case .search: return try await search(try Self.picture(of: request), request)
+        case .description: return try await description()
+        case .search: return try await search(try await LongWork.on(request, Self.picture), request)
         case .searchAgain(let session): return try await searchAgain(session, request)
         case .session(let session): return try self.session(session, request)
         case .picture(let session): return .picture(try searches.picture(session)).part(for: request)
@@ -55,19 +63,21 @@ final class ServiceCore: Sendable {
         case .providers: return .json(Payload.Providers(providers: await searches.placed().map(Payload.Provider.init)))
         case .pin(let app): return try await pin(app, request.method == .put)
         case .icon(let app): return try await icon(of: app)
-        case .events: return .events { writer in await self.tell(writer) }
+        case .events: return try listen(request)
         case .catalogs: return await catalogs()
         case .catalog(let name): return try await catalog(named: name)
         case .catalogItems(let name): return try await catalogItems(name, request)
         case .searchCatalog(let name):
             guard request.method == .post else { return try await nextPage(name, request) }
-            return try await searchCatalog(name, try Self.picture(of: request), request)
+            return try await searchCatalog(name, try await LongWork.on(request, Self.picture), request)
         case .index(let name): return try await index(name, request)
         case .job(let id): return .json(request.method == .delete ? try jobs.cancel(id) : try jobs.job(id))
         case .page(let app):
             return try await AppPages(searches: searches).response(to: request, app: app)
         case .file:
-            guard let response = webFiles?.response(for: request) else { throw Problem.notFound(request.target.path) }
+            guard let response = try await webFiles?.response(for: request) else {
+                throw Problem.notFound(request.target.path)
+            }
             return response
         case .nothing: throw Problem.notFound(request.target.path)
         }
@@ -116,7 +126,8 @@ final class ServiceCore: Sendable {
 
     private func look(_ request: HTTPRequest) async throws -> HTTPResponse {
         let query = try SearchQuery(request.target)
-        let labels = try await searches.labels(of: try Self.picture(of: request), in: query.highlight)
+        let picture = try await LongWork.on(request, Self.picture)
+        let labels = try await searches.labels(of: picture, in: query.highlight)
         return .json(Payload.Labels(labels: labels.filter { $0.confidence >= 0.1 }.prefix(query.limit).map { $0 }))
     }
 
@@ -170,6 +181,17 @@ final class ServiceCore: Sendable {
         return response
     }
 
+    /// Answers with what happens, where there is a place for one more who listens.
+    private func listen(_ request: HTTPRequest) throws -> HTTPResponse {
+        guard let seat = listening.take(for: request.head.peer) else {
+            throw Problem.noSeat("As many clients listen to events as the service has places for", retryAfter: 30)
+        }
+        return .events { writer in
+            await self.tell(writer)
+            withExtendedLifetime(seat) {}
+        }
+    }
+
     /// Tells the states of apps as they change, until the client goes away.
     private func tell(_ writer: EventWriter) async {
         // Whoever has read the first event misses nothing that happens from then on.
@@ -221,8 +243,11 @@ final class ServiceCore: Sendable {
         )
     }
 
-    private func description() throws -> HTTPResponse {
-        guard let data = descriptionFile.flatMap({ FileManager.default.contents(atPath: $0) }) else {
+    private func description() async throws -> HTTPResponse {
+        let data = try? await BlockingWork.run { [descriptionFile] in
+            try descriptionFile.map { try BoundedFile.contents(of: $0, limit: 4 << 20) }
+        }
+        guard let data = data.flatMap(\.self) else {
             throw Problem(404, "no-description", "There is no description", "The installation has no openapi.json.")
         }
         return HTTPResponse(status: 200, fields: ["Content-Type": "application/json"], body: .bytes(data))

@@ -29,7 +29,7 @@ struct ServiceResponder: HTTPResponder {
         let isSent = head.method == .post
         switch route.body {
         case .none: return .accept(bodyLimit: 0)
-        case .picture: return .accept(bodyLimit: isSent ? core.pictureByteLimit + Self.formLimit : 0)
+        case .picture: return .accept(bodyLimit: isSent ? core.pictureByteLimit.saturatingAdd(Self.formLimit) : 0)
         case .json: return .accept(bodyLimit: Self.jsonLimit)
         case .items: return .accept(bodyLimit: Self.itemsLimit)
         case .form: return .accept(bodyLimit: isSent ? Self.appFormLimit : 0)
@@ -50,9 +50,11 @@ struct ServiceResponder: HTTPResponder {
     func respond(to request: HTTPRequest) async -> HTTPResponse {
         let start = ContinuousClock.now
         let route = Route(request.target)
-        let response: HTTPResponse
+        var response: HTTPResponse
         do {
-            response = try await core.answer(route, request, isFromHere: gatekeeper.address.isLocal)
+            let seat = try seat(for: route, request)
+            response = try await core.answer(route, request, isFromHere: gatekeeper.isFromHere(request.head))
+            if let seat { response.keep(seat) }
         } catch {
             response = Problem(describing: error).response(to: request.fields)
         }
@@ -63,6 +65,15 @@ struct ServiceResponder: HTTPResponder {
             in: start.duration(to: .now)
         )
         return Self.guarded(response)
+    }
+
+    /// Takes a place for a request whose answer takes long.
+    private func seat(for route: Route, _ request: HTTPRequest) throws(Problem) -> Seat? {
+        guard route.lasts else { return nil }
+        guard let seat = core.working.take(for: request.head.peer) else {
+            throw .noSeat("As many requests are at work as the service has places for", retryAfter: 1)
+        }
+        return seat
     }
 
     /// Gives a browser the token to keep, and an address without it.
@@ -83,5 +94,16 @@ struct ServiceResponder: HTTPResponder {
             response.fields["Cross-Origin-Resource-Policy"] = "same-origin"
         }
         return response
+    }
+}
+
+extension HTTPResponse {
+    /// Keeps a place as long as the answer is being written.
+    fileprivate mutating func keep(_ seat: Seat) {
+        guard case .stream(let produce) = body else { return }
+        body = .stream { writer in
+            await produce(writer)
+            withExtendedLifetime(seat) {}
+        }
     }
 }

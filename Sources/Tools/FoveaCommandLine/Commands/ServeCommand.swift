@@ -1,4 +1,5 @@
 import CommandLineKit
+import FileEngine
 import Foundation
 import FoveaInstallation
 import FoveaProviders
@@ -34,7 +35,15 @@ enum ServeCommand {
         "token-file",
         placeholder: "FILE",
         completion: .files,
-        help: "The first line of this file is the token that clients of other machines send."
+        help: "The first line of this file is the token that clients send which aren't this person's programs on this "
+            + "machine."
+    )
+    private static let allowedUsers = Option<[String]>(
+        "allow-user",
+        placeholder: "NAME",
+        help:
+            "Answer programs of this user of the machine as well, such as a proxy in front; whoever reaches them then "
+            + "needs no token."
     )
     private static let allowedHosts = Option<[String]>(
         "allow-host",
@@ -70,17 +79,21 @@ enum ServeCommand {
                     + "interface at /openapi.json there.",
                 "While it runs, 'fovea search', 'fovea open' and 'fovea more' ask it, so that apps stay warm; they find it by "
                     + "a socket in $XDG_RUNTIME_DIR/fovea that this person alone reaches.",
-                "Only this machine reaches the service unless '--listen' names another address. Pages of other websites "
+                "Only programs of the person who runs the service are answered: the kernel tells whose they are. Those of "
+                    + "other users, of other machines and of containers send a token, which the address in the first line "
+                    + "of the output has where one is needed: with '--token-file', or where the kernel doesn't tell. Only "
+                    + "this machine reaches the service unless '--listen' names another address. Pages of other websites "
                     + "are refused. The service ends with an interrupt, or when its service manager asks it to.",
             ],
             groups: [
-                OptionGroup("Address", [port, listen, tokenFile, allowedHosts]),
+                OptionGroup("Address", [port, listen, tokenFile, allowedUsers, allowedHosts]),
                 OptionGroup("Content", [providers, catalogs, web]),
                 LimitOptions.group,
             ],
             examples: [
                 .init("fovea serve", "Serves this machine."),
                 .init("fovea serve --port 8080", "Serves at another port."),
+                .init("fovea serve --allow-user www-data --allow-host fovea.example", "Serves behind a proxy."),
                 .init("fovea serve --listen 0.0.0.0 --token-file ~/.fovea-token", "Serves other machines as well."),
             ]
         ) { arguments, context in
@@ -95,6 +108,7 @@ enum ServeCommand {
         var options = VisualService.Options()
         options.allowedHosts = Set(arguments[allowedHosts])
         options.token = try token(arguments)
+        options.allowedUsers = Set(try arguments[allowedUsers].map(user))
         options.webFolder = arguments[web] ?? VisualService.webFolder(paths, executable: ExecutablePath.current)
         options.descriptionFile = VisualService.descriptionFile(paths)
         options.decodingLimits = limits
@@ -114,6 +128,10 @@ enum ServeCommand {
         let service: VisualService
         do throws(HTTPServerError) {
             let sockets = try sockets(arguments, context)
+            if options.token == nil, needsToken(sockets) {
+                options.token = freshToken()
+                context.remark("The system doesn't tell whose programs ask, so the address has a token.")
+            }
             service = try VisualService(at: sockets + own.opened(beside: sockets), searches: searches, options: options)
         } catch {
             throw CommandFailure(.unavailable, error.message)
@@ -166,7 +184,8 @@ enum ServeCommand {
 
     private static func token(_ arguments: ParsedArguments) throws -> String? {
         guard let file = arguments[tokenFile] else { return nil }
-        guard let text = try? String(contentsOfFile: file, encoding: .utf8),
+        guard let data = try? BoundedFile.contents(of: file, limit: 64 << 10),
+            let text = String(validating: data, as: UTF8.self),
             let token = text.split(whereSeparator: \.isNewline).first.map(String.init)
         else { throw CommandFailure(.noInput, subject: file, "The token can't be read from it.") }
         let isWritable = token.utf8.allSatisfy { byte in
@@ -184,12 +203,32 @@ enum ServeCommand {
         return token
     }
 
+    /// Whether clients of a socket can't be told from those of other users.
+    private static func needsToken(_ sockets: [ListeningSocket]) -> Bool {
+        let isNetwork = sockets.contains { if case .network = $0.address { $0.address.isLocal } else { false } }
+        return isNetwork && !SocketPeer.isKnown
+    }
+
+    /// Makes a token that nobody guesses and that ends with the service.
+    private static func freshToken() -> String {
+        var generator = SystemRandomNumberGenerator()
+        return (0..<32).map { _ in String(UInt8.random(in: 0..<16, using: &generator), radix: 16) }.joined()
+    }
+
+    /// The number of a user who is named, or numbered.
+    private static func user(_ name: String) throws(CommandFailure) -> UInt32 {
+        if let number = UInt32(name), number < .max { return number }
+        // Only this thread asks, before there are others.
+        if let entry = getpwnam(name) { return entry.pointee.pw_uid }
+        throw CommandFailure(.noInput, subject: name, "There is no such user; 'getent passwd' lists those there are.")
+    }
+
     /// What people open.
     private static func line(_ address: ListeningSocket.Address, token: String?) -> String {
         switch address {
         case .path(let path): return "unix:\(path)"
         case .network:
-            let invitation = address.isLocal ? "" : token.map { "?token=\($0)" } ?? ""
+            let invitation = token.map { "?token=\($0)" } ?? ""
             return "http://\(address)/\(invitation)"
         }
     }
