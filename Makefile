@@ -120,7 +120,8 @@ stress-providers: setup ## Kill providers at random moments during 1000 searches
 
 ROUNDS ?= 100000
 .PHONY: fuzz
-fuzz: setup ## Send changed frames to both ends of the connection between the system and apps. ROUNDS=100000 SEED=1.
+fuzz: setup ## Send changed frames to the system and to apps, and hostile requests to the service. ROUNDS=100000 SEED=1.
+	@$(SWIFT) run -c release request-fuzz $(ROUNDS) $(SEED)
 	@$(SWIFT) run -c release frame-fuzz $(ROUNDS) $(SEED)
 
 .PHONY: bench

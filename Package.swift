@@ -362,6 +362,8 @@ let package = Package(
         .target(name: "Browser", dependencies: ["ProgramRunning"], path: "Tests/Support/Browser"),
         .target(name: "ProgramRunning", path: "Tests/Support/ProgramRunning"),
         .target(name: "RawClient", path: "Tests/Support/RawClient"),
+        // Clients that want a service for themselves.
+        .target(name: "Siege", dependencies: ["RawClient"], path: "Tests/Support/Siege"),
         // Apps in the tests' own process.
         .target(
             name: "FakeApps",
@@ -428,6 +430,17 @@ let package = Package(
             ],
             path: "Tests/Support/FrameFuzz",
             plugins: ["AppIntentsMetadata"]
+        ),
+        // Sends hostile requests through the service's own reading and answering.
+        .target(
+            name: "RequestRounds",
+            dependencies: ["FakeApps", "FoveaService", "FoveaSessions", "HTTPEngine", "SeededNumbers"],
+            path: "Tests/Support/RequestRounds"
+        ),
+        .executableTarget(
+            name: "request-fuzz",
+            dependencies: ["RequestRounds"],
+            path: "Tests/Support/RequestFuzz"
         ),
         .executableTarget(
             name: "rogue-provider",
@@ -591,7 +604,10 @@ let package = Package(
         ),
         tests(
             "System/FoveaServiceTests",
-            ["FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "JSONSchemaReading", "RawClient"]
+            [
+                "FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "ImageCodingEngine", "JSONSchemaReading",
+                "ProgramRunning", "RawClient", "RequestRounds", "Siege",
+            ]
         ),
         tests(
             "System/WebTests",

@@ -49,6 +49,17 @@ package final class RawClient {
     /// Sends nothing more, and still listens.
     package func endSending() { shutdown(socket, Int32(SHUT_WR)) }
 
+    /// A Boolean value that indicates whether the server has closed the connection; what it sent before is left.
+    package var isClosed: Bool {
+        var byte: UInt8 = 0
+        let count = recv(socket, &byte, 1, Int32(MSG_PEEK) | Int32(MSG_DONTWAIT))
+        if count > 0 {
+            var entry = pollfd(fd: socket, events: 0, revents: 0)
+            return poll(&entry, 1, 0) > 0 && entry.revents & Int16(POLLHUP | POLLERR) != 0
+        }
+        return count == 0 || (errno != EAGAIN && errno != EINTR)
+    }
+
     /// Receives what there is, at least a byte; nil once the server has closed the connection or says nothing.
     package func receive() -> Data? {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)

@@ -12,14 +12,16 @@ enum Service {
         _ apps: [String: FakeApps.Behavior],
         pages: [String: PageResponse] = [:],
         catalogs: [String: URL] = [:],
+        configure: (inout VisualService.Options) -> Void = { _ in },
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {
-        try await serving(FakeApps(apps, pages: pages), catalogs: catalogs, body)
+        try await serving(FakeApps(apps, pages: pages), catalogs: catalogs, configure: configure, body)
     }
 
     static func serving(
         _ apps: FakeApps,
         catalogs: [String: URL] = [:],
+        configure: (inout VisualService.Options) -> Void = { _ in },
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {
         let place = FileManager.default.temporaryDirectory.appending(path: "fovea-web-\(UUID().uuidString)")
@@ -35,6 +37,7 @@ enum Service {
         options.webFolder = folder.path
         options.descriptionFile = InterfaceDescription.file.path
         options.catalogs = catalogs
+        configure(&options)
         let searches = VisualSearches(apps: apps, describer: FakeDescriber(), order: AppOrder(file: nil))
         let service = try VisualService(at: [socket], searches: searches, options: options)
         do {
