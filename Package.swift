@@ -216,7 +216,8 @@ let package = Package(
         system(
             "FoveaProviders",
             [
-                "AppIntentsManifest", "CDigest", "CUnixMessages", "CoreVideo", "DesktopEngine", "FileEngine",
+                "ConcurrencyEngine", "AppIntentsManifest", "CDigest", "CUnixMessages", "CoreVideo", "DesktopEngine",
+                "FileEngine",
                 "ImageCodingEngine", "ProcessEngine", "ProviderWire",
             ],
             isStrict: true
@@ -237,8 +238,8 @@ let package = Package(
         system(
             "FoveaService",
             [
-                "FileEngine", "FoveaCapture", "FoveaInstallation", "FoveaSearch", "FoveaSessions", "HTTPEngine",
-                "ImageCodingEngine", "InferenceEngine", "PictureEngine", "Vision",
+                "ConcurrencyEngine", "FileEngine", "FoveaCapture", "FoveaInstallation", "FoveaSearch", "FoveaSessions",
+                "HTTPEngine", "ImageCodingEngine", "PictureEngine", "Vision",
             ]
         ),
 

@@ -10,7 +10,7 @@ struct ConnectionWatchTests {
     @Test("Never takes the end of one connection for that of the next, which got its number")
     func numberIsGivenAgain() async throws {
         let (left, isSpared) = try await RawClient.away {
-            let watch = try ConnectionWatch()
+            let watch = try ConnectionWatch(limits: HTTPLimits()) { _ in Data() }
             defer { watch.stop() }
             // While the watch tells somebody of an end, two more clients go away: the next look finds both at once.
             let busy = Pause()

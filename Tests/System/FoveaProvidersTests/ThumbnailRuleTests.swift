@@ -41,7 +41,7 @@ struct ThumbnailRuleTests {
     @Test("A header within the limits costs nothing but its reading")
     func bomb() async {
         #expect(!remark(verdict(on: Pictures.lying(2048, 2048))).isEmpty)
-        #expect(await ThumbnailShelf().file(for: Pictures.lying(2048, 2048), of: "app") == nil)
+        #expect(await ThumbnailShelf().file(for: Pictures.lying(2048, 2048)) == nil)
     }
 
     private func remark(_ verdict: ThumbnailRule.Verdict) -> String {

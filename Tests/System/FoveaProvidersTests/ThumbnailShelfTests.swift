@@ -16,7 +16,7 @@ struct ThumbnailShelfTests {
     func proportions(width: Int, height: Int, smallWidth: Int, smallHeight: Int) async throws {
         for format in [ImageFileFormat.jpeg, .png] {
             let file = try #require(
-                await ThumbnailShelf().file(for: try Pictures.file(width, height, as: format), of: "app")
+                await ThumbnailShelf().file(for: try Pictures.file(width, height, as: format))
             )
             let info = try ImageDecoder(data: file).info
             #expect((info.width, info.height) == (smallWidth, smallHeight))
@@ -36,7 +36,7 @@ struct ThumbnailShelfTests {
             }
         }
         let picture = try ImageEncoder.encode(drawn, as: .png)
-        let file = try #require(await ThumbnailShelf().file(for: picture, of: "app"))
+        let file = try #require(await ThumbnailShelf().file(for: picture))
         let small = try ImageDecoder(data: file).decode()
         #expect((small.width, small.height, small.alpha) == (512, 171, .straight))
         small.withUnsafeBytes { bytes in
@@ -51,7 +51,7 @@ struct ThumbnailShelfTests {
         var options = EncodingOptions()
         options.orientation = .right
         let picture = try ImageEncoder.encode(Pictures.raster(1024, 512), as: .jpeg, options: options)
-        let file = try #require(await ThumbnailShelf().file(for: picture, of: "app"))
+        let file = try #require(await ThumbnailShelf().file(for: picture))
         let info = try ImageDecoder(data: file).info
         #expect((info.width, info.height, info.orientation) == (256, 512, .up))
     }
@@ -59,7 +59,7 @@ struct ThumbnailShelfTests {
     @Test("Small pictures stay as they are, byte for byte", arguments: [ImageFileFormat.png, .jpeg, .webp])
     func small(format: ImageFileFormat) async throws {
         let (picture, shelf) = (try Pictures.file(512, 300, as: format), ThumbnailShelf())
-        #expect(await shelf.file(for: picture, of: "app") == picture)
+        #expect(await shelf.file(for: picture) == picture)
         #expect(shelf.keptByteCount == 0)
     }
 
@@ -68,10 +68,10 @@ struct ThumbnailShelfTests {
         let shelf = ThumbnailShelf()
         let picture = try Pictures.file(800, 800, as: .png)
         let cut = picture.prefix(picture.count / 2)
-        #expect(await shelf.file(for: cut, of: "app") == nil)
+        #expect(await shelf.file(for: cut) == nil)
         let kept = shelf.keptByteCount
         #expect(kept > 0)
-        #expect(await shelf.file(for: cut, of: "app") == nil)
+        #expect(await shelf.file(for: cut) == nil)
         #expect(shelf.keptByteCount == kept)
     }
 
@@ -79,7 +79,7 @@ struct ThumbnailShelfTests {
     func once() async throws {
         let (picture, shelf) = (try Pictures.file(900, 900, as: .jpeg), ThumbnailShelf())
         let files = await withTaskGroup(of: Data?.self) { group in
-            for _ in 0..<16 { group.addTask { await shelf.file(for: picture, of: "app") } }
+            for _ in 0..<16 { group.addTask { await shelf.file(for: picture) } }
             return await group.reduce(into: Set<Data?>()) { $0.insert($1) }
         }
         #expect(files.count == 1)

@@ -1,4 +1,4 @@
-import Dispatch
+import ConcurrencyEngine
 package import Foundation
 package import ImageCodingEngine
 package import ProviderWire
@@ -7,13 +7,11 @@ import Synchronization
 /// Makes the pictures beside results as small as people see them, when they are asked for.
 ///
 /// What was made is kept by the digest of the app's bytes, whichever app and search they came from, and so is that a
-/// picture turned out to be broken. Each app's pictures are made one at a time, on a thread of their own: those of
-/// another app don't wait for them.
+/// picture turned out to be broken.
 package final class ThumbnailShelf: Sendable {
     private let limits: WireLimits
     private let place: (any DecodingPlace)?
     private let kept: Mutex<RecentFiles>
-    private let queues = Mutex<[String: DispatchQueue]>([:])
 
     /// Creates an empty shelf that keeps so many bytes of small pictures, which are decoded in a place.
     package init(
@@ -26,22 +24,13 @@ package final class ThumbnailShelf: Sendable {
         kept = Mutex(RecentFiles(byteLimit: byteLimit))
     }
 
-    /// Returns the file to show for a picture that an answer of an app holds, or nil when it can't be shown.
-    package func file(for picture: Data, of app: String) async -> Data? {
+    /// Returns the file to show for a picture that an answer holds, or nil when it can't be shown.
+    package func file(for picture: Data) async -> Data? {
         guard case .scaled = ThumbnailRule.verdict(on: picture, limits) else { return picture }
         let digest = Digest(of: picture)
         if let known = known(digest) { return known.file }
-        let queue = queues.withLock { queues in
-            queues[app]
-                ?? {
-                    let queue = DispatchQueue(label: "fovea.thumbnails.\(app)")
-                    queues[app] = queue
-                    return queue
-                }()
-        }
-        return await withCheckedContinuation { continuation in
-            queue.async { continuation.resume(returning: self.made(of: picture, digest)) }
-        }
+        // Nothing is kept of a picture that was given up.
+        return try? await BlockingWork.run { self.made(of: picture, digest) }
     }
 
     /// The bytes of the small pictures that are kept.
@@ -59,7 +48,7 @@ package final class ThumbnailShelf: Sendable {
         decoding.maximumProcessorSeconds = 1
         decoding.place = place
         let file = try? SmallPicture.file(ImageDecoder(data: picture, limits: decoding), limits)
-        kept.withLock { $0.keep(file, for: digest) }
+        if file != nil || !BlockingWork.isCancelled { kept.withLock { $0.keep(file, for: digest) } }
         return file
     }
 }

@@ -1,8 +1,8 @@
+import ConcurrencyEngine
 import FileEngine
 import Foundation
 import FoveaInstallation
 import HTTPEngine
-import InferenceEngine
 import Synchronization
 
 /// The files of the web app.

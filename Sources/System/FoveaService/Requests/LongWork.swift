@@ -1,5 +1,5 @@
+import ConcurrencyEngine
 import HTTPEngine
-import InferenceEngine
 
 /// Work on a request that may take long, because clients may send much.
 enum LongWork {

@@ -1,10 +1,10 @@
+import ConcurrencyEngine
 import FileEngine
 import Foundation
 import FoveaCapture
 import FoveaSessions
 import HTTPEngine
 import ImageCodingEngine
-import InferenceEngine
 
 /// What all addresses of a service share.
 final class ServiceCore: Sendable {

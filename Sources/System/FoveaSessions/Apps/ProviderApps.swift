@@ -1,7 +1,7 @@
+import ConcurrencyEngine
 import FileEngine
 package import Foundation
 package import FoveaProviders
-import InferenceEngine
 import Synchronization
 
 /// Apps that run in processes of their own.

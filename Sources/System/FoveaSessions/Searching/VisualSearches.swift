@@ -2,7 +2,6 @@ package import Foundation
 package import FoveaCapture
 import FoveaProviders
 import ImageCodingEngine
-import Synchronization
 
 /// Searches: from a picture to a sheet, and from a sheet into apps.
 package final class VisualSearches: Sendable {
@@ -15,11 +14,10 @@ package final class VisualSearches: Sendable {
     private let thumbnails: ThumbnailShelf
     /// As many pictures at a time as there are cores; more would only share them.
     private let describing: Gate
-    private let asking = Mutex<[String: Gate]>([:])
-    /// The searches that one app gets at a time.
-    ///
     /// The others wait here, so that waiting isn't counted as the app's time.
-    private let searchesPerApp: Int
+    private let asking: AppGates
+    /// Pictures of results that are made small.
+    private let showing = AppGates(width: 1)
 
     package init(
         apps: any AppAsking,
@@ -34,7 +32,7 @@ package final class VisualSearches: Sendable {
         thumbnails = ThumbnailShelf(place: describer.limits.place)
         self.order = order
         self.store = store
-        searchesPerApp = max(1, width)
+        asking = AppGates(width: width)
         describing = Gate(width: width, waiting: waiting)
     }
 
@@ -115,7 +113,7 @@ package final class VisualSearches: Sendable {
 
     private func outcome(of search: Prepared, in app: AppDescription) async -> Sheet.Outcome {
         do {
-            let answer = try await gate(of: app.id).run {
+            let answer = try await asking[app.id].run {
                 try await apps.search(search.content, in: app.id, limit: search.limit)
             }
             guard answer.results.count > search.limit else { return .answered(answer) }
@@ -127,15 +125,6 @@ package final class VisualSearches: Sendable {
             return .failed(failure.message)
         } catch {
             return .failed("The search was cancelled.")
-        }
-    }
-
-    private func gate(of app: String) -> Gate {
-        asking.withLock { gates in
-            if let gate = gates[app] { return gate }
-            let gate = Gate(width: searchesPerApp)
-            gates[app] = gate
-            return gate
         }
     }
 
@@ -167,7 +156,8 @@ package final class VisualSearches: Sendable {
     /// Returns the picture beside a result of a session, as small as people see it, or nil when there is none to show.
     package func thumbnail(_ session: String, _ app: String, _ index: Int) async throws(SearchFailure) -> Data? {
         guard let picture = try result(session, app, index).thumbnail else { return nil }
-        return await thumbnails.file(for: picture, of: app)
+        // One of an app's at a time: those of others don't wait for all of them.
+        return try? await showing[app].run { await thumbnails.file(for: picture) }
     }
 
     // MARK: - Into apps
