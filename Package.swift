@@ -368,7 +368,7 @@ let package = Package(
         // Apps in the tests' own process.
         .target(
             name: "FakeApps",
-            dependencies: ["FoveaCapture", "FoveaSessions", "ImageCodingEngine", "PixelEngine"],
+            dependencies: ["ConcurrencyEngine", "FoveaCapture", "FoveaSessions", "ImageCodingEngine", "PixelEngine"],
             path: "Tests/Support/FakeApps"
         ),
         // A desktop of a test's own: a message bus with a portal and applications, programs, an X server, and a Wayland
@@ -607,8 +607,9 @@ let package = Package(
             "System/FoveaServiceTests",
             [
                 "FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "ImageCodingEngine", "JSONSchemaReading",
-                "ProgramRunning", "RawClient", "RequestRounds", "Siege",
-            ]
+                "PictureWorkerEngine", "ProgramRunning", "RawClient", "RequestRounds", "Siege", "picture-worker",
+            ],
+            resources: ["Fixtures"]
         ),
         tests(
             "System/WebTests",

@@ -14,6 +14,7 @@ import Synchronization
 /// answers what can't be true costs its own picture alone.
 package final class PictureWorkers: PicturePlace {
     private let program: WorkerProgram
+    private let observer: (@Sendable (WorkerCost) -> Void)?
     private let gate: MemoryGate
     private let server = Mutex<WorkerServer?>(nil)
 
@@ -26,8 +27,14 @@ package final class PictureWorkers: PicturePlace {
     /// - Parameters:
     ///   - program: The program to start.
     ///   - byteCount: The bytes that the pictures of one time may take together; others wait.
-    package init(_ program: WorkerProgram, byteCount: Int = 2 << 30) {
+    ///   - observer: Learns what each job took, which makes its answer wait for its end.
+    package init(
+        _ program: WorkerProgram,
+        byteCount: Int = 2 << 30,
+        observer: (@Sendable (WorkerCost) -> Void)? = nil
+    ) {
         self.program = program
+        self.observer = observer
         gate = MemoryGate(byteCount: byteCount)
     }
 
@@ -174,6 +181,7 @@ extension PictureWorkers {
         guard count > 0 else {
             throw count < 0 && failure == ETIMEDOUT ? limits.tookTooLong(format) : Self.ended(format, "it was stopped")
         }
+        if let observer { observe(job, bytes[..<count], observer) }
         if let end = Self.end(bytes[..<count]) { throw Self.reason(end, format, limits) }
         guard let answer = try? JSONDecoder().decode(WorkerAnswer.self, from: Data(bytes[..<count])) else {
             throw Self.nonsense(format)
@@ -186,6 +194,16 @@ extension PictureWorkers {
         code: .cancelled,
         message: "The picture isn't wanted any more."
     )
+
+    /// Tells what a job took, which its end says: that is the answer, or comes behind it.
+    private func observe(_ job: Descriptor, _ answer: ArraySlice<UInt8>, _ observer: (WorkerCost) -> Void) {
+        if let end = Self.end(answer) { return observer(WorkerCost(end)) }
+        var bytes = [UInt8](repeating: 0, count: MemoryLayout<fovea_job_end>.size)
+        var (first, second): (Int32, Int32) = (-1, -1)
+        let count = unsafe fovea_receive_packet(job.rawValue, &bytes, bytes.count, &first, &second, 10_000)
+        for number in [first, second] where number >= 0 { close(number) }
+        if count > 0, let end = Self.end(bytes[..<count]) { observer(WorkerCost(end)) }
+    }
 
     private static func end(_ bytes: ArraySlice<UInt8>) -> fovea_job_end? {
         guard bytes.count == MemoryLayout<fovea_job_end>.size else { return nil }

@@ -1,7 +1,8 @@
+import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
 package import FoveaSessions
-import ImageCodingEngine
+package import ImageCodingEngine
 import PixelEngine
 package import Synchronization
 
@@ -107,15 +108,13 @@ package final class FakeApps: AppAsking {
 
 /// Describes pictures without a network.
 package struct FakeDescriber: PictureDescribing {
-    package init() {}
+    package let limits: DecodingLimits
+
+    package init(limits: DecodingLimits = .default) { self.limits = limits }
     package func warm() async {}
 
-    package func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture {
-        do {
-            return try CapturedPicture(bytes, kind: kind)
-        } catch {
-            throw SearchFailure(.badPicture, error.message)
-        }
+    package func capture(_ bytes: Data, kind: CaptureKind?) async throws -> CapturedPicture {
+        try await EngineDescriber(limits: limits).capture(bytes, kind: kind)
     }
 
     package func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
@@ -124,7 +123,14 @@ package struct FakeDescriber: PictureDescribing {
     }
 
     package func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] {
-        [PictureLabel(identifier: "thing", confidence: 0.9)]
+        try await BlockingWork.run {
+            do throws(CaptureError) {
+                _ = try picture.pixelBuffer(of: highlight)
+            } catch {
+                throw SearchFailure(.badPicture, error.message)
+            }
+        }
+        return [PictureLabel(identifier: "thing", confidence: 0.9)]
     }
 }
 

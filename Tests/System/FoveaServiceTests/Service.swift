@@ -20,6 +20,7 @@ enum Service {
 
     static func serving(
         _ apps: FakeApps,
+        describer: FakeDescriber = FakeDescriber(),
         catalogs: [String: URL] = [:],
         configure: (inout VisualService.Options) -> Void = { _ in },
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
@@ -38,7 +39,7 @@ enum Service {
         options.descriptionFile = InterfaceDescription.file.path
         options.catalogs = catalogs
         configure(&options)
-        let searches = VisualSearches(apps: apps, describer: FakeDescriber(), order: AppOrder(file: nil))
+        let searches = VisualSearches(apps: apps, describer: describer, order: AppOrder(file: nil))
         let service = try VisualService(at: [socket], searches: searches, options: options)
         do {
             try await RawClient.away { try body(port) }

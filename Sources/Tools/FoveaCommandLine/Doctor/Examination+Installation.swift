@@ -96,8 +96,7 @@ extension Examination {
     private static func picture(_ analysis: any PictureAnalysis, _ paths: InstallationPaths) async -> Finding {
         do {
             let (counts, duration) = try await timed {
-                var limits = DecodingLimits.default
-                limits.place = LimitOptions.place
+                let limits = LimitOptions.defaults
                 let print = try await analysis.print(of: TrialPicture.data, in: .whole, limits: limits)
                 let labels = try await analysis.labels(of: TrialPicture.data, in: .whole, limits: limits)
                 return (values: print.values.count, labels: labels.count)

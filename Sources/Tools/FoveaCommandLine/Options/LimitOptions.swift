@@ -56,6 +56,13 @@ package enum LimitOptions {
     /// Where pictures are decoded: the program names processes of its own, tests decode in theirs.
     @TaskLocal package static var place: (any DecodingPlace)?
 
+    /// The bounds where a command names none.
+    package static var defaults: DecodingLimits {
+        var limits = DecodingLimits.default
+        limits.place = place
+        return limits
+    }
+
     /// Returns whether a command names bounds of its own.
     package static func areNamed(_ arguments: ParsedArguments) -> Bool {
         let bounds = [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes]
