@@ -57,7 +57,7 @@ static void allow_serving(scmp_filter_ctx context, int *failure) {
     static const int calls[] = {
         SCMP_SYS(clone), SCMP_SYS(fork), SCMP_SYS(getppid), SCMP_SYS(kill), SCMP_SYS(pidfd_open), SCMP_SYS(poll),
         SCMP_SYS(ppoll), SCMP_SYS(prctl), SCMP_SYS(prlimit64), SCMP_SYS(recvmsg), SCMP_SYS(seccomp),
-        SCMP_SYS(setitimer), SCMP_SYS(setrlimit), SCMP_SYS(wait4),
+        SCMP_SYS(setitimer), SCMP_SYS(setrlimit), SCMP_SYS(socketpair), SCMP_SYS(wait4),
     };
     for (size_t index = 0; index < sizeof calls / sizeof *calls; index++) allow(context, failure, calls[index]);
 }

@@ -19,6 +19,8 @@
 
 // More at a time are never asked for.
 #define JOBS 64
+// Jobs often come in pairs: a picture's header, then its pixels.
+#define SPARES 2
 // Descriptors that a job opens: blocks of shared memory.
 #define DESCRIPTORS_PER_JOB 4
 
@@ -30,9 +32,20 @@ typedef struct {
     int reply;
 } job_entry;
 
+// A process that waits for its job, so that a job needn't wait for its process.
+typedef struct {
+    pid_t process;
+    int end;
+    // Where the request is passed on.
+    int control;
+} spare_entry;
+
 typedef struct {
     int socket;
     uint64_t address_space;
+    fovea_job job;
+    size_t spare_count;
+    spare_entry spares[SPARES];
     struct sock_fprog filter;
     size_t count;
     job_entry jobs[JOBS];
@@ -76,46 +89,84 @@ static int confine(const server *server, const fovea_job_bounds *bounds, int hig
         : 0;
 }
 
-static void run(
-    const server *server, fovea_job job, int reply, int input, const uint8_t *request, size_t count, pid_t parent) {
+// Runs in a new process: waits for a request, and does its job.
+static void run(const server *server, int control, void (*warm)(void), pid_t parent) {
+    static uint8_t request[FOVEA_JOB_MESSAGE_LIMIT];
     for (size_t index = 0; index < server->count; index++) {
         close(server->jobs[index].end);
         close(server->jobs[index].reply);
     }
+    for (size_t index = 0; index < server->spare_count; index++) {
+        close(server->spares[index].end);
+        close(server->spares[index].control);
+    }
     close(server->socket);
+    warm();
+    int reply, input;
+    ssize_t count = fovea_receive_packet(control, request, sizeof request, &reply, &input, -1);
+    if (count < (ssize_t)sizeof(fovea_job_bounds)) _exit(0);
+    close(control);
     fovea_job_bounds bounds;
     memcpy(&bounds, request, sizeof bounds);
     int highest = reply > input ? reply : input;
     if (confine(server, &bounds, highest, parent) < 0) _exit(EX_OSERR);
-    job(reply, input, request + sizeof bounds, count - sizeof bounds);
+    server->job(reply, input, request + sizeof bounds, (size_t)count - sizeof bounds);
     _exit(0);
 }
 
-// Takes a request and starts its job. Returns 0 when the other end is closed.
-static int take(server *server, fovea_job job) {
+// Ends a process that waits, and leaves nothing of it.
+static void discard(spare_entry spare) {
+    kill(spare.process, SIGKILL);
+    while (waitpid(spare.process, NULL, 0) < 0 && errno == EINTR) {}
+    if (spare.end >= 0) close(spare.end);
+    close(spare.control);
+}
+
+// Starts a process for a later job. Without one, a request is turned away, and the next tries again.
+static void prepare(server *server, void (*warm)(void)) {
+    int ours, theirs;
+    if (fovea_packet_pair(&ours, &theirs) < 0) return;
+    pid_t parent = getpid();
+    pid_t process = fork();
+    if (process == 0) {
+        close(ours);
+        run(server, theirs, warm, parent);
+    }
+    close(theirs);
+    if (process < 0) {
+        close(ours);
+        return;
+    }
+    spare_entry spare = {.process = process, .end = (int)syscall(SYS_pidfd_open, process, 0), .control = ours};
+    if (spare.end < 0) {
+        discard(spare);
+    } else {
+        server->spares[server->spare_count++] = spare;
+    }
+}
+
+// Takes a request and passes it on. Returns 0 when the other end is closed.
+static int take(server *server, void (*warm)(void)) {
     static uint8_t request[FOVEA_JOB_MESSAGE_LIMIT];
     int reply, input;
     ssize_t count = fovea_receive_packet(server->socket, request, sizeof request, &reply, &input, -1);
     if (count == 0) return 0;
-    pid_t process = -1;
-    int end = -1;
-    if (count >= (ssize_t)sizeof(fovea_job_bounds) && reply >= 0 && server->count < JOBS) {
-        pid_t parent = getpid();
-        process = fork();
-        if (process == 0) run(server, job, reply, input, request, (size_t)count, parent);
-        if (process > 0) end = (int)syscall(SYS_pidfd_open, process, 0);
+    if (server->spare_count == 0) prepare(server, warm);
+    if (count >= (ssize_t)sizeof(fovea_job_bounds) && reply >= 0 && server->spare_count > 0) {
+        // The first has waited longest, so it is ready.
+        spare_entry spare = server->spares[0];
+        memmove(server->spares, server->spares + 1, --server->spare_count * sizeof spare);
+        if (fovea_send_packet(spare.control, request, (size_t)count, reply, input) == 0) {
+            server->jobs[server->count++] = (job_entry){.process = spare.process, .end = spare.end, .reply = reply};
+            close(spare.control);
+            reply = -1;
+        } else {
+            discard(spare);
+        }
     }
     if (input >= 0) close(input);
-    if (end < 0) {
-        // Closing the socket tells that there is no job.
-        if (process > 0) {
-            kill(process, SIGKILL);
-            while (waitpid(process, NULL, 0) < 0 && errno == EINTR) {}
-        }
-        if (reply >= 0) close(reply);
-        return 1;
-    }
-    server->jobs[server->count++] = (job_entry){.process = process, .end = end, .reply = reply};
+    // Closing the socket tells that there is no job.
+    if (reply >= 0) close(reply);
     return 1;
 }
 
@@ -144,12 +195,13 @@ static void bury(server *server, size_t index) {
     server->jobs[index] = server->jobs[--server->count];
 }
 
-int fovea_serve_jobs(int socket, fovea_job job) {
+int fovea_serve_jobs(int socket, fovea_job job, void (*warm)(void)) {
     static server server;
     // A runtime that prints where a program crashed would try so again and again where it may look at nothing.
     static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
     for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) signal(crashes[index], SIG_DFL);
     server.socket = socket;
+    server.job = job;
     server.address_space = address_space();
     if (server.address_space == 0) {
         errno = ENOENT;
@@ -166,7 +218,13 @@ int fovea_serve_jobs(int socket, fovea_job job) {
             // Only that the client has gone.
             entries[2 + 2 * index] = (struct pollfd){.fd = server.jobs[index].reply, .events = 0};
         }
-        if (poll(entries, 1 + 2 * count, -1) < 0) {
+        // What has come goes before what may come.
+        int ready = poll(entries, 1 + 2 * count, server.spare_count < SPARES ? 0 : -1);
+        if (ready == 0) {
+            prepare(&server, warm);
+            continue;
+        }
+        if (ready < 0) {
             if (errno == EINTR) continue;
             return -1;
         }
@@ -179,8 +237,9 @@ int fovea_serve_jobs(int socket, fovea_job job) {
                 bury(&server, index);
             }
         }
-        if (entries[0].revents && !take(&server, job)) break;
+        if (entries[0].revents && !take(&server, warm)) break;
     }
+    while (server.spare_count > 0) discard(server.spares[--server.spare_count]);
     for (size_t index = 0; index < server.count; index++) kill(server.jobs[index].process, SIGKILL);
     return 0;
 }

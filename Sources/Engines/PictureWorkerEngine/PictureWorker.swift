@@ -18,9 +18,26 @@ package enum PictureWorker {
         guard unsafe fovea_send_packet(socket, &ready, 1, -1, -1) == 0 else { return EX_USAGE }
         let served = unsafe fovea_serve_jobs(socket) { reply, input, request, count in
             unsafe PictureWorker.answer(UnsafeRawBufferPointer(start: request, count: count), input: input, to: reply)
+        } _: {
+            PictureWorker.touch()
         }
         return served == 0 ? 0 : EX_OSERR
     }
+
+    /// Writes where most jobs write.
+    private static func touch() {
+        _ = (try? JSONEncoder().encode(trial)).map { try? JSONDecoder().decode(WorkerRequest.self, from: $0) }
+        guard let sample, let decoder = try? ImageDecoder(data: sample) else { return }
+        _ = try? JSONEncoder().encode(WorkerAnswer.info(decoder.info))
+        let need = PictureNeed(fit: .fill, width: 7, height: 5)
+        _ = try? made(PicturePart(need: need, orientation: .right, format: .bgra8), of: decoder)
+    }
+
+    private static let trial = WorkerRequest(byteCount: 1, task: .pixels(DecodingOptions()), limits: DecodingLimits())
+    private static let sample: Data? = {
+        let pixels = unsafe try? Raster(width: 16, height: 16, format: .rgba8, alpha: .opaque) { _, _ in }
+        return try? pixels.map { try ImageEncoder.encode($0, as: .jpeg) }
+    }()
 
     /// Does once what each job would do again: loads libraries, and sets up tables.
     private static func warm() {
@@ -36,8 +53,7 @@ package enum PictureWorker {
             _ = try? made(PicturePart(need: need, orientation: .right, format: .bgra8), of: decoder)
             _ = try? JSONEncoder().encode(answer(decoder.info))
         }
-        let request = WorkerRequest(byteCount: 1, task: .pixels(DecodingOptions()), limits: DecodingLimits())
-        _ = (try? JSONEncoder().encode(request)).map { try? JSONDecoder().decode(WorkerRequest.self, from: $0) }
+        touch()
         _ = try? ImageDecoder(data: Data([0]))
     }
 }
@@ -62,9 +78,11 @@ extension PictureWorker {
 
     private static func made(_ part: PicturePart, of decoder: ImageDecoder) throws(ImageCodingError) -> Raster {
         do {
+            let room = PreparedMemory(for: part)
             let picture = Picture(EncodedSource(decoder, averaging: true), orientation: part.orientation)
+            let pixels = try picture.raster(for: part.need)
             // Sealing is up to the process that asked.
-            return try picture.raster(for: part.need).sealed(as: part.format)
+            return try pixels.sealed(as: part.format, in: room?.memory)
         } catch let error as ImageCodingError {
             throw error
         } catch {

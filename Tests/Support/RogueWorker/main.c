@@ -130,8 +130,10 @@ static void run(int socket, int input, const uint8_t *request, size_t count) {
     else header("gif", 64);
 }
 
+static void nothing(void) {}
+
 int main(void) {
     uint8_t ready = 1;
     if (fovea_send_packet(3, &ready, 1, -1, -1) < 0) return 1;
-    return fovea_serve_jobs(3, run) < 0;
+    return fovea_serve_jobs(3, run, nothing) < 0;
 }

@@ -42,9 +42,10 @@ typedef void (*fovea_job)(int reply, int input, const uint8_t *_Nonnull request,
 ///
 /// Each request runs in a process of its own, a copy of this one from before its first request, so that no job sees
 /// what another has left in memory. It may compute, take memory, and answer: it can open no file, no socket and no
-/// process, and what it takes is bounded. The process must have one thread only. This function exists because Swift has no
-/// `fork`, and because between `fork` and the job only what signals may do is safe.
-int fovea_serve_jobs(int socket, fovea_job _Nonnull job);
+/// process, and what it takes is bounded. The process of the next job waits for it, and runs `warm` meanwhile: what that
+/// touches of the memory it has from this process is copied before the job needs it. This process must have one thread
+/// only. This function exists because Swift has no `fork`.
+int fovea_serve_jobs(int socket, fovea_job _Nonnull job, void (*_Nonnull warm)(void));
 
 /// Makes a pair of connected sockets that keep packets apart, and that no other program inherits; returns 0, or -1
 /// with errno set.

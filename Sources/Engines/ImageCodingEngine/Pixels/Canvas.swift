@@ -36,6 +36,8 @@ import PixelEngine
                 ? PixelMemory.allocate(byteCount: byteCount + room)
                 : unsafe PixelMemory.allocateUncleared(byteCount: byteCount + room)
         guard let memory else { throw .outOfMemory(request.format) }
+        // While the decoder computes the first rows. Writing what isn't there yet brings it as well.
+        if request.isShared, byteCount >= 4 << 20 { Thread.detachNewThread { memory.populate() } }
         self.width = width
         self.height = height
         self.format = format
