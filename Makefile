@@ -128,6 +128,10 @@ fuzz: setup ## Send changed frames to the system and to apps, and hostile reques
 bench: setup ## Measure against the floors and the peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench
 
+.PHONY: bench-workers
+bench-workers: setup ## Race decoding in workers against decoding in one process. PICTURE=… picks another one.
+	@$(SWIFT) run -c release worker-race $(PICTURE)
+
 N ?= 100000
 KIND ?= prints
 .PHONY: bench-search
