@@ -69,7 +69,7 @@ let package = Package(
         .target(name: "CVectorKernels", dependencies: ["CIndexFile"], path: "Sources/C/CVectorKernels"),
         .target(name: "CRectangleKernels", dependencies: ["CVectorised"], path: "Sources/C/CRectangleKernels"),
         .target(name: "CUnixMessages", path: "Sources/C/CUnixMessages"),
-        .target(name: "CWorkerSandbox", dependencies: ["CSeccomp"], path: "Sources/C/CWorkerSandbox"),
+        .target(name: "CWorkerSandbox", dependencies: ["CSeccomp", "CUnixMessages"], path: "Sources/C/CWorkerSandbox"),
 
         // MARK: Engines
         engine("FoveaInstallation"),
@@ -608,8 +608,7 @@ let package = Package(
             [
                 "FoveaService", "FakeApps", "FoveaSessions", "HTTPEngine", "ImageCodingEngine", "JSONSchemaReading",
                 "PictureWorkerEngine", "ProgramRunning", "RawClient", "RequestRounds", "Siege", "picture-worker",
-            ],
-            resources: ["Fixtures"]
+            ]
         ),
         tests(
             "System/WebTests",

@@ -92,7 +92,7 @@ ssize_t fovea_receive(int socket, void *bytes, size_t count, int *descriptors, s
             }
         }
     }
-    if (message.msg_flags & MSG_CTRUNC) {
+    if (message.msg_flags & (MSG_CTRUNC | MSG_TRUNC)) {
         while (*descriptor_count > 0) close(descriptors[--(*descriptor_count)]);
         errno = EMFILE;
         return -1;

@@ -22,13 +22,15 @@ import Foundation
 /// take as long as four pictures of ``maximumPixelCount``.
 public struct DecodingLimits: Sendable, Hashable {
     /// The most pixels a stored picture may have.
-    public var maximumPixelCount: Int
+    public var maximumPixelCount: Int { didSet { maximumPixelCount = Self.bounded(maximumPixelCount) } }
     /// The most pixels a side of a stored picture may have.
-    public var maximumSide: Int
+    public var maximumSide: Int { didSet { maximumSide = Self.bounded(maximumSide) } }
     /// The most bytes a file may have.
-    public var maximumFileByteCount: Int
+    public var maximumFileByteCount: Int { didSet { maximumFileByteCount = Self.bounded(maximumFileByteCount) } }
     /// The most bytes a decoder may allocate for the result of one decode.
-    public var maximumDecodedByteCount: Int
+    public var maximumDecodedByteCount: Int {
+        didSet { maximumDecodedByteCount = Self.bounded(maximumDecodedByteCount) }
+    }
     /// The most seconds of processor time that decoding takes, where it happens in a process of its own.
     public var maximumProcessorSeconds: Double = 10
     /// The place where pictures are decoded; nil decodes them in the process that asks.
@@ -41,11 +43,14 @@ public struct DecodingLimits: Sendable, Hashable {
         maximumFileByteCount: Int = 64 << 20,
         maximumDecodedByteCount: Int = 256 << 20
     ) {
-        self.maximumPixelCount = maximumPixelCount
-        self.maximumSide = maximumSide
-        self.maximumFileByteCount = maximumFileByteCount
-        self.maximumDecodedByteCount = maximumDecodedByteCount
+        self.maximumPixelCount = Self.bounded(maximumPixelCount)
+        self.maximumSide = Self.bounded(maximumSide)
+        self.maximumFileByteCount = Self.bounded(maximumFileByteCount)
+        self.maximumDecodedByteCount = Self.bounded(maximumDecodedByteCount)
     }
+
+    /// No limit is higher than a million times a million, so that sums of a few never overflow.
+    private static func bounded(_ limit: Int) -> Int { min(limit, 1 << 40) }
 
     /// The limits of this process, which read `FOVEA_MAX_PIXELS`, `FOVEA_MAX_SIDE`, `FOVEA_MAX_FILE_BYTES`,
     /// `FOVEA_MAX_DECODED_BYTES` and `FOVEA_MAX_DECODING_SECONDS` once.
@@ -82,7 +87,8 @@ extension DecodingLimits {
                 variable: "FOVEA_MAX_SIDE"
             )
         }
-        guard width * height <= maximumPixelCount else {
+        let (pixelCount, overflow) = width.multipliedReportingOverflow(by: height)
+        guard !overflow, pixelCount <= maximumPixelCount else {
             throw tooManyPixels("The \(format.name) picture is \(width) × \(height) pixels")
         }
     }

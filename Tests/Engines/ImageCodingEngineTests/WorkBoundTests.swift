@@ -111,3 +111,23 @@ struct WorkBoundTests {
         }
     }
 }
+
+@Suite("Limits without an end")
+struct UnboundedLimitTests {
+    @Test("The highest numbers overflow nowhere", arguments: [ImageFileFormat.png, .jpeg, .tiff, .webp, .bmp, .avif])
+    func highest(_ format: ImageFileFormat) throws {
+        var limits = DecodingLimits(
+            maximumPixelCount: .max,
+            maximumSide: .max,
+            maximumFileByteCount: .max,
+            maximumDecodedByteCount: .max
+        )
+        limits.maximumPixelCount = .max
+        limits.maximumSide = .max
+        let pixels = try Raster(width: 64, height: 48, format: .rgba8, alpha: .opaque) { _, _ in }
+        let file = try ImageEncoder.encode(pixels, as: format)
+        let decoded = try ImageDecoder(data: file, limits: limits).decode()
+        #expect(decoded.width == 64 && decoded.height == 48)
+        #expect(throws: ImageCodingError.self) { try limits.check(width: .max, height: .max, format: format) }
+    }
+}

@@ -18,7 +18,9 @@ struct HostilePictureTests {
     ]
 
     private static func bytes(_ name: String) throws -> Data {
-        let folder = try #require(Bundle.module.url(forResource: "Fixtures", withExtension: nil))
+        var tests = URL(filePath: #filePath)
+        for _ in 0..<3 { tests.deleteLastPathComponent() }
+        let folder = tests.appending(path: "Engines/ImageCodingEngineTests/Fixtures/hostile")
         return try Data(contentsOf: folder.appending(path: name))
     }
 

@@ -27,7 +27,7 @@ ssize_t fovea_send(
 /// Receives bytes and the descriptors beside them; returns the number of bytes, 0 at the end, or -1 with errno set.
 ///
 /// `descriptors` has room for FOVEA_DESCRIPTOR_LIMIT. Descriptors are closed at exec. When the sender passed more than
-/// there is room for, all are closed, and the call fails with EMFILE. Never waits.
+/// there is room for, or a packet is longer than `count`, all are closed, and the call fails with EMFILE. Never waits.
 ssize_t fovea_receive(
     int socket, void *_Nonnull bytes, size_t count, int *_Nonnull descriptors, size_t *_Nonnull descriptor_count);
 
