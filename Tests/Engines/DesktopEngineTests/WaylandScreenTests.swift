@@ -3,6 +3,7 @@ import FakeDesktop
 import Foundation
 import ImageCodingEngine
 import PixelEngine
+import Synchronization
 import Testing
 
 @Suite("The screens of a Wayland compositor", .timeLimit(.minutes(10)))
@@ -117,6 +118,30 @@ struct WaylandScreenTests {
         compositor.stop()
     }
 
+    @Test("Close nothing of others where there is no compositor")
+    func closesOnce() async {
+        let end = End()
+        await withTaskGroup(of: Int.self) { group in
+            // Whoever closes a number twice closes what another thread has opened under it in between.
+            group.addTask {
+                var lost = 0
+                while !end.hasCome.load(ordering: .relaxed) {
+                    let file = open("/dev/null", O_RDONLY | O_CLOEXEC)
+                    var status = stat()
+                    if fstat(file, &status) != 0 { lost += 1 }
+                    close(file)
+                }
+                return lost
+            }
+            group.addTask {
+                for _ in 0..<20_000 { _ = try? WaylandConnection(environment: ["WAYLAND_DISPLAY": "/nowhere/wayland"]) }
+                end.hasCome.store(true, ordering: .relaxed)
+                return 0
+            }
+            for await lost in group { #expect(lost == 0) }
+        }
+    }
+
     @Test("Are missing where there is no compositor")
     func missing() {
         let error = #expect(throws: DesktopError.self) {
@@ -135,4 +160,9 @@ extension Raster {
     fileprivate func color(_ x: Int, _ y: Int) -> SIMD4<UInt8> {
         withUnsafeBytes { $0.loadUnaligned(fromByteOffset: y * bytesPerRow + x * 4, as: SIMD4<UInt8>.self) }
     }
+}
+
+/// Whether a thread has done its part.
+private final class End: Sendable {
+    let hasCome = Atomic(false)
 }

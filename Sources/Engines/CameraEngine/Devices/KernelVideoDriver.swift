@@ -13,8 +13,8 @@ import Foundation
         self.path = path
         descriptor = unsafe open(path, O_RDWR | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw Self.failure(errno, path) }
+        // All of the object is there from here on, so its end closes the descriptor.
         guard fovea_video_check(descriptor) == 0 else {
-            close(descriptor)
             throw CameraError(code: .unsupported, message: "\(path) is no camera that streams. Name another device.")
         }
     }

@@ -29,8 +29,8 @@ package final class WaylandConnection {
                 unsafe connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
             }
         }
+        // What is thrown from here on closes the socket: all of the object is there, so its end runs.
         guard status == 0 else {
-            close(socket)
             throw DesktopError(
                 code: .missing,
                 message: "There is no Wayland compositor at \(path). Set WAYLAND_DISPLAY and XDG_RUNTIME_DIR to one."
