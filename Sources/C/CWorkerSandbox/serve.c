@@ -208,6 +208,8 @@ int fovea_serve_jobs(int socket, fovea_job job, void (*warm)(void)) {
         return -1;
     }
     if (fovea_prepare_job_filter(&server.filter) < 0 || fovea_forbid_all_but_serving() < 0) return -1;
+    // Milliseconds until another process is tried for, where the system gives none.
+    int pause = 0;
     for (;;) {
         struct pollfd entries[1 + 2 * JOBS];
         size_t count = server.count;
@@ -219,9 +221,11 @@ int fovea_serve_jobs(int socket, fovea_job job, void (*warm)(void)) {
             entries[2 + 2 * index] = (struct pollfd){.fd = server.jobs[index].reply, .events = 0};
         }
         // What has come goes before what may come.
-        int ready = poll(entries, 1 + 2 * count, server.spare_count < SPARES ? 0 : -1);
+        int ready = poll(entries, 1 + 2 * count, server.spare_count < SPARES ? pause : -1);
         if (ready == 0) {
+            size_t before = server.spare_count;
             prepare(&server, warm);
+            pause = server.spare_count > before ? 0 : 100;
             continue;
         }
         if (ready < 0) {
