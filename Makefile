@@ -20,9 +20,14 @@ SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/instal
 help: ## Print what there is.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-.PHONY: setup
-setup: ## Bring what is missing (scripts/setup --check lists it).
+# Tests need a browser, a compositor and more; drawing covers needs fonts. Nothing else brings them.
+.PHONY: setup setup-test setup-draw
+setup: ## Bring what is missing to build and run (scripts/setup --check lists it).
 	@scripts/setup
+setup-test: ## Bring what tests need as well.
+	@scripts/setup test
+setup-draw: ## Bring what drawing covers needs as well.
+	@scripts/setup draw
 
 # Asking the package manager whether there is something to do takes seconds, so make looks first. Folders count as
 # well: theirs is the time at which a file came or went. Set-up remembers the toolchain. What is saved during a build
@@ -54,7 +59,7 @@ TESTS_AT_ONCE ?= 4
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := $(TESTS_AT_ONCE)
 
 .PHONY: test
-test: setup .build/scripts.tested .build/products.checked .build/debug/tests.built ## Run every test.
+test: setup-test .build/scripts.tested .build/products.checked .build/debug/tests.built ## Run every test.
 	$(SWIFT) test $(TEST_FLAGS) --skip-build
 
 # Which tests are run again and again, as 'swift test' takes it; all where nothing is named.
@@ -62,10 +67,10 @@ FILTER ?=
 BUSY ?= 0
 .PHONY: test-often
 test-often: N = 10
-test-often: setup .build/debug/tests.built ## Run every test N=10 times; BUSY=6 beside so many busy loops, FILTER=… some of the tests.
+test-often: setup-test .build/debug/tests.built ## Run every test N=10 times; BUSY=6 beside so many busy loops, FILTER=… some of the tests.
 	@SWIFT="$(SWIFT)" scripts/test-often $(N) $(BUSY) $(TEST_FLAGS) --skip-build $(addprefix --filter ,$(FILTER))
 
-.build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup
+.build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup-test
 	$(call BUILD,--build-tests $(TEST_FLAGS))
 
 # Set-up, the conversion of models and our declarations of OpenVINO are tested again when they have changed.
@@ -92,7 +97,7 @@ UNSANITIZED = IntentTimeTests|EntityQueryTests|FrameTimeTests|ProviderLifeTests/
 .PHONY: sanitize
 sanitize: export TBB_ENABLE_SANITIZERS = 1
 sanitize: export TSAN_OPTIONS = suppressions=$(CURDIR)/scripts/thread-sanitizer.supp exitcode=66
-sanitize: setup ## Look for data races with the thread sanitizer (a build of its own: minutes).
+sanitize: setup-test ## Look for data races with the thread sanitizer (a build of its own: minutes).
 	$(SWIFT) test $(TEST_FLAGS) --sanitize=thread --scratch-path .build/thread \
 		--filter '$(SANITIZED)' --skip '$(UNSANITIZED)'
 	@for check in 'provider-stress 150 7' 'frame-fuzz 2000 7'; do \
@@ -104,7 +109,7 @@ GUARDED = ProviderWire|FoveaProviders|HTTPEngine|FoveaServiceTests|PixelEngine|I
 .PHONY: sanitize-memory
 sanitize-memory: export TBB_ENABLE_SANITIZERS = 1
 sanitize-memory: export ASAN_OPTIONS = detect_leaks=0
-sanitize-memory: setup ## Look for misuse of memory with the address sanitizer (a build of its own: minutes).
+sanitize-memory: setup-test ## Look for misuse of memory with the address sanitizer (a build of its own: minutes).
 	$(SWIFT) test $(TEST_FLAGS) --sanitize=address --scratch-path .build/address \
 		--filter '$(GUARDED)' --skip 'ProviderLifeTests/(cancels|crashes)'
 
@@ -147,7 +152,7 @@ eval: setup ## Measure labels and prints on the pictures in DATA=….
 	@$(SWIFT) run -c release fovea-eval all $(DATA)
 
 .PHONY: covers
-covers: setup ## Draw the pictures of the sample apps anew, and make the prints that come with them.
+covers: setup-draw ## Draw the pictures of the sample apps again, and make the prints that come with them.
 	@$(SWIFT) run -c release draw-covers music Sources/Apps/MusicDiscovery/Resources/Covers
 	@$(SWIFT) run -c release draw-covers landmarks Sources/Apps/Landmarks/Resources/Pictures
 	@$(SWIFT) run -c release draw-covers prints Sources/Apps/MusicDiscovery/Resources/Covers \
@@ -158,7 +163,7 @@ covers: setup ## Draw the pictures of the sample apps anew, and make the prints 
 # The pictures show the same with programs of either build: PROGRAMS=.build/release takes those of 'make run'.
 PROGRAMS ?= .build/debug
 .PHONY: web-pictures
-web-pictures: setup .build/debug/tests.built ## Take the pictures anew that pages are compared with, those of the README among them.
+web-pictures: setup-test .build/debug/tests.built ## Take the pictures again that pages are compared with, those of the README among them.
 	FOVEA_TAKE_PICTURES=1 FOVEA_PROGRAMS=$(PROGRAMS) $(SWIFT) test $(TEST_FLAGS) --skip-build --filter 'WebTests.*Looks'
 
 .PHONY: format

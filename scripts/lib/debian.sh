@@ -1,7 +1,14 @@
 # shellcheck shell=bash
 # Packages from Debian.
 
-wanted_debian_packages() { sed 's/#.*//; s/ //g; /^$/d' "$root/scripts/debian-packages"; }
+# The packages of the purpose, and those that every purpose needs.
+wanted_debian_packages() {
+    awk -v purpose="[$purpose]" '
+        { sub(/#.*/, "") }
+        /^\[/ { wanted = $1 == "[run]" || $1 == purpose; next }
+        wanted && NF { print $1 }
+    ' "$root/scripts/debian-packages"
+}
 
 missing_debian_packages() {
     # dpkg-query complains about packages it has never heard of, which are missing as well.
@@ -12,11 +19,30 @@ missing_debian_packages() {
     )
 }
 
+# The megabytes that apt would fetch and install for packages, as it counts them with all that they bring along; nothing
+# where its lists don't have one of them. Takes no lock, needs no root and changes nothing.
+debian_megabytes() {
+    LC_ALL=C apt-get --print-uris --yes --no-install-recommends install "$@" 2>/dev/null | awk '
+        function megabytes(count, unit) {
+            return count * (unit ~ /^GB/ ? 1000 : unit ~ /^MB/ ? 1 : unit ~ /^kB/ ? 0.001 : 0.000001)
+        }
+        function whole(number) { return int(number + 0.999999) }
+        /^Need to get / { fetched = megabytes($4, $5) }
+        /^After this operation, .* used/ { installed = megabytes($4, $5) }
+        END { if (installed) print whole(fetched), whole(installed) }
+    ' || true
+}
+
 check_debian_packages() {
-    local package
-    for package in $(missing_debian_packages); do
+    local -a packages
+    local package fetched='' installed=''
+    mapfile -t packages < <(missing_debian_packages)
+    [ "${#packages[@]}" -gt 0 ] || return 0
+    for package in "${packages[@]}"; do
         report_missing "Debian package $package"
     done
+    read -r fetched installed < <(debian_megabytes "${packages[@]}") || return 0
+    echo "         $fetched MB to fetch from Debian, $installed MB on disk"
 }
 
 install_debian_packages() {
@@ -31,14 +57,19 @@ install_debian_packages() {
 Run that as root, then run this again."
         as_root=(sudo)
     fi
-    # On a bare machine they take 1.1 GB, and what is fetched of them 0.4 GB.
-    require_space /usr 1600 "installing Debian packages"
-    say "installing from Debian: ${packages[*]}"
 
     local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 -o APT::Status-Fd=1)
-    local log=$home/state/apt.log
+    local log=$home/state/apt.log fetched='' installed=''
     : >"$log"
-    # The lists are fetched only where they are missing or too old to serve.
+    # A bare machine has no lists yet, and without them apt knows no sizes.
+    read -r fetched installed < <(debian_megabytes "${packages[@]}") || {
+        say "refreshing Debian's package lists."
+        logged "${apt[@]}" update && read -r fetched installed < <(debian_megabytes "${packages[@]}")
+    } || true
+    say "installing from Debian: ${packages[*]}${fetched:+ ($fetched MB to fetch, $installed MB on disk)}"
+    [ -z "$fetched" ] || require_space /usr $((fetched + installed)) "installing Debian packages"
+
+    # Lists that are too old name files that are gone.
     if logged "${apt[@]}" install --yes --no-install-recommends "${packages[@]}"; then return; fi
     say "refreshing Debian's package lists."
     logged "${apt[@]}" update &&

