@@ -187,6 +187,10 @@ let package = Package(
             ]
         ),
 
+        // MARK: Formats
+        format("AppIntentsManifest"),
+        format("ProviderFrames"),
+
         // MARK: Search
         search(
             "FoveaSearch",
@@ -202,14 +206,14 @@ let package = Package(
         system("FoveaHosting", ["AppIntents", "VisualIntelligence"], isStrict: true),
         system(
             "ProviderWire",
-            ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine", "ProcessEngine"],
+            ["CUnixMessages", "CoreVideo", "ImageCodingEngine", "PixelEngine", "ProcessEngine", "ProviderFrames"],
             isStrict: true
         ),
         system(
             "FoveaProvider",
             [
                 "FoundationCompatibility", "AppIntents", "CUnixMessages", "FoveaHosting", "ImageCodingEngine",
-                "ProcessEngine", "ProviderWire", "UniformTypeIdentifiers", "VisualIntelligence",
+                "ProcessEngine", "ProviderFrames", "ProviderWire", "UniformTypeIdentifiers", "VisualIntelligence",
             ],
             isStrict: true
         ),
@@ -218,7 +222,7 @@ let package = Package(
             [
                 "ConcurrencyEngine", "AppIntentsManifest", "CDigest", "CUnixMessages", "CoreVideo", "DesktopEngine",
                 "FileEngine",
-                "ImageCodingEngine", "ProcessEngine", "ProviderWire",
+                "ImageCodingEngine", "ProcessEngine", "ProviderFrames", "ProviderWire",
             ],
             isStrict: true
         ),
@@ -232,7 +236,7 @@ let package = Package(
             "FoveaSessions",
             [
                 "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "FileEngine", "FoveaCapture", "FoveaProviders",
-                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "ProviderWire",
+                "ImageCodingEngine", "InferenceEngine", "LabelEngine", "PictureEngine", "PixelEngine", "ProviderFrames",
             ]
         ),
         system(
@@ -257,7 +261,6 @@ let package = Package(
 
         // MARK: Tools
         .target(name: "CommandLineKit", path: "Sources/Tools/CommandLineKit"),
-        .target(name: "AppIntentsManifest", path: "Sources/Tools/AppIntentsManifest"),
         .target(
             name: "AppIntentsMetadataKit",
             dependencies: ["AppIntentsManifest", "CHostSyntax"],
@@ -426,7 +429,8 @@ let package = Package(
             name: "frame-fuzz",
             dependencies: [
                 "AppIntents", "CUnixMessages", "CoreVideo", "FoveaHosting", "FoveaProvider", "FoveaProviders",
-                "Holdings", "PixelEngine", "ProcessEngine", "ProviderWire", "SeededNumbers", "VisualIntelligence",
+                "Holdings", "PixelEngine", "ProcessEngine", "ProviderFrames", "ProviderWire", "SeededNumbers",
+                "VisualIntelligence",
                 "rogue-provider",
             ],
             path: "Tests/Support/FrameFuzz",
@@ -445,7 +449,7 @@ let package = Package(
         ),
         .executableTarget(
             name: "rogue-provider",
-            dependencies: ["ProcessEngine", "ProviderWire"],
+            dependencies: ["ProcessEngine", "ProviderFrames", "ProviderWire"],
             path: "Tests/Support/RogueProvider"
         ),
         // A program that is killed while it writes a catalog.
@@ -587,13 +591,13 @@ let package = Package(
         ),
         tests(
             "System/ProviderWireTests",
-            ["ProviderWire", "CoreVideo", "PixelEngine", "ProcessEngine", "SeededNumbers"]
+            ["ProviderWire", "CoreVideo", "PixelEngine", "ProcessEngine", "ProviderFrames", "SeededNumbers"]
         ),
         tests(
             "System/FoveaProvidersTests",
             [
                 "FoveaProviders", "CoreVideo", "FakeDesktop", "ImageCodingEngine", "PixelEngine", "ProgramRunning",
-                "ProviderWire", "frame-fuzz", "provider-stress", "rogue-provider", "sample-provider",
+                "ProviderFrames", "ProviderWire", "frame-fuzz", "provider-stress", "rogue-provider", "sample-provider",
             ]
         ),
         tests(
@@ -733,6 +737,11 @@ func engine(_ name: String, _ dependencies: [Target.Dependency] = [], linked lib
 /// A module under a name that an app imports.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)")
+}
+
+/// A module of what two sides read and write: types alone.
+func format(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Sources/Formats/\(name)")
 }
 
 /// A module of the search in catalogues.

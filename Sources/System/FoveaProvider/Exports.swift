@@ -1,3 +1,3 @@
 @_exported public import AppIntents
-@_exported public import struct ProviderWire.PageRequest
-@_exported public import struct ProviderWire.PageResponse
+@_exported public import struct ProviderFrames.PageRequest
+@_exported public import struct ProviderFrames.PageResponse

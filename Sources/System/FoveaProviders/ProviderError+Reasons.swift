@@ -1,6 +1,6 @@
 import Foundation
 import ProcessEngine
-import ProviderWire
+import ProviderFrames
 
 extension ProviderError {
     func with(_ lastLines: [String]) -> ProviderError {

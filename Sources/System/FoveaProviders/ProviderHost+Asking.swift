@@ -1,6 +1,7 @@
 import Foundation
 import ProcessEngine
-public import ProviderWire
+public import ProviderFrames
+import ProviderWire
 
 extension ProviderHost {
     /// Starts a provider's program if it doesn't run, so that the first search doesn't wait for it.

@@ -1,4 +1,4 @@
 @_exported public import struct DesktopEngine.ActivationToken
 @_exported public import enum FoveaProviders.ProviderForeground
-@_exported public import struct ProviderWire.PageRequest
-@_exported public import struct ProviderWire.PageResponse
+@_exported public import struct ProviderFrames.PageRequest
+@_exported public import struct ProviderFrames.PageResponse

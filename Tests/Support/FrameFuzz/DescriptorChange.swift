@@ -1,6 +1,7 @@
 import Foundation
 import PixelEngine
 import ProcessEngine
+import ProviderFrames
 import ProviderWire
 import SeededNumbers
 

@@ -1,4 +1,5 @@
 import Foundation
+import ProviderFrames
 import ProviderWire
 import SeededNumbers
 

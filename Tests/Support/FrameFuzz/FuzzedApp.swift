@@ -2,6 +2,7 @@
 import FoveaHosting
 import FoveaProvider
 import ProcessEngine
+import ProviderFrames
 import ProviderWire
 import VisualIntelligence
 

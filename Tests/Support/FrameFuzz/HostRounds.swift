@@ -1,5 +1,6 @@
 import Foundation
 import FoveaProviders
+import ProviderFrames
 import ProviderWire
 import Synchronization
 

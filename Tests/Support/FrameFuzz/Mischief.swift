@@ -1,5 +1,6 @@
 import Foundation
 import ProcessEngine
+import ProviderFrames
 import ProviderWire
 import SeededNumbers
 

@@ -1,5 +1,6 @@
 import Foundation
 import FoveaProviders
+import ProviderFrames
 import ProviderWire
 
 /// Rounds of programs that answer with changed frames, from their start to their end.

@@ -1,6 +1,7 @@
 import CoreVideo
 import Dispatch
 import Foundation
+import ProviderFrames
 import ProviderWire
 import Synchronization
 

@@ -1,4 +1,5 @@
 import Dispatch
+import ProviderFrames
 import ProviderWire
 import Synchronization
 

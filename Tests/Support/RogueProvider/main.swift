@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import ProcessEngine
+import ProviderFrames
 import ProviderWire
 
 // A program that is no good provider, in the way that its argument names.

@@ -1,5 +1,6 @@
 import Foundation
 import ImageCodingEngine
+import ProviderFrames
 import ProviderWire
 import Testing
 

@@ -2,6 +2,7 @@ import CoreVideo
 import Foundation
 import PixelEngine
 import ProcessEngine
+import ProviderFrames
 import ProviderWire
 import Testing
 

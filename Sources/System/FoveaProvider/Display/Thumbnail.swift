@@ -1,6 +1,7 @@
 import AppIntents
 import FoundationCompatibility
 import ImageCodingEngine
+import ProviderFrames
 import ProviderWire
 import UniformTypeIdentifiers
 

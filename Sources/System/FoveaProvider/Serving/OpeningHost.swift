@@ -1,6 +1,6 @@
 import AppIntents
 import FoundationCompatibility
-import ProviderWire
+import ProviderFrames
 import Synchronization
 
 /// The host of an intent that opens something: it notes what happens, and has nobody to ask.

@@ -1,6 +1,7 @@
 @_spi(FoveaRegistration) import AppIntents
 import FoundationCompatibility
 import FoveaHosting
+import ProviderFrames
 import ProviderWire
 import VisualIntelligence
 

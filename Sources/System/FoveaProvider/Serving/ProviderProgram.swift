@@ -3,7 +3,7 @@ import CUnixMessages
 import FoundationCompatibility
 import FoveaHosting
 import ProcessEngine
-package import ProviderWire
+package import ProviderFrames
 
 /// The program that an app is, from its start to its end.
 enum ProviderProgram {

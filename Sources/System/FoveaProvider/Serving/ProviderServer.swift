@@ -1,7 +1,8 @@
 import FoundationCompatibility
 package import FoveaHosting
 package import ProcessEngine
-package import ProviderWire
+package import ProviderFrames
+import ProviderWire
 import Synchronization
 
 /// The app's side of the connection: takes requests, runs each in a task and sends the answers.

@@ -1,4 +1,5 @@
 import Foundation
+package import ProviderFrames
 package import ProviderWire
 
 // What comes from a provider is looked at before anybody uses it: numbers against what they count, texts against what

@@ -1,4 +1,4 @@
-import ProviderWire
+import ProviderFrames
 
 /// The bounds within which providers run.
 public struct ProviderLimits: Hashable, Sendable {

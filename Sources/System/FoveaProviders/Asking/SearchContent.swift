@@ -1,4 +1,5 @@
 public import CoreVideo
+import ProviderFrames
 import ProviderWire
 
 /// What is searched for, in the form in which it crosses to other processes.

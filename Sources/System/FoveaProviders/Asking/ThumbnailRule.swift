@@ -1,6 +1,6 @@
 import Foundation
 import ImageCodingEngine
-import ProviderWire
+import ProviderFrames
 
 /// What a picture beside a result has to be to be shown.
 ///

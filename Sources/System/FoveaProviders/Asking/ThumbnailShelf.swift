@@ -1,7 +1,8 @@
 import ConcurrencyEngine
 package import Foundation
 package import ImageCodingEngine
-package import ProviderWire
+package import ProviderFrames
+import ProviderWire
 import Synchronization
 
 /// Makes the pictures beside results as small as people see them, when they are asked for.

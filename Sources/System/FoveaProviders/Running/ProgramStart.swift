@@ -2,6 +2,7 @@ import CUnixMessages
 import DesktopEngine
 import Foundation
 import ProcessEngine
+import ProviderFrames
 import ProviderWire
 
 /// A program that was started, with the ends that lead to it.

@@ -1,6 +1,7 @@
 import CUnixMessages
 import Foundation
 import ProcessEngine
+import ProviderFrames
 import ProviderWire
 import Synchronization
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import ProviderFrames
 import ProviderWire
 import Synchronization
 

@@ -1,3 +1,4 @@
+import ProviderFrames
 import ProviderWire
 
 /// The requests to one process: those that wait for an answer, and those that nobody waits for any more.

@@ -1,5 +1,6 @@
 package import Foundation
 package import ProcessEngine
+package import ProviderFrames
 
 /// A message between the system and a provider.
 ///

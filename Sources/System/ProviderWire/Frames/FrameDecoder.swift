@@ -1,5 +1,6 @@
 import Foundation
 package import ProcessEngine
+package import ProviderFrames
 
 /// Makes frames from bytes as they arrive.
 ///

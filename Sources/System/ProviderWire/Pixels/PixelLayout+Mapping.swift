@@ -1,6 +1,7 @@
 package import CoreVideo
 import PixelEngine
 package import ProcessEngine
+package import ProviderFrames
 
 extension PixelLayout {
     /// Maps the pixels that another process passed, without copying them.

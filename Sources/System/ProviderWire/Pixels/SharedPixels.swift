@@ -2,6 +2,7 @@ package import CoreVideo
 import Foundation
 import PixelEngine
 package import ProcessEngine
+package import ProviderFrames
 
 /// Pixels that another process can look at, and nobody can change.
 package struct SharedPixels: Sendable {

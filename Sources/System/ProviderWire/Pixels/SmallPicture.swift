@@ -1,6 +1,7 @@
 package import Foundation
 package import ImageCodingEngine
 import PixelEngine
+package import ProviderFrames
 
 /// Pictures as small as people see them beside a result.
 package enum SmallPicture {

@@ -1,6 +1,7 @@
 import Dispatch
 import Foundation
 package import ProcessEngine
+package import ProviderFrames
 import Synchronization
 
 /// A connection over which frames go both ways.

@@ -1,6 +1,7 @@
 import CUnixMessages
 import Foundation
 package import ProcessEngine
+package import ProviderFrames
 
 /// One end of a connection over which bytes and descriptors go.
 package final class MessageSocket: Sendable {

@@ -5,7 +5,8 @@
 package struct FrameHeader: Sendable, Hashable {
     /// The number of bytes.
     package static let byteCount = 20
-    static let magic: [UInt8] = Array("FOVW".utf8)
+    /// The bytes by which a frame is known.
+    package static let magic: [UInt8] = Array("FOVW".utf8)
 
     package var kind: FrameKind
     package var descriptorCount: Int
