@@ -86,32 +86,30 @@ extension WebTests {
         func screenReader() async throws {
             let display = try #require(try TestDisplay(width: 1600, height: 1200))
             let reader = try AccessibilityBus(beside: try #require(try TestBus()), display)
-            let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-read-\(UUID().uuidString)")
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            let browser = try await Browser(folder: folder, on: reader.environment)
-            try await WebTrial.run([Samples.music(), Samples.landmarks()], in: browser) { trial in
-                try await trial.searchWhole()
-                try await trial.browser.click("#tab-music")
-                let cards = [
-                    "Album Glass Harbour Mira Sol", "Concert Mira Sol at Tempodrom 12 June, Berlin",
-                    "Album Paper Lanterns of the Northern Shore, Live at the Old Observatory "
-                        + "The Wandering Cartographers and Friends",
-                    "Album ليالي المرفأ الطويلة فوق البحر الهادئ مجموعة النجوم",
-                ]
-                // The browser tells what changed a moment later.
-                var parts: ArraySlice<AccessibilityBus.Part> = []
-                for _ in 0..<900 where !parts.contains(where: { $0.name == cards[3] }) {
-                    try await Task.sleep(for: .milliseconds(100))
-                    parts = reader.parts().drop { $0.role != "document web" }
+            try await Browsers.lend(on: reader.environment) { seat in
+                try await WebTrial.run([Samples.music(), Samples.landmarks()], in: seat) { trial in
+                    try await trial.searchWhole()
+                    try await trial.browser.click("#tab-music")
+                    let cards = [
+                        "Album Glass Harbour Mira Sol", "Concert Mira Sol at Tempodrom 12 June, Berlin",
+                        "Album Paper Lanterns of the Northern Shore, Live at the Old Observatory "
+                            + "The Wandering Cartographers and Friends",
+                        "Album ليالي المرفأ الطويلة فوق البحر الهادئ مجموعة النجوم",
+                    ]
+                    // The browser tells what changed a moment later.
+                    var parts: ArraySlice<AccessibilityBus.Part> = []
+                    for _ in 0..<900 where !parts.contains(where: { $0.name == cards[3] }) {
+                        try await Task.sleep(for: .milliseconds(100))
+                        parts = reader.parts().drop { $0.role != "document web" }
+                    }
+                    func names(_ role: String) -> [String] { parts.filter { $0.role == role }.map(\.name) }
+                    #expect(names("link").filter { $0.hasPrefix("Album") || $0.hasPrefix("Concert") } == cards)
+                    // The browser's own tabs follow those of the page.
+                    #expect(names("page tab").prefix(2) == ["Landmarks , 1 result", "Music , 4 results"])
+                    #expect(names("push button").contains("More results in Music"))
+                    #expect(names("list item").count == 4)
                 }
-                func names(_ role: String) -> [String] { parts.filter { $0.role == role }.map(\.name) }
-                #expect(names("link").filter { $0.hasPrefix("Album") || $0.hasPrefix("Concert") } == cards)
-                // The browser's own tabs follow those of the page.
-                #expect(names("page tab").prefix(2) == ["Landmarks , 1 result", "Music , 4 results"])
-                #expect(names("push button").contains("More results in Music"))
-                #expect(names("list item").count == 4)
             }
-            await browser.quit()
         }
 
         @Test(

@@ -58,13 +58,30 @@ extension WebTests {
             }
         }
 
+        /// Keeps what the page would do after a second or more, so that a test can do it at its time.
+        private static let keepingPatience = """
+            const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
+            window.kept = new Map();
+            let number = 1e9;
+            window.setTimeout = (work, time, ...more) => {
+                if (!(time >= 1000)) return start(work, time, ...more);
+                window.kept.set(++number, () => work(...more));
+                return number;
+            };
+            window.clearTimeout = (number) => window.kept.delete(number) || stop(number);
+            """
+
         @Test("What takes long is said to, and can be given up there")
         func slow() async throws {
             let gate = Gate()
             try await WebTrial.run([Samples.music(.waits(gate, []))]) { trial in
                 defer { gate.open() }
                 try await trial.show()
+                try await trial.browser.run(Self.keepingPatience)
                 try await trial.browser.click("#search")
+                try await trial.browser.wait(until: "document.querySelector('#panel-music .slow')")
+                #expect(try await trial.browser.run("return document.querySelector('.slow').offsetParent") == .null)
+                try await trial.browser.run("for (const work of window.kept.values()) work();")
                 try await trial.browser.wait(until: "document.querySelector('#panel-music .slow')?.offsetParent")
                 #expect(try await trial.texts("#panel-music .slow") == ["Music hasn’t answered yet.\nStop"])
                 let announced = "document.getElementById('announcer').textContent === 'This takes longer than usual.'"
@@ -86,20 +103,7 @@ extension WebTests {
             try await WebTrial.run([Samples.music(.waits(gate, []))]) { trial in
                 defer { gate.open() }
                 try await trial.show()
-                // What the page would do after a second or more is kept, and done when this test says so.
-                try await trial.browser.run(
-                    """
-                    const [start, stop] = [window.setTimeout.bind(window), window.clearTimeout.bind(window)];
-                    window.kept = new Map();
-                    let number = 1e9;
-                    window.setTimeout = (work, time, ...more) => {
-                        if (!(time >= 1000)) return start(work, time, ...more);
-                        window.kept.set(++number, () => work(...more));
-                        return number;
-                    };
-                    window.clearTimeout = (number) => window.kept.delete(number) || stop(number);
-                    """
-                )
+                try await trial.browser.run(Self.keepingPatience)
                 try await trial.browser.click("#search")
                 try await trial.browser.wait(until: "document.querySelector('#panel-music .slow')")
                 #expect(try await trial.browser.run("return window.kept.size > 0") == true)

@@ -1,5 +1,5 @@
 import Testing
 
-/// One browser serves all tests, one after another.
-@Suite("The web app", .serialized)
+/// Tests take turns at the browsers that they share; see ``Browsers``.
+@Suite("The web app")
 enum WebTests {}

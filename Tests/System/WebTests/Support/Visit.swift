@@ -3,20 +3,7 @@ import Foundation
 
 /// A browser at the web app, and what people do there.
 protocol Visit {
-    var browser: Browser { get }
-}
-
-/// The one browser of all tests, and the folder for its files.
-enum SharedBrowser {
-    private static let task = Task {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-web-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        return (browser: try await Browser(folder: folder), folder: folder)
-    }
-
-    static var value: (browser: Browser, folder: URL) {
-        get async throws { try await task.value }
-    }
+    var seat: Browsers.Seat { get }
 }
 
 /// The checkout that the tests are built in.
@@ -25,17 +12,13 @@ enum Repository {
 }
 
 extension Visit {
-    /// Writes bytes to a file, and returns its path.
-    func file(_ name: String, _ data: Data) async throws -> String {
-        let url = try await SharedBrowser.value.folder.appending(path: name)
-        try data.write(to: url)
-        return url.path
-    }
+    var browser: Browser { seat.browser }
 
     /// Picks a file, as in the browser's own dialog.
     func pick(_ name: String = "table.png", _ data: Data? = nil) async throws {
-        let path = try await file(name, try data ?? Artwork.table())
-        try await browser.type(path, into: "#file")
+        let file = seat.folder.appending(path: name)
+        try (try data ?? Artwork.table()).write(to: file)
+        try await browser.type(file.path, into: "#file")
     }
 
     /// Pastes or drops files, each with its name, its type and its bytes.

@@ -7,7 +7,7 @@ import Testing
 
 /// The web app in a browser, served by the real service on a port of its own.
 struct WebTrial: Visit {
-    let browser: Browser
+    let seat: Browsers.Seat
     let apps: ScriptedApps
     let describer: StillDescriber
     /// Where the service answers, such as `http://127.0.0.1:4000`.
@@ -21,10 +21,32 @@ struct WebTrial: Visit {
         height: Int = 900,
         dark: Bool = false,
         expectingErrors: Bool = false,
-        in browser: Browser? = nil,
         _ test: (WebTrial) async throws -> Void
     ) async throws {
-        let trial = try await WebTrial(apps, browser)
+        try await Browsers.lend { seat in
+            try await run(
+                apps,
+                width: width,
+                height: height,
+                dark: dark,
+                expectingErrors: expectingErrors,
+                in: seat,
+                test
+            )
+        }
+    }
+
+    /// Does the same in a browser.
+    static func run(
+        _ apps: [ScriptedApps.App],
+        width: Int = 1440,
+        height: Int = 900,
+        dark: Bool = false,
+        expectingErrors: Bool = false,
+        in seat: Browsers.Seat,
+        _ test: (WebTrial) async throws -> Void
+    ) async throws {
+        let trial = try WebTrial(apps, seat)
         do {
             try await trial.browser.appear(width: width, height: height, dark: dark)
             _ = try await trial.browser.errors()
@@ -40,8 +62,8 @@ struct WebTrial: Visit {
         await trial.end()
     }
 
-    private init(_ apps: [ScriptedApps.App], _ own: Browser?) async throws {
-        browser = if let own { own } else { try await SharedBrowser.value.browser }
+    private init(_ apps: [ScriptedApps.App], _ seat: Browsers.Seat) throws {
+        self.seat = seat
         self.apps = ScriptedApps(apps)
         describer = StillDescriber()
         var options = VisualService.Options()

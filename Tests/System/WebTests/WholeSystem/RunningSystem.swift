@@ -13,13 +13,13 @@ final class RunningSystem: Sendable {
 
     private static let task = Task { try await RunningSystem() }
 
-    /// The one of all tests.
+    /// The one that tests share.
     static var shared: RunningSystem {
         get async throws { try await task.value }
     }
 
     /// Starts the programs that were built with the tests, or those of the folder that `FOVEA_PROGRAMS` names.
-    private init() async throws {
+    init() async throws {
         let environment = ProcessInfo.processInfo.environment
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         programs =
@@ -65,6 +65,9 @@ final class RunningSystem: Sendable {
         registration["icon"] = folder.appending(path: icon).standardized.path
         return try JSONSerialization.data(withJSONObject: registration)
     }
+
+    /// Ends the service and the apps.
+    func stop() { program.stop() }
 
     /// Kills the program of an app.
     func kill(_ app: String) throws {

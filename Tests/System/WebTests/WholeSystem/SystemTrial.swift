@@ -5,29 +5,30 @@ import Testing
 
 /// The whole system in a browser: `fovea serve`, with Music and Landmarks as programs of their own.
 struct SystemTrial: Visit {
-    let browser: Browser
+    let seat: Browsers.Seat
     private let system: RunningSystem
 
-    /// Shows the start at a size, runs a test, and looks for errors that the pages wrote.
-    static func run(
-        width: Int = 1440,
-        height: Int = 900,
-        dark: Bool = false,
-        _ test: (SystemTrial) async throws -> Void
-    ) async throws {
-        let trial = SystemTrial(browser: try await SharedBrowser.value.browser, system: try await RunningSystem.shared)
-        try await trial.browser.appear(width: width, height: height, dark: dark)
-        _ = try await trial.browser.errors()
-        try await trial.start()
-        do {
-            try await test(trial)
-            let errors = try await trial.browser.errors()
-            #expect(errors.isEmpty, "the pages' console: \(errors)")
-        } catch {
-            try? await trial.browser.visit("about:blank")
-            throw error
+    /// Shows the start, runs a test, and looks for errors that the pages wrote.
+    ///
+    /// - Parameter own: A system of the test's own, which is stopped afterwards; nil for the one that tests share.
+    static func run(on own: RunningSystem? = nil, _ test: (SystemTrial) async throws -> Void) async throws {
+        defer { own?.stop() }
+        try await Browsers.lend { seat in
+            let system = if let own { own } else { try await RunningSystem.shared }
+            let trial = SystemTrial(seat: seat, system: system)
+            try await trial.browser.appear(width: 1440, height: 900)
+            _ = try await trial.browser.errors()
+            try await trial.start()
+            do {
+                try await test(trial)
+                let errors = try await trial.browser.errors()
+                #expect(errors.isEmpty, "the pages' console: \(errors)")
+            } catch {
+                try? await trial.browser.visit("about:blank")
+                throw error
+            }
+            try await trial.browser.visit("about:blank")
         }
-        try await trial.browser.visit("about:blank")
     }
 
     /// Goes to the start.
