@@ -59,7 +59,7 @@ TESTS_AT_ONCE ?= 4
 export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := $(TESTS_AT_ONCE)
 
 .PHONY: test
-test: setup-test .build/scripts.tested .build/products.checked .build/debug/tests.built ## Run every test.
+test: setup-test .build/scripts.tested .build/products.checked .build/debug/tests.built .build/api.checked ## Run every test.
 	$(SWIFT) test $(TEST_FLAGS) --skip-build
 
 # Which tests are run again and again, as 'swift test' takes it; all where nothing is named.
@@ -84,6 +84,15 @@ test-often: setup-test .build/debug/tests.built ## Run every test N=10 times; BU
 .build/products.checked: Package.swift scripts/check-products
 	@SWIFT="$(SWIFT)" scripts/check-products
 	@mkdir -p $(@D) && touch $@
+
+# A public declaration that changes shows in a review.
+.build/api.checked: .build/debug/tests.built scripts/api $(wildcard API/*)
+	@SWIFT="$(SWIFT)" scripts/api
+	@touch $@
+
+.PHONY: api
+api: setup-test .build/debug/tests.built ## Store the public declarations of each library in API.
+	@SWIFT="$(SWIFT)" scripts/api --write
 
 .PHONY: downstream
 downstream: setup ## Build the app of the README as another package does, by URL and tag.
