@@ -168,9 +168,10 @@ let package = Package(
                 "PrintEngine", "LabelEngine", "RectangleEngine",
             ]
         ),
+        framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",
-            dependencies: ["CHostSyntax"],
+            dependencies: ["AppIntentsMacroKit"],
             path: "Sources/Frameworks/AppIntentsMacros"
         ),
         framework("CoreLocation", ["FoundationCompatibility"]),
@@ -558,7 +559,8 @@ let package = Package(
         ),
         tests("Frameworks/CoreLocationTests", ["CoreLocation"]),
         tests("Frameworks/CoreSpotlightTests", ["CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"]),
-        tests("Frameworks/AppIntentsMacrosTests", ["AppIntentsMacros", "CHostSyntax"]),
+        // Of the library: a test that depends on the macros' program has everything built once more, for the compiler's machine.
+        tests("Frameworks/AppIntentsMacroKitTests", ["AppIntentsMacroKit", "CHostSyntax"]),
         tests(
             "Frameworks/AppIntentsTests",
             ["AppIntents", "CoreLocation", "CoreSpotlight", "ItemIndexEngine", "UniformTypeIdentifiers"],

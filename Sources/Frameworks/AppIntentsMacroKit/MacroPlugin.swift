@@ -1,11 +1,20 @@
 @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 import SwiftSyntaxMacros
 
-/// The program that the compiler asks to expand macros.
-@main
-struct AppIntentsMacrosPlugin: PluginProvider {
+/// The other end of the compiler's connection, which expands macros.
+package enum MacroPlugin {
+    /// Expands macros for the compiler until it ends the connection.
+    package static func run() throws {
+        let connection = try StandardIOMessageConnection()
+        let listener = CompilerPluginMessageListener(connection: connection, provider: Macros())
+        try listener.main()
+    }
+}
+
+/// The macros of the module.
+struct Macros: PluginProvider {
     /// The macros by the names of their types.
-    static var macros: [String: any Macro.Type] {
+    static var types: [String: any Macro.Type] {
         [
             "AppEntitySchemaMacro": AppEntitySchemaMacro.self,
             "AppEnumSchemaMacro": AppEnumSchemaMacro.self,
@@ -17,14 +26,8 @@ struct AppIntentsMacrosPlugin: PluginProvider {
     }
 
     func resolveMacro(moduleName: String, typeName: String) throws -> any Macro.Type {
-        guard let macro = Self.macros[typeName] else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }
+        guard let macro = Self.types[typeName] else { throw UnknownMacro(name: "\(moduleName).\(typeName)") }
         return macro
-    }
-
-    static func main() throws {
-        let connection = try StandardIOMessageConnection()
-        let listener = CompilerPluginMessageListener(connection: connection, provider: Self())
-        try listener.main()
     }
 }
 

@@ -1,4 +1,4 @@
-@testable import AppIntentsMacros
+@testable import AppIntentsMacroKit
 import SwiftDiagnostics
 import SwiftParser
 import SwiftSyntax
