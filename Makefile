@@ -101,7 +101,7 @@ downstream: setup ## Build the app of the README as another package does, by URL
 # Modules whose state several tasks share. Bounds of time mean nothing under the sanitizer, and it can't look on while a
 # program crashes. The runtime's libraries load others with a flag that the sanitizer refuses, unless they are told. Programs
 # that count what is left behind would count the sanitizer's own helper, so they are run by themselves, for races alone.
-SANITIZED = AppIntents|FoundationCompatibility|FoveaTesting|FoveaService|FoveaSessions|FoveaProviders|ProviderWire|HTTPEngine|FoveaSearchTests|VisionTests|CoreSpotlight|Conformance6
+SANITIZED = IntentTests|MainActorTests|FoundationTests|GraphicsTests|TestingTests|SystemTests|SystemEngineTests|FoveaSearchTests|Conformance6
 UNSANITIZED = IntentTimeTests|EntityQueryTests|FrameTimeTests|ProviderLifeTests/(cancels|crashes)|KilledProviderTests|HostileFrameTests
 .PHONY: sanitize
 sanitize: export TBB_ENABLE_SANITIZERS = 1
@@ -114,7 +114,7 @@ sanitize: setup-test ## Look for data races with the thread sanitizer (a build o
 	done
 
 # Modules that take memory of others: bytes of clients and of apps, pixels, files of pictures.
-GUARDED = ProviderWire|FoveaProviders|HTTPEngine|FoveaServiceTests|PixelEngine|ImageCodingEngine
+GUARDED = SystemTests|SystemEngineTests|GraphicsEngineTests
 .PHONY: sanitize-memory
 sanitize-memory: export TBB_ENABLE_SANITIZERS = 1
 sanitize-memory: export ASAN_OPTIONS = detect_leaks=0

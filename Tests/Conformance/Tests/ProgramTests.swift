@@ -1,5 +1,5 @@
 import Foundation
-import ProgramRunning
+import TestSupport
 import Testing
 
 @Suite("Programs")

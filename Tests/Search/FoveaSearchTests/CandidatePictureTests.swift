@@ -1,6 +1,6 @@
-import GrayDrawing
 import LocalFeatureEngine
 import PictureEngine
+import PictureSupport
 import Testing
 
 @testable import FoveaSearch

@@ -1,5 +1,5 @@
 import FoveaSearch
-import SeededNumbers
+import TestSupport
 import Testing
 
 @Suite("Pages of a catalogue that changes")

@@ -1,7 +1,7 @@
 import CatalogStoreEngine
-import GrayDrawing
 import LocalFeatureEngine
 import PictureEngine
+import PictureSupport
 import Testing
 
 @testable import FoveaSearch

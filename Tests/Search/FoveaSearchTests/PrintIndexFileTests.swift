@@ -1,6 +1,6 @@
 import CatalogStoreEngine
 import Foundation
-import GrayDrawing
+import PictureSupport
 import PrintEngine
 import Synchronization
 import Testing

@@ -1,6 +1,6 @@
-import GrayDrawing
 import Foundation
 import FoveaSearch
+import PictureSupport
 import Testing
 import VisualIntelligence
 

@@ -1,8 +1,8 @@
-import GrayDrawing
-import Foundation
 import CatalogStoreEngine
+import Foundation
 @testable import FoveaSearch
 import PictureEngine
+import PictureSupport
 import PixelEngine
 import PrintEngine
 import Testing

@@ -1,7 +1,7 @@
 import Foundation
 import FoveaSearch
-import GrayDrawing
-import SeededNumbers
+import PictureSupport
+import TestSupport
 import Testing
 
 @Suite("Pages of a search in a catalogue that changes")

@@ -1,7 +1,7 @@
-import GrayDrawing
 import CoreVideo
 import Foundation
 import FoveaSearch
+import PictureSupport
 import Testing
 import Vision
 import VisualIntelligence

@@ -1,6 +1,6 @@
-import CatalogTrials
 import CommandLineKit
 import Foundation
+import PictureSupport
 
 /// The program behind `make stress`: catalogues under kills, noise and full disks.
 @main

@@ -3,7 +3,7 @@ import PixelEngine
 import ProcessEngine
 import ProviderFrames
 import ProviderWire
-import SeededNumbers
+import TestSupport
 
 /// A change of the descriptors that go along with frames.
 enum DescriptorChange {

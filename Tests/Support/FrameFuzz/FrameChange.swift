@@ -1,7 +1,7 @@
 import Foundation
 import ProviderFrames
 import ProviderWire
-import SeededNumbers
+import TestSupport
 
 /// A change of what a frame says, in a frame whose lengths are right.
 enum FrameChange: CaseIterable {

@@ -1,4 +1,4 @@
-import SeededNumbers
+import TestSupport
 
 /// A change of the bytes of a frame.
 enum HeaderChange {

@@ -1,5 +1,5 @@
 import Foundation
-import SeededNumbers
+import TestSupport
 
 /// A description in JSON, some of whose values are replaced by what nobody expects.
 struct HostileText {

@@ -2,7 +2,7 @@ import Foundation
 import ProcessEngine
 import ProviderFrames
 import ProviderWire
-import SeededNumbers
+import TestSupport
 
 /// What somebody sends who keeps to no rule.
 struct Mischief: Sendable {

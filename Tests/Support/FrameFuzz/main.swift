@@ -1,5 +1,5 @@
 import Foundation
-import Holdings
+import TestSupport
 
 // Sends changed frames to both ends of the connection between the system and an app, and looks for what breaks.
 //

@@ -1,5 +1,5 @@
 import FoveaProviders
-import Holdings
+import TestSupport
 
 extension Holdings {
     /// Counts what this process holds beside a running program, for which it has a socket, a pipe and a descriptor of

@@ -1,6 +1,6 @@
-import FoveaProviders
 import Foundation
-import Holdings
+import FoveaProviders
+import TestSupport
 
 // Searches while the provider's program is killed at random moments, and looks for what was lost.
 //

@@ -1,5 +1,5 @@
 import Foundation
-import RequestRounds
+import ServiceSupport
 
 // Sends hostile requests through the service's own reading and answering, and looks for what breaks.
 //

@@ -1,6 +1,5 @@
-import Browser
-import FakeDesktop
 import Foundation
+import TestSupport
 import Testing
 
 extension WebTests {

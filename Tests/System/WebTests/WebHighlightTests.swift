@@ -1,8 +1,8 @@
-import Browser
 import Foundation
 import FoveaCapture
 import FoveaSessions
 import PictureEngine
+import TestSupport
 import Testing
 
 extension WebTests {

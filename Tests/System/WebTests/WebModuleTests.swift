@@ -1,4 +1,4 @@
-import Browser
+import TestSupport
 import Testing
 
 extension WebTests {

@@ -1,5 +1,5 @@
-import Browser
 import Foundation
+import TestSupport
 import Testing
 
 extension WebTests {

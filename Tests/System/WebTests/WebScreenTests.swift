@@ -1,7 +1,7 @@
-import Browser
 import Foundation
 import FoveaCapture
 import FoveaSessions
+import TestSupport
 import Testing
 
 extension WebTests {

@@ -1,6 +1,6 @@
-import Browser
 import FoveaCapture
 import FoveaSessions
+import TestSupport
 import Testing
 
 extension WebTests {

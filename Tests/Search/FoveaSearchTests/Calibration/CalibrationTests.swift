@@ -1,7 +1,7 @@
-import GrayDrawing
 import CoreGraphics
 import Foundation
 import ImageCodingEngine
+import PictureSupport
 import PixelEngine
 import Synchronization
 import Testing

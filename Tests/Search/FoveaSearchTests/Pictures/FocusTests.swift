@@ -1,5 +1,5 @@
-import GrayDrawing
 import FoveaSearch
+import PictureSupport
 import Testing
 import Vision
 

@@ -1,9 +1,9 @@
-import GrayDrawing
 import CoreGraphics
 import CoreVideo
 import Foundation
 import FoveaSearch
 import FoveaTesting
+import PictureSupport
 import Testing
 import Vision
 import VisualIntelligence

@@ -1,5 +1,5 @@
-import GrayDrawing
 import FoveaSearch
+import PictureSupport
 
 /// A catalogue of drawn covers.
 enum Covers {

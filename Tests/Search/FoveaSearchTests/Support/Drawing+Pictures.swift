@@ -2,8 +2,8 @@ import CoreGraphics
 import CoreVideo
 import Foundation
 import FoveaSearch
-import GrayDrawing
 import ImageCodingEngine
+import PictureSupport
 import PixelEngine
 
 extension Drawing {

@@ -1,5 +1,5 @@
-import GrayDrawing
 import Foundation
+import PictureSupport
 
 /// A folder that is gone with its owner.
 final class TemporaryFolder: Sendable {

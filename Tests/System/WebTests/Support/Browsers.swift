@@ -1,6 +1,6 @@
-import Browser
 import Foundation
 import Synchronization
+import TestSupport
 
 /// The browsers of all tests, each of which serves one test at a time.
 ///

@@ -1,5 +1,5 @@
-import Browser
 import Foundation
+import TestSupport
 
 /// A browser at the web app, and what people do there.
 protocol Visit {

@@ -1,8 +1,8 @@
-import Browser
 import Foundation
 import FoveaService
 import FoveaSessions
 import HTTPEngine
+import TestSupport
 import Testing
 
 /// The web app in a browser, served by the real service on a port of its own.

@@ -1,6 +1,6 @@
 import Foundation
 import Glibc
-import ProgramRunning
+import TestSupport
 import Testing
 
 /// A running `fovea serve` with the sample apps, which ends with this process, however that ends.

@@ -1,6 +1,5 @@
-import Browser
 import Foundation
-import ProgramRunning
+import TestSupport
 import Testing
 
 /// The whole system in a browser: `fovea serve`, with Music and Landmarks as programs of their own.

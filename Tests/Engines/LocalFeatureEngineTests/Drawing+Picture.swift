@@ -1,8 +1,0 @@
-import GrayDrawing
-import PictureEngine
-import PixelEngine
-
-extension Drawing {
-    /// The drawing as a picture for an engine.
-    func picture() throws -> Picture { Picture(RasterSource(try raster())) }
-}

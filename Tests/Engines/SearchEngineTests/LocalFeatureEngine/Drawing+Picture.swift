@@ -1,0 +1,8 @@
+import PictureEngine
+import PictureSupport
+import PixelEngine
+
+extension Drawing {
+    /// The drawing as a picture for an engine.
+    func picture() throws -> Picture { Picture(RasterSource(try raster())) }
+}

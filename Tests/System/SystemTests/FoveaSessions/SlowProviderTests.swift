@@ -1,0 +1,95 @@
+import Foundation
+import FoveaProviders
+import FoveaSessions
+import ServiceSupport
+import Testing
+
+@Suite("Apps in processes, side by side")
+struct SlowProviderTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-side-\(UUID().uuidString)")
+
+    /// Registers a program that lies beside the program of the tests.
+    private func register(_ name: String, _ program: String, _ words: [String] = []) throws {
+        let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+        let path = URL(filePath: tests).deletingLastPathComponent().appending(path: program).path
+        let registration: [String: Any] = [
+            "version": 1, "name": name.capitalized, "executable": path, "arguments": words,
+        ]
+        try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
+    }
+
+    @Test("An icon has a megabyte, whatever its link leads to")
+    func icons() async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        for (name, count) in [("small", 1 << 20), ("large", 1 << 20 | 1)] {
+            let picture = folder.appending(path: "\(name).png")
+            try Data(count: count).write(to: picture)
+            try FileManager.default.createSymbolicLink(
+                at: folder.appending(path: "\(name)-link.png"),
+                withDestinationURL: picture
+            )
+            let registration: [String: Any] = [
+                "version": 1, "executable": "/bin/true", "icon": "\(name)-link.png",
+            ]
+            try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
+        }
+        let apps = ProviderApps(ProviderHost(registry: ProviderRegistry(folders: [folder.path])))
+        #expect(await apps.icon(of: "small")?.count == 1 << 20)
+        #expect(await apps.icon(of: "large") == nil)
+    }
+
+    @Test(
+        "A slow one, one that crashes and one that talks nonsense never keep the others from answering",
+        arguments: ["mute", "exits", "garbage"]
+    )
+    func sideBySide(mode: String) async throws {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try register("first", "sample-provider")
+        try register("rogue", "rogue-provider", [mode])
+        try register("second", "sample-provider")
+        // On a busy machine an app that isn't slow may take longer than the first of these; then it gets more time.
+        for seconds in [2, 12] where try await isInTime(seconds, mode) { return }
+        #expect(try await isInTime(60, mode))
+    }
+
+    /// Searches once, checks the answers, and returns whether all but the rogue answered before the deadline.
+    private func isInTime(_ seconds: Int, _ mode: String) async throws -> Bool {
+        let limits = ProviderLimits(
+            search: .seconds(seconds),
+            opening: .seconds(20),
+            page: .seconds(20),
+            start: .seconds(30),
+            patience: .milliseconds(300)
+        )
+        let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]), limits: limits)
+        let apps = ProviderApps(host)
+        let searches = VisualSearches(apps: apps, describer: FakeDescriber(), order: AppOrder(file: nil))
+        await searches.warm()
+        let search = try await searches.prepare(tinyPicture, SearchQuery())
+        #expect(search.head.apps.map(\.app.id) == ["first", "rogue", "second"])
+        await searches.run(search) { _ in }
+
+        await host.stop()
+
+        let sheet = try searches.sheet(search.head.session)
+        for app in ["first", "second"] {
+            let answer = try #require(sheet.answer(of: app))
+            if case .answered = answer.outcome { continue }
+            if answer.milliseconds >= Double(seconds) * 900 { return false }
+            Issue.record("\(app) has no answer: \(answer.outcome)")
+        }
+        let rogue = try #require(sheet.answer(of: "rogue"))
+        guard case .failed(let reason) = rogue.outcome else {
+            Issue.record("The rogue answered.")
+            return true
+        }
+        #expect(reason.contains("Rogue"))
+        if mode == "mute" {
+            #expect(sheet.answers.last?.app == "rogue")
+            #expect(rogue.milliseconds >= Double(seconds) * 900)
+        }
+        return true
+    }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import FoveaSessions
+import ServiceSupport
+import Synchronization
+import Testing
+
+@Suite("Searches")
+struct VisualSearchesTests {
+    private func searches(_ apps: FakeApps, store: SessionStore = SessionStore(), width: Int = 4) -> VisualSearches {
+        VisualSearches(
+            apps: apps,
+            describer: FakeDescriber(),
+            order: AppOrder(file: nil),
+            store: store,
+            width: width
+        )
+    }
+
+    @Test("Ask every app, and tell each answer as it comes")
+    func asksAll() async throws {
+        let apps = FakeApps(["a": .waits(.milliseconds(200)), "b": .finds(["1", "2"]), "c": .fails("It broke.")])
+        let searches = searches(apps)
+        let search = try await searches.prepare(tinyPicture, SearchQuery())
+        #expect(search.head.apps.map(\.app.id) == ["a", "b", "c"])
+        #expect(search.head.labels == ["thing"])
+        let told = Mutex<[String]>([])
+        await searches.run(search) { event in
+            switch event {
+            case .answer(let answer): told.withLock { $0.append(answer.app) }
+            case .done: told.withLock { $0.append("done") }
+            }
+        }
+        let order = told.withLock { $0 }
+        #expect(order.suffix(2) == ["a", "done"])
+        #expect(Set(order.prefix(2)) == ["b", "c"])
+        let sheet = try searches.sheet(search.head.session)
+        guard case .failed("It broke.") = sheet.answer(of: "c")?.outcome else {
+            Issue.record("The reason is lost.")
+            return
+        }
+        #expect(sheet.milliseconds != nil)
+    }
+
+    @Test("Keep to the limit, and say that there is more")
+    func limits() async throws {
+        let searches = searches(FakeApps(["a": .finds(["1", "2", "3"])]))
+        let search = try await searches.prepare(tinyPicture, SearchQuery(limit: 2))
+        await searches.run(search) { _ in }
+        guard case .answered(let answer) = try searches.sheet(search.head.session).answer(of: "a")?.outcome else {
+            Issue.record("There is no answer.")
+            return
+        }
+        #expect(answer.results.map(\.title) == ["1", "2"])
+        #expect(answer.hasMore)
+    }
+
+    @Test("Go on in an app with the very content of the search")
+    func goesOn() async throws {
+        let apps = FakeApps(["a": .finds(["1"])])
+        let searches = searches(apps)
+        let search = try await searches.prepare(tinyPicture, SearchQuery())
+        await searches.run(search) { _ in }
+        let opening = try await searches.more(search.head.session, "a")
+        #expect(opening.place == "/search")
+        let contents = apps.contents.withLock { $0 }
+        #expect(contents.count == 2)
+        #expect(contents[0].labels == contents[1].labels)
+        #expect(contents[0].pixelBuffer === contents[1].pixelBuffer)
+        #expect(try await searches.open(search.head.session, "a", 0).place == "/things/1")
+    }
+
+    @Test("Refuse what isn't there")
+    func refuses() async throws {
+        let searches = searches(FakeApps(["a": .finds(["1"])]))
+        await #expect(throws: SearchFailure.self) { try await searches.prepare(tinyPicture, SearchQuery(apps: ["x"])) }
+        await #expect(throws: SearchFailure.self) { try await searches.prepare(Data("no".utf8), SearchQuery()) }
+        await #expect(throws: SearchFailure.self) { try await searches.open("x", "a", 0) }
+        let search = try await searches.prepare(tinyPicture, SearchQuery())
+        await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 0) }
+        await searches.run(search) { _ in }
+        await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 1) }
+        #expect(searches.store.forget(search.head.session))
+        #expect(!searches.store.forget(search.head.session))
+    }
+
+    @Test("Stop asking when nobody waits")
+    func stops() async throws {
+        let apps = FakeApps(["a": .never, "b": .finds([])])
+        let searches = searches(apps)
+        let search = try await searches.prepare(tinyPicture, SearchQuery())
+        let task = Task { await searches.run(search) { _ in } }
+        while apps.asked.withLock({ $0.count }) < 2 { await Task.yield() }
+        task.cancel()
+        await task.value
+        #expect(apps.cancelled.withLock { $0 } == 1)
+    }
+
+    @Test("Lose nothing and starve nobody when many are made at once")
+    func manyAtOnce() async throws {
+        let apps = FakeApps(["a": .waits(.milliseconds(5)), "b": .finds(["1"])])
+        let searches = searches(apps, width: 2)
+        let answered = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<10 {
+                group.addTask {
+                    let search = try await searches.prepare(tinyPicture, SearchQuery())
+                    await searches.run(search) { _ in }
+                    return try searches.sheet(search.head.session).answers.count
+                }
+            }
+            return try await group.reduce(into: [Int]()) { $0.append($1) }
+        }
+        #expect(answered == Array(repeating: 2, count: 10))
+        #expect(apps.running.withLock { $0.most } <= 4)
+    }
+}
+
+@Suite("What is remembered")
+struct SessionStoreTests {
+    @Test("Is bounded in number and in time, the last used staying longest")
+    func isBounded() async throws {
+        let time = Mutex(ContinuousClock.now)
+        let store = SessionStore(limits: .init(count: 2, byteCount: 1 << 20, lifetime: .seconds(60))) {
+            time.withLock { $0 }
+        }
+        let searches = VisualSearches(
+            apps: FakeApps([:]),
+            describer: FakeDescriber(),
+            order: AppOrder(file: nil),
+            store: store
+        )
+        func add() async throws -> String {
+            time.withLock { $0 += .seconds(1) }
+            return try await searches.prepare(tinyPicture, SearchQuery()).head.session
+        }
+        let first = try await add()
+        let second = try await add()
+        time.withLock { $0 += .seconds(1) }
+        _ = try searches.sheet(first)
+        let third = try await add()
+        #expect(throws: SearchFailure.self) { try searches.sheet(second) }
+        _ = try searches.sheet(first)
+        _ = try searches.sheet(third)
+        time.withLock { $0 += .seconds(61) }
+        #expect(throws: SearchFailure.self) { try searches.sheet(first) }
+        #expect(store.usage.count == 0)
+    }
+
+    @Test("Is bounded in memory")
+    func isBoundedInMemory() async throws {
+        let store = SessionStore(limits: .init(count: 64, byteCount: 1))
+        let searches = VisualSearches(
+            apps: FakeApps([:]),
+            describer: FakeDescriber(),
+            order: AppOrder(file: nil),
+            store: store
+        )
+        let first = try await searches.prepare(tinyPicture, SearchQuery()).head.session
+        let second = try await searches.prepare(tinyPicture, SearchQuery()).head.session
+        #expect(throws: SearchFailure.self) { try searches.sheet(first) }
+        _ = try searches.sheet(second)
+    }
+}
