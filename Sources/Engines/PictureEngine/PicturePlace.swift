@@ -29,26 +29,3 @@ package struct PicturePart: Sendable, Hashable, Codable {
         self.format = format
     }
 }
-
-extension Picture {
-    /// Makes the upright, opaque pixels of a part of the picture, in memory that is read-only for everyone.
-    ///
-    /// Other processes can map it. A picture that is decoded elsewhere is brought into its shape there, too.
-    package func sealedRaster(for need: PictureNeed, as format: PixelFormat) throws -> Raster {
-        let part = PicturePart(need: need, orientation: orientation, format: format)
-        if let source = source as? EncodedSource, let made = try source.made(part) { return made }
-        return try raster(for: need).sealed(as: format)
-    }
-}
-
-extension EncodedSource {
-    /// The part as another place makes it, or nil where the picture is decoded in this process.
-    fileprivate func made(_ part: PicturePart) throws(ImageCodingError) -> Raster? {
-        guard let place = decoder.limits.place as? any PicturePlace else { return nil }
-        let made = try place.part(of: decoder.data, info: decoder.info, part, limits: decoder.limits)
-        guard made.width == part.need.width, made.height == part.need.height, made.format == part.format else {
-            throw .contradicted(decoder.info.format)
-        }
-        return made
-    }
-}

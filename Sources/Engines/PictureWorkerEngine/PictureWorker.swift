@@ -79,7 +79,7 @@ extension PictureWorker {
     private static func made(_ part: PicturePart, of decoder: ImageDecoder) throws(ImageCodingError) -> Raster {
         do {
             let room = PreparedMemory(for: part)
-            let picture = Picture(EncodedSource(decoder, averaging: true), orientation: part.orientation)
+            let picture = Picture(decoder, orientation: part.orientation, isPassedOn: true)
             let pixels = try picture.raster(for: part.need)
             // Sealing is up to the process that asked.
             return try pixels.sealed(as: part.format, in: room?.memory)

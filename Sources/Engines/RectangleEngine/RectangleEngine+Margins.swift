@@ -8,13 +8,7 @@ extension RectangleEngine {
     /// make two pictures of one thing look different. A margin goes only where it ends at a straight side: a title on a
     /// white cover and a round emblem keep theirs. Throws what decoding throws.
     package static func partInsideMargins(of picture: Picture) throws -> PictureRegion {
-        let scale = min(1, Double(coarseSide) / Double(max(picture.width, picture.height, 1)))
-        let pixels = try picture.raster(
-            region: .whole,
-            fit: .fill,
-            width: max(1, Int((Double(picture.width) * scale).rounded())),
-            height: max(1, Int((Double(picture.height) * scale).rounded()))
-        )
+        let pixels = try picture.raster(for: picture.need(within: coarseSide))
         return unsafe pixels.withUnsafeBytes { bytes in
             var margins = unsafe PlainMargins(
                 bytes: bytes,

@@ -13,14 +13,7 @@ package enum RectangleEngine {
 
     /// What the search needs of a picture, for preparing it together with other needs.
     package static func need(for picture: Picture, region: PictureRegion = .whole) -> PictureNeed {
-        let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
-        let scale = min(1, Double(fineSide) / max(width, height, 1))
-        return PictureNeed(
-            region: region,
-            fit: .fill,
-            width: max(1, Int((width * scale).rounded())),
-            height: max(1, Int((height * scale).rounded()))
-        )
+        picture.need(of: region, within: fineSide)
     }
 
     /// Finds rectangles in a picture, the most confident first.

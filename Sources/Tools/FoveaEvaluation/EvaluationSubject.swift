@@ -28,13 +28,13 @@ package protocol EvaluationSubject: Sendable {
 extension EvaluationSubject {
     package func features(of picture: URL) async throws -> (features: LocalFeatures, appearance: ItemAppearance) {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(contentsOf: picture))
+            let picture = try Picture(contentsOf: picture)
             return try (LocalFeatureEngine.features(of: picture), LocalFeatureEngine.appearance(of: picture))
         }
     }
 
     package func scene(of picture: URL) async throws -> LocalFeatureScene {
-        try await BlockingWork.run { try LocalFeatureEngine.scene(of: Picture(EncodedSource(contentsOf: picture))) }
+        try await BlockingWork.run { try LocalFeatureEngine.scene(of: Picture(contentsOf: picture)) }
     }
 }
 
@@ -45,7 +45,7 @@ package struct EngineSubject: EvaluationSubject {
 
     package func classes(of picture: URL) async throws -> (probabilities: [Float], labels: [ScoredLabel]) {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(contentsOf: picture))
+            let picture = try Picture(contentsOf: picture)
             let need = LabelEngine.shared.need(for: picture, region: .whole, fit: .centerCrop)
             let pixels = try picture.raster(for: need).packedRGB()
             let outputs = try InferenceRuntime.shared.model(named: "classifier").run(pixels, outputs: ["probabilities"])
@@ -56,13 +56,13 @@ package struct EngineSubject: EvaluationSubject {
 
     package func print(of picture: URL) async throws -> ImagePrint {
         try await BlockingWork.run {
-            try PrintEngine.shared.print(of: Picture(EncodedSource(contentsOf: picture)), region: .whole, fit: .fill)
+            try PrintEngine.shared.print(of: Picture(contentsOf: picture), region: .whole, fit: .fill)
         }
     }
 
     package func marginlessPrint(of picture: URL) async throws -> ImagePrint {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(contentsOf: picture))
+            let picture = try Picture(contentsOf: picture)
             return try PrintEngine.shared.print(
                 of: picture,
                 region: RectangleEngine.partInsideMargins(of: picture),
@@ -73,11 +73,11 @@ package struct EngineSubject: EvaluationSubject {
 
     package func uprightPrints(of picture: URL) async throws -> [ImagePrint] {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(contentsOf: picture))
+            let picture = try Picture(contentsOf: picture)
             guard let found = try RectangleEngine.mainRectangle(in: picture) else { return [] }
             // The print takes fewer pixels than this.
             let upright = try RectangleEngine.upright(found.corners, of: picture, maximumSide: 512)
-            return try PrintEngine.shared.turnedPrints(of: Picture(RasterSource(upright)))
+            return try PrintEngine.shared.turnedPrints(of: Picture(upright))
         }
     }
 }

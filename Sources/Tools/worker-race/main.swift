@@ -44,18 +44,12 @@ let uses = [
     },
     // What apps are passed of a photo: 3072 pixels on the longer side.
     Use(name: "search") { limits in
-        let decoder = try ImageDecoder(data: data, limits: limits)
-        let scale = min(1, 3072 / Double(max(decoder.info.uprightWidth, decoder.info.uprightHeight)))
-        let need = PictureNeed(
-            fit: .fill,
-            width: Int(Double(decoder.info.uprightWidth) * scale),
-            height: Int(Double(decoder.info.uprightHeight) * scale)
-        )
-        return touch(try Picture(EncodedSource(decoder, averaging: true)).sealedRaster(for: need, as: .bgra8))
+        let picture = Picture(try ImageDecoder(data: data, limits: limits), isPassedOn: true)
+        return touch(try picture.part(for: picture.need(within: 3072), as: .bgra8).sealed(as: .bgra8))
     },
     Use(name: "label") { limits in
         let need = PictureNeed(fit: .centerCrop, width: 224, height: 224)
-        return touch(try Picture(EncodedSource(data, limits: limits)).raster(for: need))
+        return touch(try Picture(data, limits: limits).raster(for: need))
     },
     Use(name: "all pixels") { limits in touch(try ImageDecoder(data: data, limits: limits).decode()) },
 ]

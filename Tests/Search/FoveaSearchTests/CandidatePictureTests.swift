@@ -22,7 +22,7 @@ struct CandidatePictureTests {
 
     /// The place of a drawn picture in itself.
     private static func placement() throws -> ItemPlacement {
-        let scene = try LocalFeatureEngine.scene(of: Picture(pixels: try Covers.covers[0].raster()))
+        let scene = try LocalFeatureEngine.scene(of: Picture(try Covers.covers[0].raster()))
         return try #require(scene.placement(of: scene.features))
     }
 

@@ -20,7 +20,7 @@ struct FeaturePassTests {
 
     private static func photo(of number: Int) throws -> LocalFeatures {
         let raster = try Drawing.scene(of: covers[number], degrees: 12).raster()
-        return try LocalFeatureEngine.scene(of: Picture(pixels: raster)).features
+        return try LocalFeatureEngine.scene(of: Picture(raster)).features
     }
 
     @Test("Parts of the catalogue are ranked as one", arguments: [(1, 1), (3, 2), (5, 5), (100, 100)])

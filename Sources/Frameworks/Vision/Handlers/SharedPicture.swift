@@ -1,7 +1,6 @@
 import CoreImage
 import CoreVideo
 import Foundation
-import ImageCodingEngine
 import ImageIO
 import PictureEngine
 import PixelEngine
@@ -31,15 +30,15 @@ final class SharedPicture: Sendable {
 
 extension SharedPicture {
     convenience init(_ url: URL, orientation: CGImagePropertyOrientation?) {
-        self.init { Picture(try EncodedSource(contentsOf: url), orientation: orientation?.pictureOrientation) }
+        self.init { try Picture(contentsOf: url, orientation: orientation?.pictureOrientation) }
     }
 
     convenience init(_ data: Data, orientation: CGImagePropertyOrientation?) {
-        self.init { Picture(try EncodedSource(data), orientation: orientation?.pictureOrientation) }
+        self.init { try Picture(data, orientation: orientation?.pictureOrientation) }
     }
 
     convenience init(_ image: CGImage, orientation: CGImagePropertyOrientation?) {
-        self.init { try Picture(pixels: image.raster, orientation: orientation) }
+        self.init { Picture(try image.raster, orientation: orientation?.pictureOrientation ?? .up) }
     }
 
     /// A Core Image image, rendered by the caller's context if there is one.
@@ -50,14 +49,14 @@ extension SharedPicture {
                     "The Core Image image has no pixels: its extent is empty or infinite; crop it first."
                 )
             }
-            return try Picture(pixels: rendered.raster, orientation: orientation)
+            return Picture(try rendered.raster, orientation: orientation?.pictureOrientation ?? .up)
         }
     }
 
     convenience init(_ pixelBuffer: CVPixelBuffer, orientation: CGImagePropertyOrientation?) {
         // Vision's contract makes this safe: the buffer must not change while its handler lives.
         nonisolated(unsafe) let pixelBuffer = pixelBuffer
-        self.init { try Picture(pixels: pixelBuffer.makeRaster(), orientation: orientation) }
+        self.init { Picture(try pixelBuffer.makeRaster(), orientation: orientation?.pictureOrientation ?? .up) }
     }
 
     convenience init(_ sampleBuffer: CMSampleBuffer, orientation: CGImagePropertyOrientation?) {
@@ -66,14 +65,5 @@ extension SharedPicture {
             return
         }
         self.init(pixelBuffer, orientation: orientation)
-    }
-}
-
-extension Picture {
-    /// A picture of pixels in memory; formats that no network takes are converted first.
-    convenience init(pixels: Raster, orientation: CGImagePropertyOrientation?) throws {
-        let isDirect = pixels.format == .gray8 || pixels.format == .rgba8 || pixels.format == .bgra8
-        let source = RasterSource(isDirect ? pixels : try pixels.converted(to: .rgba8, alpha: pixels.alpha))
-        self.init(source, orientation: orientation?.pictureOrientation)
     }
 }

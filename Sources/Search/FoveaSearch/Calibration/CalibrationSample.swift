@@ -60,13 +60,7 @@ extension CalibrationSample.Trial {
     /// Blocks for the decoding and about a tenth of a second.
     func query(_ options: VisualCatalog.Options) throws -> VisualQuery {
         let opened = try picture.opened(limits: options.decodingLimits)
-        let scale = min(1, Double(Self.side) / Double(max(opened.width, opened.height)))
-        let pixels = try opened.raster(
-            region: .whole,
-            fit: .fill,
-            width: max(1, Int((Double(opened.width) * scale).rounded())),
-            height: max(1, Int((Double(opened.height) * scale).rounded()))
-        )
+        let pixels = try opened.raster(for: opened.need(within: Self.side))
         let distorted = try step.distortions.applied(to: ItemPicture(pixels), seed: seed)
         return VisualQuery(picture: .image(CGImage(raster: distorted.raster)))
     }

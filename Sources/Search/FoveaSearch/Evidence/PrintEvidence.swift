@@ -80,7 +80,7 @@ struct PrintEvidence: EvidenceSource {
         var prints = [try maker.print(of: picture)]
         if let rectangle = try RectangleEngine.rectangles(in: picture).first {
             let upright = try RectangleEngine.upright(rectangle.corners, of: picture, maximumSide: 320)
-            prints += try maker.turnedPrints(of: Picture(pixels: upright))
+            prints += try maker.turnedPrints(of: Picture(upright))
         }
         return prints
     }
@@ -106,7 +106,7 @@ struct PrintEvidence: EvidenceSource {
         guard !stored.isEmpty, corners.allSatisfy({ (-0.3...1.3).contains($0.x) && (-0.3...1.3).contains($0.y) }),
             let upright = try? RectangleEngine.upright(quad, of: picture, maximumSide: 320)
         else { return nil }
-        let print = try maker.print(of: Picture(pixels: upright))
+        let print = try maker.print(of: Picture(upright))
         return try stored.map { try print.distance(to: ImagePrint(revision: revision, values: $0.values)) }.min()
     }
 }

@@ -1,5 +1,4 @@
 import PictureEngine
-import PixelEngine
 
 /// The part of a query's picture that a search looks at, decoded once.
 struct QueryPicture: Sendable {
@@ -19,15 +18,7 @@ struct QueryPicture: Sendable {
     init(_ whole: Picture, part region: PictureRegion, focus: PictureFocus) throws {
         self.focus = focus
         self.region = region
-        let (width, height) = (region.width * Double(whole.width), region.height * Double(whole.height))
-        let scale = min(1, Double(Self.side) / max(width, height, 1))
-        let need = PictureNeed(
-            region: region,
-            fit: .fill,
-            width: max(1, Int((width * scale).rounded())),
-            height: max(1, Int((height * scale).rounded()))
-        )
         // One size serves the features, the prints and the rectangles.
-        pixels = Picture(RasterSource(try whole.raster(for: need)))
+        pixels = try whole.part(for: whole.need(of: region, within: Self.side))
     }
 }

@@ -12,10 +12,10 @@ extension VisualPicture {
     func opened(limits: DecodingLimits) throws(VisualCatalogError) -> Picture {
         do {
             switch source {
-            case .file(let url): return Picture(try EncodedSource(contentsOf: url, limits: limits))
-            case .data(let data): return Picture(try EncodedSource(data, limits: limits))
-            case .pixelBuffer(let buffer): return try Picture(pixels: buffer.lentBuffer.makeRaster())
-            case .image(let image): return try Picture(pixels: image.raster)
+            case .file(let url): return try Picture(contentsOf: url, limits: limits)
+            case .data(let data): return try Picture(data, limits: limits)
+            case .pixelBuffer(let buffer): return Picture(try buffer.lentBuffer.makeRaster())
+            case .image(let image): return Picture(try image.raster)
             case .kept:
                 throw VisualCatalogError(
                     code: .unreadablePicture,
@@ -36,13 +36,5 @@ extension VisualCatalogError {
     func naming(_ picture: VisualPicture) -> VisualCatalogError {
         guard code == .unreadablePicture, !message.contains("\(picture)") else { return self }
         return VisualCatalogError(code: code, message: "\(picture): \(message)", cause: cause)
-    }
-}
-
-extension Picture {
-    /// A picture of pixels in memory; formats that no engine takes are converted first.
-    convenience init(pixels: Raster) throws(PixelError) {
-        let isDirect = pixels.format == .gray8 || pixels.format == .rgba8 || pixels.format == .bgra8
-        self.init(RasterSource(isDirect ? pixels : try pixels.converted(to: .rgba8, alpha: pixels.alpha)))
     }
 }

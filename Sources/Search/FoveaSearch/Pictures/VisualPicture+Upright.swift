@@ -45,16 +45,7 @@ extension VisualPicture {
 
     private static func upright(_ picture: Picture, _ focus: PictureFocus, maximumSide: Int) throws -> UprightPicture {
         guard let found = try focus.rectangle(in: picture) else {
-            let (width, height) = (
-                focus.region.width * Double(picture.width), focus.region.height * Double(picture.height)
-            )
-            let scale = min(1, Double(maximumSide) / max(width, height, 1))
-            let pixels = try picture.raster(
-                region: focus.region,
-                fit: .fill,
-                width: max(1, Int((width * scale).rounded())),
-                height: max(1, Int((height * scale).rounded()))
-            )
+            let pixels = try picture.raster(for: picture.need(of: focus.region, within: maximumSide))
             return try UprightPicture(pixels, quad: MatchedQuad(focus.region), confidence: nil)
         }
         let pixels = try RectangleEngine.upright(found.corners, of: picture, maximumSide: maximumSide)

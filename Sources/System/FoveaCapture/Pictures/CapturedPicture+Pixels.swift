@@ -1,5 +1,5 @@
 public import CoreVideo
-import PictureEngine
+package import PictureEngine
 package import PixelEngine
 
 extension CapturedPicture {
@@ -15,14 +15,25 @@ extension CapturedPicture {
         of highlight: Highlight = .whole,
         size: CaptureSizePolicy = CaptureProfile.desktop.sizePolicy
     ) throws(CaptureError) -> CVReadOnlyPixelBuffer {
+        try Self.pixelBuffer(of: part(of: highlight, size: size))
+    }
+
+    /// Brings a part of a picture to where other processes can take it from.
+    package static func pixelBuffer(of part: Picture) throws(CaptureError) -> CVReadOnlyPixelBuffer {
         do {
-            let pixels =
-                switch highlight {
-                case .lasso: try raster(of: highlight, size: size).sealed(as: .bgra8)
-                case .whole, .rectangle:
-                    try opened().sealedRaster(for: need(try rectangle(of: highlight), size), as: .bgra8)
-                }
-            return CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels))
+            return CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(part.sealed(as: .bgra8)))
+        } catch {
+            throw CaptureError(error)
+        }
+    }
+
+    /// Makes the same pixels for engines to look at, before they are passed on.
+    package func part(of highlight: Highlight, size: CaptureSizePolicy) throws(CaptureError) -> Picture {
+        do {
+            switch highlight {
+            case .lasso: return Picture(try raster(of: highlight, size: size))
+            case .whole, .rectangle: return try picture.part(for: need(try rectangle(of: highlight), size), as: .bgra8)
+            }
         } catch {
             throw CaptureError(error)
         }
@@ -33,7 +44,7 @@ extension CapturedPicture {
         let rectangle = try rectangle(of: highlight)
         let need = need(rectangle, size)
         do {
-            let part = try opened().raster(for: need)
+            let part = try picture.raster(for: need)
             guard case .lasso(let points) = highlight else { return part }
             let mask = OutlineMask(
                 points.map { rectangle.place($0, width: width, height: height, in: (need.width, need.height)) },
@@ -64,14 +75,6 @@ extension CapturedPicture {
             width: target.width,
             height: target.height
         )
-    }
-
-    /// The picture for one decoding; what it keeps of the pixels goes away with it.
-    private func opened() -> Picture {
-        switch source {
-        case .file(let decoder): Picture(EncodedSource(decoder, averaging: true))
-        case .pixels(let pixels, let orientation): Picture(RasterSource(pixels, orientation: orientation))
-        }
     }
 }
 

@@ -10,12 +10,7 @@ package import PixelEngine
 /// decoded anew for each part that is asked for, so that a part of a large screenshot has all its pixels while the
 /// memory of a session stays small.
 public struct CapturedPicture: Sendable {
-    enum Source: Sendable {
-        case file(ImageDecoder)
-        case pixels(Raster, PictureOrientation)
-    }
-
-    let source: Source
+    let picture: Picture
     /// What the picture was taken of.
     public let kind: CaptureKind
 
@@ -44,39 +39,23 @@ public struct CapturedPicture: Sendable {
     }
 
     private init(_ decoder: ImageDecoder, kind: CaptureKind?) {
-        source = .file(decoder)
+        picture = Picture(decoder, isPassedOn: true)
         self.kind = kind ?? CaptureKind(guessing: decoder.info)
     }
 
     /// Takes pixels as a screen or a camera gave them, with 4 components of 8 bits or one.
     package init(_ pixels: Raster, orientation: PictureOrientation = .up, kind: CaptureKind) {
-        source = .pixels(pixels, orientation)
+        picture = Picture(pixels, orientation: orientation, isPassedOn: true)
         self.kind = kind
     }
 }
 
 extension CapturedPicture {
     /// The width of the upright picture in pixels.
-    public var width: Int {
-        switch source {
-        case .file(let decoder): decoder.info.uprightWidth
-        case .pixels(let pixels, let orientation): orientation.swapsSides ? pixels.height : pixels.width
-        }
-    }
-
+    public var width: Int { picture.width }
     /// The height of the upright picture in pixels.
-    public var height: Int {
-        switch source {
-        case .file(let decoder): decoder.info.uprightHeight
-        case .pixels(let pixels, let orientation): orientation.swapsSides ? pixels.width : pixels.height
-        }
-    }
+    public var height: Int { picture.height }
 
     /// What the file's header says, or nil when the picture came as pixels.
-    package var info: ImageInfo? {
-        switch source {
-        case .file(let decoder): decoder.info
-        case .pixels: nil
-        }
-    }
+    package var info: ImageInfo? { picture.info }
 }

@@ -1,5 +1,4 @@
 import ConcurrencyEngine
-import CoreVideo
 package import Foundation
 package import FoveaCapture
 package import ImageCodingEngine
@@ -32,13 +31,12 @@ package struct EngineDescriber: PictureDescribing {
     package func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
         try await BlockingWork.run {
             do {
-                let pixelBuffer = try picture.pixelBuffer(of: query.highlight, size: query.profile.sizePolicy)
-                let shown = Picture(RasterSource(try pixelBuffer.lentBuffer.makeRaster()))
-                let labels = try LabelEngine.shared.classify(shown, region: .whole, fit: .centerCrop)
+                let part = try picture.part(of: query.highlight, size: query.profile.sizePolicy)
+                let labels = try LabelEngine.shared.classify(part, region: .whole, fit: .centerCrop)
                     .filter { $0.hasMinimumRecall(0.01, forPrecision: Self.minimumPrecision) }
                     .prefix(Self.labelLimit)
                     .map { $0.identifier.replacing("_", with: " ") }
-                return SearchContent(labels: labels, pixelBuffer: pixelBuffer)
+                return SearchContent(labels: labels, pixelBuffer: try CapturedPicture.pixelBuffer(of: part))
             } catch {
                 throw SearchFailure(describing: error)
             }
@@ -50,16 +48,15 @@ package struct EngineDescriber: PictureDescribing {
         _ = try? await BlockingWork.run {
             try limits.place?.warm()
             let gray = try Raster(width: 8, height: 8, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in }
-            _ = try LabelEngine.shared.classify(Picture(RasterSource(gray)), region: .whole, fit: .centerCrop)
+            _ = try LabelEngine.shared.classify(Picture(gray), region: .whole, fit: .centerCrop)
         }
     }
 
     package func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] {
         try await BlockingWork.run {
             do {
-                let pixelBuffer = try picture.pixelBuffer(of: highlight, size: CaptureSizePolicy(maximumSide: 1024))
-                let shown = Picture(RasterSource(try pixelBuffer.lentBuffer.makeRaster()))
-                return try LabelEngine.shared.classify(shown, region: .whole, fit: .centerCrop)
+                let part = try picture.part(of: highlight, size: CaptureSizePolicy(maximumSide: 1024))
+                return try LabelEngine.shared.classify(part, region: .whole, fit: .centerCrop)
                     .map { PictureLabel(identifier: $0.identifier, confidence: $0.confidence) }
             } catch {
                 throw SearchFailure(describing: error)

@@ -25,8 +25,8 @@ public struct VisualSearchContent: Sendable {
         if case .descriptor(let descriptor) = source { return descriptor }
         return try await BlockingWork.run {
             let picture = try picture()
-            let raster = try Self.upright(picture, limits)
-            let labels = try Self.labels(of: Picture(RasterSource(raster)), limits)
+            let raster = try picture.raster(for: picture.need(within: limits.maximumSide))
+            let labels = try Self.labels(of: Picture(raster), limits)
             let pixels = try raster.converted(to: .bgra8, alpha: .opaque)
             return SemanticContentDescriptor(
                 labels: labels,
@@ -38,9 +38,9 @@ public struct VisualSearchContent: Sendable {
     /// The picture, without a description.
     func picture() throws -> Picture {
         switch source {
-        case .file(let url): return Picture(try EncodedSource(contentsOf: url))
-        case .encoded(let data): return Picture(try EncodedSource(data))
-        case .pixels(let raster): return Picture(try Self.source(of: raster))
+        case .file(let url): return try Picture(contentsOf: url)
+        case .encoded(let data): return try Picture(data)
+        case .pixels(let raster): return Picture(raster)
         case .descriptor(let descriptor):
             guard let buffer = descriptor.pixelBuffer else {
                 throw HostedAppError(
@@ -48,23 +48,8 @@ public struct VisualSearchContent: Sendable {
                     "The descriptor has labels alone. Give it a pixel buffer to compare it with a picture."
                 )
             }
-            return Picture(try Self.source(of: buffer.lentBuffer.makeRaster()))
+            return Picture(try buffer.lentBuffer.makeRaster())
         }
-    }
-
-    private static func source(of raster: Raster) throws(PixelError) -> RasterSource {
-        let isDirect = raster.format == .gray8 || raster.format == .rgba8 || raster.format == .bgra8
-        return RasterSource(isDirect ? raster : try raster.converted(to: .rgba8, alpha: raster.alpha))
-    }
-
-    private static func upright(_ picture: Picture, _ limits: VisualSearchLimits) throws -> Raster {
-        let scale = min(1, Double(limits.maximumSide) / Double(max(picture.width, picture.height)))
-        return try picture.raster(
-            region: .whole,
-            fit: .fill,
-            width: max(1, Int((Double(picture.width) * scale).rounded())),
-            height: max(1, Int((Double(picture.height) * scale).rounded()))
-        )
     }
 
     /// The general terms that are probably true, the surest first, with spaces between words.

@@ -31,7 +31,7 @@ extension VisualSearchResult {
             )
         }
         return try await BlockingWork.run {
-            let own = try PrintEngine.shared.print(of: Picture(EncodedSource(data)), region: .whole, fit: .fill)
+            let own = try PrintEngine.shared.print(of: Picture(data), region: .whole, fit: .fill)
             let other = try PrintEngine.shared.print(of: content.picture(), region: .whole, fit: .fill)
             return try own.distance(to: other)
         }

@@ -13,13 +13,13 @@ extension EngineAnalysis {
         limits: DecodingLimits
     ) async throws -> [FoundRectangle] {
         try await BlockingWork.run {
-            try RectangleEngine.rectangles(in: Picture(EncodedSource(data, limits: limits)), criteria: criteria)
+            try RectangleEngine.rectangles(in: Picture(data, limits: limits), criteria: criteria)
         }
     }
 
     package func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(data, limits: limits))
+            let picture = try Picture(data, limits: limits)
             return try ImageEncoder.encode(RectangleEngine.upright(corners, of: picture, maximumSide: 2048), as: .png)
         }
     }
@@ -30,19 +30,16 @@ extension EngineAnalysis {
         limits: DecodingLimits
     ) async throws -> Data {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(data, limits: limits))
+            let picture = try Picture(data, limits: limits)
             return try ImageEncoder.encode(Self.outlined(picture, rectangles), as: .png)
         }
     }
 
     /// A picture of at most 2048 pixels a side, the first rectangle outlined in red and the others in yellow.
     private static func outlined(_ picture: Picture, _ rectangles: [FoundRectangle]) throws -> Raster {
-        let scale = min(1, 2048 / Double(max(picture.width, picture.height)))
-        let (width, height) = (
-            max(1, Int((Double(picture.width) * scale).rounded())),
-            max(1, Int((Double(picture.height) * scale).rounded()))
-        )
-        let pixels = try picture.raster(region: .whole, fit: .fill, width: width, height: height).copied()
+        let need = picture.need(within: 2048)
+        let (width, height) = (need.width, need.height)
+        let pixels = try picture.raster(for: need).copied()
         let canvas = try Canvas(
             width: width,
             height: height,

@@ -34,7 +34,7 @@ package struct EngineAnalysis: PictureAnalysis {
         limits: DecodingLimits
     ) async throws -> [ScoredLabel] {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(data, limits: limits))
+            let picture = try Picture(data, limits: limits)
             return try LabelEngine.shared.classify(picture, region: region, fit: .centerCrop)
         }
     }
@@ -45,7 +45,7 @@ package struct EngineAnalysis: PictureAnalysis {
         limits: DecodingLimits
     ) async throws -> ImagePrint {
         try await BlockingWork.run {
-            let picture = try Picture(EncodedSource(data, limits: limits))
+            let picture = try Picture(data, limits: limits)
             return try PrintEngine.shared.print(of: picture, region: region, fit: .fill)
         }
     }

@@ -58,7 +58,7 @@ struct TerminalPictures: Sendable {
 
     /// The picture inside the place of the characters, centered on a transparent ground.
     private func pixels(of file: Data) throws -> Raster {
-        let picture = try Picture(EncodedSource(file, limits: LimitOptions.defaults))
+        let picture = try Picture(file, limits: LimitOptions.defaults)
         let (width, height) = (columns * cell.width, rows * cell.height)
         let scale = min(Double(width) / Double(picture.width), Double(height) / Double(picture.height))
         return try picture.raster(

@@ -35,7 +35,7 @@ struct DrawnItem {
                 memory: memory
             )
         else { throw Self.outOfMemory }
-        return Picture(RasterSource(raster))
+        return Picture(raster)
     }
 
     private static var outOfMemory: PixelError {

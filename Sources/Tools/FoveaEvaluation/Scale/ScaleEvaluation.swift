@@ -122,7 +122,7 @@ struct ScaleEvaluation {
     /// The pixels of a file.
     private func decoded(_ picture: VisualPicture) throws -> VisualPicture {
         guard let file = picture.fileURL else { return picture }
-        let picture = try Picture(EncodedSource(contentsOf: file))
+        let picture = try Picture(contentsOf: file)
         let scale = pixelCount.map { (Double($0) / Double(picture.width * picture.height)).squareRoot() } ?? 1
         let raster = try picture.raster(
             region: .whole,

@@ -36,8 +36,9 @@ struct PictureWorkersTests {
         let region = PictureRegion(x: 0.25, y: 0.1, width: 0.5, height: 0.8)
         let need = PictureNeed(region: region, fit: .fill, width: 50, height: 48)
         let made = try [DecodingLimits(), Workers.limits(Workers.honest)].map { limits in
-            let source = EncodedSource(try ImageDecoder(data: file, limits: limits), averaging: true)
-            return try Picture(source, orientation: .right).sealedRaster(for: need, as: .bgra8)
+            let decoder = try ImageDecoder(data: file, limits: limits)
+            let picture = Picture(decoder, orientation: .right, isPassedOn: true)
+            return try picture.part(for: need, as: .bgra8).sealed(as: .bgra8)
         }
         #expect(made.allSatisfy { $0.width == 50 && $0.height == 48 && $0.format == .bgra8 && $0.alpha == .opaque })
         #expect(made.allSatisfy { $0.memory.isSealed })

@@ -26,7 +26,7 @@ struct ChoiceTests {
                 }
             }
         }
-        return Picture(RasterSource(raster))
+        return Picture(raster)
     }
 
     private func expect(_ corners: Quadrilateral?, near expected: [(Double, Double)]) throws {
@@ -65,7 +65,7 @@ struct ChoiceTests {
     func whole() throws {
         for number in 0..<4 {
             let scene = DrawnScene(.clutter, number: UInt64(number))
-            let picture = Picture(RasterSource(try scene.raster()))
+            let picture = Picture(try scene.raster())
             let found = try #require(try RectangleEngine.mainRectangle(in: picture))
             let item = try #require(scene.items.first).corners
             for (a, b) in zip(found.corners.corners, item.corners) {
@@ -77,7 +77,7 @@ struct ChoiceTests {
     @Test("A point means the thing that it lies on", arguments: 0..<3)
     func point(number: Int) throws {
         let scene = DrawnScene(.several, number: 2)
-        let picture = Picture(RasterSource(try scene.raster()))
+        let picture = Picture(try scene.raster())
         let item = scene.items[number].corners.corners
         let middle = PlanePoint(
             x: item.reduce(0) { $0 + $1.x } / 4 / Double(scene.width),
@@ -92,7 +92,7 @@ struct ChoiceTests {
     @Test("A point beside all things means none")
     func beside() throws {
         let scene = DrawnScene(.several, number: 2)
-        let picture = Picture(RasterSource(try scene.raster()))
+        let picture = Picture(try scene.raster())
         #expect(try RectangleEngine.rectangle(at: PlanePoint(x: 0.5, y: 0.02), in: picture) == nil)
         #expect(try RectangleEngine.rectangle(at: PlanePoint(x: 2, y: 2), in: picture) == nil)
     }

@@ -21,7 +21,7 @@ struct MarginsTests {
                 }
             }
         }
-        return Picture(RasterSource(raster))
+        return Picture(raster)
     }
 
     /// What a cover shows at a place.

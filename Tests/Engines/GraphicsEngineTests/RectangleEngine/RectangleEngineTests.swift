@@ -70,7 +70,7 @@ struct RectangleEngineTests {
         }
         var criteria = RectangleCriteria()
         criteria.maximumCount = 0
-        #expect(try RectangleEngine.rectangles(in: Picture(RasterSource(raster)), criteria: criteria).isEmpty)
+        #expect(try RectangleEngine.rectangles(in: Picture(raster), criteria: criteria).isEmpty)
     }
 
     @Test("Keeps to the criteria")
@@ -122,12 +122,12 @@ struct RectangleEngineTests {
         // What undoes the turn of the stored picture; two of the eight are each other's, the others their own.
         let undo: PictureOrientation = orientation == .left ? .right : orientation == .right ? .left : orientation
         let stored = try upright.oriented(undo)
-        let expected = try #require(try RectangleEngine.rectangles(in: Picture(RasterSource(upright))).first)
+        let expected = try #require(try RectangleEngine.rectangles(in: Picture(upright)).first)
         let found = try #require(
-            try RectangleEngine.rectangles(in: Picture(RasterSource(stored, orientation: orientation))).first
+            try RectangleEngine.rectangles(in: Picture(stored, orientation: orientation)).first
         )
         for (a, b) in zip(found.corners.corners, expected.corners.corners) { #expect(a.distance(to: b) < 0.003) }
     }
 
-    private func picture(_ scene: DrawnScene) throws -> Picture { Picture(RasterSource(try scene.raster())) }
+    private func picture(_ scene: DrawnScene) throws -> Picture { Picture(try scene.raster()) }
 }

@@ -35,7 +35,7 @@ struct UprightTests {
 
     @Test("A part that stands upright comes out as it is")
     func identity() throws {
-        let picture = Picture(RasterSource(try ramp(width: 200, height: 100)))
+        let picture = Picture(try ramp(width: 200, height: 100))
         let part = try RectangleEngine.upright(corners([0.25, 0.2, 0.75, 0.2, 0.75, 0.8, 0.25, 0.8]), of: picture)
         #expect((part.width, part.height) == (100, 60))
         #expect(pixel(part, 0, 0) == [50, 20, 0, 255])
@@ -44,7 +44,7 @@ struct UprightTests {
 
     @Test("A turned part is turned back")
     func turned() throws {
-        let picture = Picture(RasterSource(try ramp(width: 200, height: 100)))
+        let picture = Picture(try ramp(width: 200, height: 100))
         // The upper left corner of the content lies at the lower left of the picture.
         let part = try RectangleEngine.upright(corners([0.25, 0.8, 0.25, 0.2, 0.75, 0.2, 0.75, 0.8]), of: picture)
         #expect((part.width, part.height) == (60, 100))
@@ -54,7 +54,7 @@ struct UprightTests {
 
     @Test("The result keeps below the limit")
     func limit() throws {
-        let picture = Picture(RasterSource(try ramp(width: 200, height: 100)))
+        let picture = Picture(try ramp(width: 200, height: 100))
         let part = try RectangleEngine.upright(corners([0, 0, 1, 0, 1, 1, 0, 1]), of: picture, maximumSide: 50)
         #expect((part.width, part.height) == (50, 25))
     }
@@ -67,7 +67,7 @@ struct UprightTests {
         ]
     )
     func refusals(numbers: [Double]) throws {
-        let picture = Picture(RasterSource(try ramp(width: 200, height: 100)))
+        let picture = Picture(try ramp(width: 200, height: 100))
         let error = #expect(throws: PixelError.self) { try RectangleEngine.upright(corners(numbers), of: picture) }
         #expect(error?.message.contains("clockwise") == true)
     }

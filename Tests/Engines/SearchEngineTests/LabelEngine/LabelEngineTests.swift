@@ -19,7 +19,7 @@ struct LabelEngineTests {
         let url = try #require(
             Bundle.module.url(forResource: name, withExtension: "jpg", subdirectory: "Fixtures")
         )
-        return Picture(try EncodedSource(contentsOf: url))
+        return try Picture(contentsOf: url)
     }
 
     private func labels(_ picture: Picture, fit: PictureFit = .centerCrop) throws -> [ScoredLabel] {
@@ -56,15 +56,15 @@ struct LabelEngineTests {
     @Test("A picture that is stored on its side has the labels of the upright one")
     func orientation() throws {
         let upright = try picture("penguin").raster(region: .whole, fit: .fill, width: 203, height: 288)
-        let turned = Picture(RasterSource(try upright.oriented(.left), orientation: .right))
-        let expected = try labels(Picture(RasterSource(upright))).prefix { $0.confidence > 0.5 }
+        let turned = Picture(try upright.oriented(.left), orientation: .right)
+        let expected = try labels(Picture(upright)).prefix { $0.confidence > 0.5 }
         let found = try labels(turned).prefix(expected.count)
         #expect(found.map(\.identifier) == expected.map(\.identifier))
         // Scaling runs over the other axis first, so single bytes round differently.
         #expect(zip(found, expected).allSatisfy { abs($0.confidence - $1.confidence) < 0.01 })
         // The penguin on its side is another picture: the test sees when nothing turns it.
         #expect(
-            try labels(Picture(RasterSource(upright.oriented(.left)))).first?.confidence != expected.first?.confidence
+            try labels(Picture(upright.oriented(.left))).first?.confidence != expected.first?.confidence
         )
     }
 
@@ -87,7 +87,7 @@ struct LabelEngineTests {
 struct LabelEngineNeedTests {
     private func blank(width: Int, height: Int) throws -> Picture {
         let raster = try Raster(width: width, height: height, format: .rgba8, alpha: .opaque) { _, _ in }
-        return Picture(RasterSource(raster))
+        return Picture(raster)
     }
 
     @Test("A center crop is 224/256 of the short side, in the middle of the region")

@@ -96,7 +96,7 @@ extension ColorVerificationTests {
             }
         }
         let gray = try pixels.converted(to: .gray8, alpha: .opaque)
-        return Picture(RasterSource(isGray ? gray : pixels))
+        return Picture(isGray ? gray : pixels)
     }
 
     /// A print among other things, in a light and under a veil of white.

@@ -4,5 +4,5 @@ import PixelEngine
 
 extension Drawing {
     /// The drawing as a picture for an engine.
-    func picture() throws -> Picture { Picture(RasterSource(try raster())) }
+    func picture() throws -> Picture { Picture(try raster()) }
 }

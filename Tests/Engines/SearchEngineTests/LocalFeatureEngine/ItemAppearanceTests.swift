@@ -49,7 +49,7 @@ struct ItemAppearanceTests {
                 }
             }
         }
-        let picture = Picture(RasterSource(pixels))
+        let picture = Picture(pixels)
         let appearance = try LocalFeatureEngine.appearance(of: picture)
         #expect(appearance.chroma == [85, 255, 128, 128, 255, 107, 255, 107])
         #expect(try ItemAppearance(bytes: appearance.bytes) == appearance)

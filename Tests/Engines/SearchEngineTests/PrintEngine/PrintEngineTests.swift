@@ -28,7 +28,7 @@ struct PrintEngineTests {
         }
     }
 
-    static func picture(seed: Int) throws -> Picture { Picture(RasterSource(try raster(seed: seed))) }
+    static func picture(seed: Int) throws -> Picture { Picture(try raster(seed: seed)) }
 
     @Test("A print is a unit vector of the engine's revision")
     func unitLength() throws {
@@ -74,7 +74,7 @@ struct PrintEngineTests {
         let small = try engine.print(of: Self.picture(seed: 4))
         let box = PixelBox(x: 0, y: 0, width: 96, height: 64)
         let scaled = try Self.raster(seed: 4).resampled(box, width: 300, height: 200)
-        let large = try engine.print(of: Picture(RasterSource(scaled)))
+        let large = try engine.print(of: Picture(scaled))
         let other = try engine.print(of: Self.picture(seed: 40))
         #expect(try small.distance(to: large) < small.distance(to: other))
     }
