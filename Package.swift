@@ -64,12 +64,13 @@ let package = Package(
         engine("LocaleEngine", linked: ["_FoundationICU"]),
         engine("LogEngine"),
         engine("PixelEngine", ["CPixelKernels", "CYUV"]),
+        // Without C, since App Intents reads heads as well.
+        engine("ImageHeaderEngine"),
         engine(
             "ImageCodingEngine",
             [
-                "PixelEngine", "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPNGRows", "CSPNG",
-                "CTIFF",
-                "CTurboJPEG", "CWebP",
+                "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPNGRows", "CSPNG", "CTIFF", "CTurboJPEG",
+                "CWebP", "ImageHeaderEngine", "PixelEngine",
             ]
         ),
         engine("ConcurrencyEngine"),
@@ -123,7 +124,7 @@ let package = Package(
         ),
         framework("CoreLocation", ["FoundationCompatibility"]),
         framework("CoreSpotlight", ["ItemIndexEngine", "UniformTypeIdentifiers"]),
-        framework("AppIntents", ["AppIntentsMacros", "CoreLocation", "CoreSpotlight"]),
+        framework("AppIntents", ["AppIntentsMacros", "CoreLocation", "CoreSpotlight", "ImageHeaderEngine"]),
         framework("VisualIntelligence", ["AppIntents", "CoreVideo"]),
 
         // MARK: Formats
@@ -143,11 +144,15 @@ let package = Package(
         // MARK: System
         // Strict memory safety marks every use of an unsafe construct in those that touch sockets and shared memory.
         module("System/FoveaHosting", ["VisualIntelligence"], isStrict: true),
-        module("System/ProviderWire", ["CUnixMessages", "CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
-        module("System/FoveaProvider", ["FoveaHosting", "ProviderWire"], isStrict: true),
+        module(
+            "System/ProviderWire",
+            ["CUnixMessages", "CoreVideo", "ProcessEngine", "ProviderFrames"],
+            isStrict: true
+        ),
+        module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
         module(
             "System/FoveaProviders",
-            ["AppIntentsManifest", "CDigest", "ConcurrencyEngine", "DesktopEngine", "ProviderWire"],
+            ["AppIntentsManifest", "CDigest", "ConcurrencyEngine", "DesktopEngine", "PictureEngine", "ProviderWire"],
             isStrict: true
         ),
         module("System/FoveaCapture", ["CameraEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),

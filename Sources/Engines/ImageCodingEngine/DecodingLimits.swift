@@ -78,10 +78,10 @@ extension DecodingLimits {
     /// Refuses a stored size that is empty or beyond the bounds.
     func check(width: Int, height: Int, format: ImageFileFormat) throws(ImageCodingError) {
         guard width > 0, height > 0 else {
-            throw .corrupt(format, "it claims to be \(width) × \(height) pixels")
+            throw .noPixels(format, width, height)
         }
         guard max(width, height) <= maximumSide else {
-            throw refusal(
+            throw .refusal(
                 "The \(format.name) picture is \(width) × \(height) pixels; a side may have \(maximumSide).",
                 flag: "--max-side",
                 variable: "FOVEA_MAX_SIDE"
@@ -96,7 +96,7 @@ extension DecodingLimits {
     /// Refuses an allocation beyond the bound.
     func checkDecoded(byteCount: Int, format: ImageFileFormat) throws(ImageCodingError) {
         guard byteCount <= maximumDecodedByteCount else {
-            throw refusal(
+            throw .refusal(
                 "Decoding the \(format.name) picture takes \(byteCount) bytes; \(maximumDecodedByteCount) are allowed.",
                 flag: "--max-decoded-bytes",
                 variable: "FOVEA_MAX_DECODED_BYTES"
@@ -107,7 +107,7 @@ extension DecodingLimits {
     /// Refuses a file beyond the bound.
     func checkFile(byteCount: Int, name: String) throws(ImageCodingError) {
         guard byteCount <= maximumFileByteCount else {
-            throw refusal(
+            throw .refusal(
                 "\(name) has \(byteCount) bytes; \(maximumFileByteCount) are allowed.",
                 flag: "--max-file-bytes",
                 variable: "FOVEA_MAX_FILE_BYTES"
@@ -117,24 +117,15 @@ extension DecodingLimits {
 
     /// The refusal of a side whose length the library doesn't tell.
     func sideTooLong(_ format: ImageFileFormat) -> ImageCodingError {
-        refusal(
+        .refusal(
             "A side of the \(format.name) picture has more than the allowed \(maximumSide) pixels.",
             flag: "--max-side",
             variable: "FOVEA_MAX_SIDE"
         )
     }
 
-    /// The refusal of work that the size of the result doesn't show.
-    func tooMuchWork(_ subject: String) -> ImageCodingError {
-        refusal(
-            "\(subject); \(maximumWork) are allowed, four times the largest picture.",
-            flag: "--max-pixels",
-            variable: "FOVEA_MAX_PIXELS"
-        )
-    }
-
     private func tooManyPixels(_ subject: String) -> ImageCodingError {
-        refusal(
+        .refusal(
             "\(subject); \(maximumPixelCount) pixels are allowed.",
             flag: "--max-pixels",
             variable: "FOVEA_MAX_PIXELS"
@@ -143,17 +134,28 @@ extension DecodingLimits {
 
     /// The refusal of a picture whose decoding took more processor time than allowed.
     package func tookTooLong(_ format: ImageFileFormat) -> ImageCodingError {
-        refusal(
+        .refusal(
             "Decoding the \(format.name) picture takes more than \(maximumProcessorSeconds.formatted()) s of processor time.",
             flag: "--max-decoding-seconds",
             variable: "FOVEA_MAX_DECODING_SECONDS"
         )
     }
+}
 
-    private func refusal(_ sentence: String, flag: String, variable: String) -> ImageCodingError {
-        ImageCodingError(
-            code: .limitExceeded,
-            message: "\(sentence) Raise the limit with \(flag) or the environment variable \(variable)."
-        )
+// MARK: - Work
+
+extension DecodingLimits {
+    /// The most work that decoding may take, in pixels.
+    ///
+    /// Four times the largest picture: progressive files pass over a picture a dozen times at a quarter of the cost each,
+    /// and planes or layers come on top of a picture. Raising the number of pixels raises this bound with it.
+    var maximumWork: Int {
+        let (work, overflow) = maximumPixelCount.multipliedReportingOverflow(by: 4)
+        return overflow ? .max : work
+    }
+
+    /// Refuses work beyond the bound; the subject says in words what is too much.
+    func check(_ work: DecodingWork, _ format: ImageFileFormat, _ subject: String) throws(ImageCodingError) {
+        try work.check(format, within: maximumWork, subject)
     }
 }

@@ -11,7 +11,7 @@ public struct EncodingOptions: Sendable, Hashable {
     /// A Boolean value that indicates whether JPEG is written in scans that sharpen step by step.
     public var isProgressive: Bool
     /// The resolution that the file asks to be shown at.
-    public var resolution: ImageInfo.Resolution?
+    public var resolution: ImageResolution?
 
     /// Creates options; the defaults suit photos.
     public init(
@@ -19,7 +19,7 @@ public struct EncodingOptions: Sendable, Hashable {
         orientation: PictureOrientation = .up,
         isLossless: Bool = false,
         isProgressive: Bool = false,
-        resolution: ImageInfo.Resolution? = nil
+        resolution: ImageResolution? = nil
     ) {
         self.quality = quality
         self.orientation = orientation

@@ -21,13 +21,7 @@ public struct ImageDecoder: Sendable {
             throw ImageCodingError(code: .emptyFile, message: "There are no bytes to decode. Pass a picture.")
         }
         try limits.checkFile(byteCount: data.count, name: "The picture")
-        guard let format = ImageFileFormat.detect(data) else {
-            let known = ImageFileFormat.allCases.map(\.name).formatted(.list(type: .or))
-            throw ImageCodingError(
-                code: .unsupportedFormat,
-                message: "The bytes are no picture that can be read. Convert it to \(known)."
-            )
-        }
+        guard let format = ImageFileFormat.detect(data) else { throw .unknownFormat }
         self.limits = limits
         self.data = data
         if let place = limits.place {

@@ -3,37 +3,38 @@ public import PixelEngine
 /// What the header of a picture says about it.
 public struct ImageInfo: Sendable, Hashable, Codable {
     /// The file format.
-    public internal(set) var format: ImageFileFormat
+    public package(set) var format: ImageFileFormat
     /// The width of the stored picture in pixels, before its orientation is applied.
-    public internal(set) var width: Int
+    public package(set) var width: Int
     /// The height of the stored picture in pixels, before its orientation is applied.
-    public internal(set) var height: Int
+    public package(set) var height: Int
     /// The way the stored picture has to be turned to stand upright.
-    public internal(set) var orientation: PictureOrientation = .up
+    public package(set) var orientation: PictureOrientation = .up
     /// The number of bits of one component.
-    public internal(set) var bitsPerComponent: Int = 8
+    public package(set) var bitsPerComponent: Int = 8
     /// The number of components of a pixel, alpha among them.
-    public internal(set) var componentCount: Int = 3
+    public package(set) var componentCount: Int = 3
     /// A Boolean value that indicates whether pixels can be transparent.
-    public internal(set) var hasAlpha: Bool = false
+    public package(set) var hasAlpha: Bool = false
     /// The kind of colors that the file stores.
-    public internal(set) var colorModel: ColorModel = .rgb
+    public package(set) var colorModel: ColorModel = .rgb
     /// A Boolean value that indicates whether the file carries a color profile.
-    public internal(set) var hasColorProfile: Bool = false
+    public package(set) var hasColorProfile: Bool = false
     /// The description inside the color profile.
-    public internal(set) var colorProfileName: String?
+    public package(set) var colorProfileName: String?
     /// The number of pictures in the file, counted no further than ``maximumFrameCount``.
-    public internal(set) var frameCount: Int = 1 {
+    public package(set) var frameCount: Int = 1 {
         didSet { frameCount = min(frameCount, Self.maximumFrameCount) }
     }
     /// The size of the smaller copy inside the file.
-    public internal(set) var embeddedThumbnail: Size?
+    public package(set) var embeddedThumbnail: Size?
     /// The resolution that the file asks to be shown at.
-    public internal(set) var resolution: Resolution?
+    public package(set) var resolution: ImageResolution?
     /// What the camera or editor noted.
-    public internal(set) var capture: CaptureDetails = CaptureDetails()
+    public package(set) var capture: CaptureDetails = CaptureDetails()
 
-    init(format: ImageFileFormat, width: Int, height: Int) {
+    /// Creates what a plain header says.
+    package init(format: ImageFileFormat, width: Int, height: Int) {
         self.format = format
         self.width = width
         self.height = height
@@ -77,30 +78,16 @@ extension ImageInfo {
         }
     }
 
-    /// A number of pixels per inch in both directions.
-    public struct Resolution: Sendable, Hashable, Codable {
-        /// The pixels per inch from left to right.
-        public var horizontal: Double
-        /// The pixels per inch from top to bottom.
-        public var vertical: Double
-
-        /// Creates a resolution.
-        public init(horizontal: Double, vertical: Double) {
-            self.horizontal = horizontal
-            self.vertical = vertical
-        }
-    }
-
     /// Notes from a camera or editor, as far as the file has them.
     public struct CaptureDetails: Sendable, Hashable, Codable {
         /// The time of the picture as `YYYY:MM:DD HH:MM:SS`, without a time zone.
-        public internal(set) var date: String?
+        public package(set) var date: String?
         /// The maker of the camera.
-        public internal(set) var cameraMaker: String?
+        public package(set) var cameraMaker: String?
         /// The name of the camera.
-        public internal(set) var cameraModel: String?
+        public package(set) var cameraModel: String?
         /// The program that wrote the file.
-        public internal(set) var software: String?
+        public package(set) var software: String?
     }
 
     /// Takes over what EXIF knows; a resolution from the format's own header stays.

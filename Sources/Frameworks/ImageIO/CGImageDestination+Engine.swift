@@ -51,7 +51,7 @@ extension EncodingOptions {
         }
         if let horizontal = properties.number(kCGImagePropertyDPIWidth), horizontal > 0 {
             let vertical = properties.number(kCGImagePropertyDPIHeight) ?? horizontal
-            resolution = ImageInfo.Resolution(horizontal: horizontal, vertical: max(vertical, 1))
+            resolution = ImageResolution(horizontal: horizontal, vertical: max(vertical, 1))
         }
     }
 }

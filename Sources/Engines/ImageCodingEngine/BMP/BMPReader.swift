@@ -10,12 +10,7 @@ struct BMPReader: FormatReader {
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
         let header = try BMPHeader(data)
         try limits.check(width: header.width, height: header.height, format: .bmp)
-        guard header.pixelStart <= data.count else { throw .truncated(.bmp) }
-        if header.packing != .runs8, header.packing != .runs4 {
-            guard data.count - header.pixelStart >= header.rowsByteCount else {
-                throw .truncated(.bmp, "\(data.count) of \(header.pixelStart + header.rowsByteCount) bytes are there")
-            }
-        }
+        try header.check(maximumWork: limits.maximumWork)
         var info = ImageInfo(format: .bmp, width: header.width, height: header.height)
         info.bitsPerComponent = header.bitCount == 16 ? 5 : min(header.bitCount, 8)
         info.hasAlpha = header.hasAlpha

@@ -8,13 +8,12 @@ struct GIFReader: FormatReader {
     private let header: GIFHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try GIFHeader(data, limits: limits)
+        let header = try GIFHeader(data, maximumWork: limits.maximumWork)
         try limits.check(width: header.width, height: header.height, format: .gif)
-        // A code has at least three bits and stands for at most 4096 pixels.
-        guard header.packedByteCount * 8 / 3 * 4096 >= header.framePixelCount else { throw .truncated(.gif) }
+        try header.check(maximumWork: limits.maximumWork)
         var info = ImageInfo(format: .gif, width: header.width, height: header.height)
         info.bitsPerComponent = header.bitsPerPixel
-        info.hasAlpha = header.isTransparent || header.leavesGaps
+        info.hasAlpha = header.hasAlpha
         info.componentCount = info.hasAlpha ? 4 : 3
         info.colorModel = .indexed
         info.frameCount = header.frameCount

@@ -8,47 +8,27 @@ struct JPEGReader: FormatReader {
     private let header: JPEGHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try JPEGHeader(data, limits: limits)
+        let header = try JPEGHeader(data, maximumWork: limits.maximumWork)
         try limits.check(width: header.width, height: header.height, format: .jpeg)
-        guard header.precision == 8 else { throw .unsupported(.jpeg, "it has \(header.precision) bits per component") }
+        try header.check(maximumWork: limits.maximumWork)
         self.data = data
         self.header = header
-        info = try Self.info(header)
-        try Self.checkScans(of: data, header: header, limits: limits)
+        info = Self.info(header)
     }
 
-    private static func info(_ header: JPEGHeader) throws(ImageCodingError) -> ImageInfo {
+    private static func info(_ header: JPEGHeader) -> ImageInfo {
         var info = ImageInfo(format: .jpeg, width: header.width, height: header.height)
         info.componentCount = header.components.count
         info.colorModel =
             switch header.components.count {
             case 1: .gray
-            case 3: .rgb
             case 4: .cmyk
-            default: throw .unsupported(.jpeg, "it has \(header.components.count) components")
+            default: .rgb
             }
         info.resolution = header.resolution
         if let exif = header.exif.flatMap(EXIFDetails.init) { info.merge(exif) }
         if let profile = header.profile { info.merge(profile: ByteView(profile)) }
         return info
-    }
-
-    /// Refuses files whose scans pass over the picture so often that decoding would seem to hang.
-    ///
-    /// A usual progressive file has ten scans; the format allows any number, each a few bytes long and each as much
-    /// work as reading the picture's coefficients once, a quarter of decoding it.
-    private static func checkScans(
-        of data: Data,
-        header: JPEGHeader,
-        limits: DecodingLimits
-    ) throws(ImageCodingError) {
-        guard header.hasSeveralScans else { return }
-        var work = DecodingWork()
-        let scans = JPEGScanCounter.count(in: data, from: header.scanStart)
-        work.add(pixels: header.width * header.height)
-        work.add(pixels: header.width * header.height / 4, times: scans)
-        work.add(scans, .picture)
-        try limits.check(work, .jpeg, "\(scans) passes over \(header.width) × \(header.height) pixels")
     }
 
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {

@@ -8,7 +8,7 @@ import PixelEngine
 struct EXIFDetails: Sendable {
     var orientation: PictureOrientation = .up
     var capture: ImageInfo.CaptureDetails = .init()
-    var resolution: ImageInfo.Resolution?
+    var resolution: ImageResolution?
     var thumbnail: ImageInfo.Size?
 
     /// Reads a block that begins with a TIFF header, after an optional `Exif\0\0`; nil when it isn't one.
@@ -50,14 +50,5 @@ struct EXIFDetails: Sendable {
             let bytes = view.slice(offset, count: count), let header = try? JPEGHeader(bytes.data)
         else { return }
         thumbnail = .init(width: header.width, height: header.height)
-    }
-}
-
-extension ImageInfo.Resolution {
-    /// Creates a resolution from pixels per inch or per centimeter; nil unless both are positive.
-    init?(pixelsPerUnit: (horizontal: Double, vertical: Double), isMetric: Bool) {
-        guard pixelsPerUnit.horizontal > 0, pixelsPerUnit.vertical > 0 else { return nil }
-        let factor = isMetric ? 2.54 : 1
-        self.init(horizontal: pixelsPerUnit.horizontal * factor, vertical: pixelsPerUnit.vertical * factor)
     }
 }

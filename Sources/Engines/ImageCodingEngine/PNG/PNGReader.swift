@@ -8,15 +8,9 @@ struct PNGReader: FormatReader {
     private let header: PNGHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try PNGHeader(data, limits: limits)
+        let header = try PNGHeader(data, maximumWork: limits.maximumWork)
         try limits.check(width: header.width, height: header.height, format: .png)
-        // Deflate packs at most 1032 bytes into one, so less than this can't hold the picture.
-        guard header.packedByteCount * 1032 >= header.unpackedByteCount else {
-            throw .truncated(
-                .png,
-                "\(header.packedByteCount) bytes can't hold \(header.width) × \(header.height) pixels"
-            )
-        }
+        try header.check(maximumWork: limits.maximumWork)
         self.data = data
         self.header = header
         info = Self.info(header)

@@ -57,7 +57,7 @@ enum PNGWriter {
         }
     }
 
-    @unsafe private static func setResolution(_ resolution: ImageInfo.Resolution, of context: OpaquePointer) {
+    @unsafe private static func setResolution(_ resolution: ImageResolution, of context: OpaquePointer) {
         let metric = resolution.pixels(perInches: 1 / 0.0254)
         var chunk = spng_phys(
             ppu_x: UInt32(clamping: metric.horizontal),

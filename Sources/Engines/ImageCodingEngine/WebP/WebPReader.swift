@@ -8,9 +8,9 @@ struct WebPReader: FormatReader {
     private let header: WebPHeader
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
-        let header = try WebPHeader(data, limits: limits)
+        let header = try WebPHeader(data, maximumWork: limits.maximumWork)
         try limits.check(width: header.width, height: header.height, format: .webp)
-        guard header.hasPicture else { throw .truncated(.webp, "its picture is missing") }
+        try header.check(maximumWork: limits.maximumWork)
         var info = ImageInfo(format: .webp, width: header.width, height: header.height)
         info.hasAlpha = header.hasAlpha
         info.componentCount = header.hasAlpha ? 4 : 3

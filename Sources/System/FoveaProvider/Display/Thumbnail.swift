@@ -1,9 +1,9 @@
 import AppIntents
 import FoundationCompatibility
 import ImageCodingEngine
+import ImageHeaderEngine
 import ProviderFrames
 import ProviderWire
-import UniformTypeIdentifiers
 
 /// The picture beside a result, within the limits of the system.
 struct Thumbnail: Sendable {
@@ -81,7 +81,7 @@ struct Thumbnail: Sendable {
     private static func data(of picture: EncodedPicture, _ limits: WireLimits) throws -> Data? {
         if let width = picture.pixelWidth, let height = picture.pixelHeight,
             max(width, height) <= limits.thumbnailSide, picture.data.count <= limits.thumbnailByteCount,
-            [UTType.png, .jpeg, .webP].contains(picture.contentType)
+            [.png, .jpeg, .webp].contains(picture.format)
         {
             return picture.data
         }

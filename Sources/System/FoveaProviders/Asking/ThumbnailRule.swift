@@ -1,5 +1,5 @@
 import Foundation
-import ImageCodingEngine
+import ImageHeaderEngine
 import ProviderFrames
 
 /// What a picture beside a result has to be to be shown.
@@ -25,34 +25,36 @@ enum ThumbnailRule {
         guard data.count <= limits.thumbnailByteCount else {
             return .refused(reason: "the picture has \(data.count) bytes; the limit is \(limits.thumbnailByteCount).")
         }
-        guard let format = ImageFileFormat.detect(data) else {
-            return .refused(reason: "the picture can't be shown; send PNG, JPEG or WebP.")
-        }
-        guard formats.contains(format) else {
-            return .refused(reason: "the picture is \(format.name); send PNG, JPEG or WebP.")
-        }
         do throws(ImageCodingError) {
-            return verdict(on: try ImageDecoder(data: data).info, limits)
+            let header = try ImageHeader(data)
+            try header.check()
+            return verdict(on: header, limits)
         } catch {
-            return .refused(reason: "the picture can't be shown. \(error)".line(limits))
+            guard error.code == .unsupportedFormat else {
+                return .refused(reason: "the picture can't be shown. \(error)".line(limits))
+            }
+            return .refused(reason: "the picture can't be shown; send PNG, JPEG or WebP.")
         }
     }
 
-    private static func verdict(on info: ImageInfo, _ limits: WireLimits) -> Verdict {
-        if max(info.width, info.height) <= limits.thumbnailSide { return .shown }
-        guard scaledFormats.contains(info.format) else {
+    private static func verdict(on header: ImageHeader, _ limits: WireLimits) -> Verdict {
+        guard formats.contains(header.format), let width = header.width, let height = header.height else {
+            return .refused(reason: "the picture is \(header.format.name); send PNG, JPEG or WebP.")
+        }
+        if max(width, height) <= limits.thumbnailSide { return .shown }
+        guard scaledFormats.contains(header.format) else {
             return .refused(
                 reason: """
-                    the picture is \(info.width) × \(info.height) pixels; the limit is \(limits.thumbnailSide) on a \
-                    side for \(info.format.name).
+                    the picture is \(width) × \(height) pixels; the limit is \(limits.thumbnailSide) on a side for \
+                    \(header.format.name).
                     """
             )
         }
-        guard info.width * info.height <= limits.thumbnailSourcePixelCount else {
+        guard width * height <= limits.thumbnailSourcePixelCount else {
             return .refused(
                 reason: """
-                    the picture is \(info.width) × \(info.height) pixels; the limit is \
-                    \(limits.thumbnailSourcePixelCount) pixels.
+                    the picture is \(width) × \(height) pixels; the limit is \(limits.thumbnailSourcePixelCount) \
+                    pixels.
                     """
             )
         }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPEngine
+import ImageHeaderEngine
 
 extension HTTPResponse {
     /// An answer in JSON that nobody keeps.
@@ -25,9 +26,16 @@ extension HTTPResponse {
     static func picture(_ data: Data) -> HTTPResponse {
         HTTPResponse(
             status: 200,
-            fields: ["Content-Type": PictureType.name(of: data), "Cache-Control": "private, max-age=1800, immutable"],
+            fields: ["Content-Type": mediaType(of: data), "Cache-Control": "private, max-age=1800, immutable"],
             body: .bytes(data)
         )
+    }
+
+    /// The media type of a picture, which may be a drawing of an app's look.
+    private static func mediaType(of data: Data) -> String {
+        if let format = ImageFileFormat.detect(data) { return format.mediaType }
+        let isDrawing = ["<svg", "<?xml"].contains { data.starts(with: $0.utf8) }
+        return isDrawing ? "image/svg+xml" : "application/octet-stream"
     }
 
     /// A stream of events.
@@ -65,22 +73,4 @@ struct EventWriter: Sendable {
     /// Sends what clients ignore, so that everybody on the way knows that the stream is alive.
     @discardableResult
     func beat() async -> Bool { await writer.write(": still here\n\n") }
-}
-
-/// Tells what kind of picture bytes are.
-enum PictureType {
-    static func name(of data: Data) -> String {
-        let head = Array(data.prefix(16))
-        func has(_ text: String, at offset: Int = 0) -> Bool { head.dropFirst(offset).starts(with: Array(text.utf8)) }
-        if head.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "image/png" }
-        if head.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-        if has("RIFF"), has("WEBP", at: 8) { return "image/webp" }
-        if has("GIF8") { return "image/gif" }
-        if has("BM") { return "image/bmp" }
-        if has("ftypavif", at: 4) { return "image/avif" }
-        if has("ftyp", at: 4) { return "image/heic" }
-        if has("II*\0") || has("MM\0*") { return "image/tiff" }
-        if has("<svg") || has("<?xml") { return "image/svg+xml" }
-        return "application/octet-stream"
-    }
 }

@@ -52,7 +52,7 @@ package final class FakeApps: AppAsking {
                         reference: .init(type: "Thing", identifier: $0),
                         typeName: "Thing",
                         title: $0,
-                        thumbnail: Data([0x89, 0x50, 0x4E, 0x47])
+                        thumbnail: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
                     )
                 },
                 offersMoreResults: true

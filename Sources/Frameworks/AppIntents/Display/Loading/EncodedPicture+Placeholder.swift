@@ -1,10 +1,11 @@
-import UniformTypeIdentifiers
+import FoundationCompatibility
+import ImageHeaderEngine
 
 extension EncodedPicture {
     /// The picture that stands for one that can't be shown: a grey tile with an outlined landscape, 64 by 64 pixels.
     package static let placeholder = EncodedPicture(
         data: Data(base64Encoded: placeholderText) ?? Data(),
-        contentType: .png,
+        format: .png,
         pixelWidth: 64,
         pixelHeight: 64
     )

@@ -1,19 +1,19 @@
-package import UniformTypeIdentifiers
+package import ImageHeaderEngine
 
 /// A picture as the bytes of a file, whose beginning and end have been looked at.
 package struct EncodedPicture: Sendable, Equatable {
     /// The bytes of the file.
     package let data: Data
-    /// The kind of the file.
-    package let contentType: UTType
+    /// The format of the file.
+    package let format: ImageFileFormat
     /// The width in pixels, or nil where the file's header doesn't lead to it.
     package let pixelWidth: Int?
     /// The height in pixels, or nil where the file's header doesn't lead to it.
     package let pixelHeight: Int?
 
-    init(data: Data, contentType: UTType, pixelWidth: Int?, pixelHeight: Int?) {
+    init(data: Data, format: ImageFileFormat, pixelWidth: Int?, pixelHeight: Int?) {
         self.data = data
-        self.contentType = contentType
+        self.format = format
         self.pixelWidth = pixelWidth
         self.pixelHeight = pixelHeight
     }
@@ -34,24 +34,29 @@ package struct EncodedPicture: Sendable, Equatable {
                 "The image has \(data.count) bytes; the limit is \(Self.byteLimit). Give it the size of a thumbnail."
             )
         }
-        let header = try PictureHeader(data)
-        if let width = header.width, let height = header.height {
-            guard width > 0, height > 0 else { throw PictureProblem("The image has no pixels.") }
-            guard width <= Self.sideLimit, height <= Self.sideLimit else {
-                throw PictureProblem(
-                    """
-                    The image is \(width) by \(height) pixels; the limit is \(Self.sideLimit) on a side. Give it the \
-                    size of a thumbnail.
-                    """
-                )
-            }
+        let header = try Self.reading { () throws(ImageCodingError) in try ImageHeader(data) }
+        if let width = header.width, let height = header.height, max(width, height) > Self.sideLimit {
+            throw PictureProblem(
+                """
+                The image is \(width) by \(height) pixels; the limit is \(Self.sideLimit) on a side. Give it the \
+                size of a thumbnail.
+                """
+            )
         }
-        self.init(
-            data: data,
-            contentType: header.contentType,
-            pixelWidth: header.width,
-            pixelHeight: header.height
-        )
+        try Self.reading { () throws(ImageCodingError) in try header.check() }
+        guard header.hasEnd else { throw PictureProblem("The image was cut short. Store the whole file.") }
+        self.init(data: data, format: header.format, pixelWidth: header.width, pixelHeight: header.height)
+    }
+
+    private static func reading<Value>(_ read: () throws(ImageCodingError) -> Value) throws(PictureProblem) -> Value {
+        do throws(ImageCodingError) {
+            return try read()
+        } catch {
+            guard error.code == .unsupportedFormat else { throw PictureProblem(error.message) }
+            throw PictureProblem(
+                "The bytes are no image of a known kind. Use PNG, JPEG, WebP, GIF, TIFF, HEIC or AVIF."
+            )
+        }
     }
 }
 

@@ -53,7 +53,7 @@ extension DisplayRepresentation.Image {
         case .symbol(let name): loaded(.symbol(name))
         case .data(let data): loaded(content { () throws(PictureProblem) in try EncodedPicture(data) })
         case .url(let url, let width, let height):
-            loaded(await reading { () throws(PictureProblem) in try PictureFile.read(url) }, width, height)
+            loaded(await reading { () throws(PictureProblem) in try EncodedPicture(contentsOf: url) }, width, height)
         case .named(let name):
             loaded(await reading { () throws(PictureProblem) in try NamedPicture.read(name, in: .main) })
         }

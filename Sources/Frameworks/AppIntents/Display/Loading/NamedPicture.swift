@@ -14,7 +14,7 @@ enum NamedPicture {
         let folders = BundleResources.folders(of: bundle.url)
         for folder in folders {
             if let file = file(name, in: folder) ?? AssetCatalog.file(name, in: folder) {
-                return try PictureFile.read(file)
+                return try EncodedPicture(contentsOf: file)
             }
         }
         throw PictureProblem(

@@ -1,4 +1,5 @@
 @testable import AppIntents
+import ImageHeaderEngine
 import Testing
 
 @Suite("Loading images")
@@ -10,7 +11,7 @@ struct LoadedImageTests {
         let data = try Data(contentsOf: Fixtures.folder("Pictures/cover.png"))
         let loaded = await Image(data: data, isTemplate: true, displayStyle: .circular).loadedImage()
         #expect(
-            loaded.content == .picture(EncodedPicture(data: data, contentType: .png, pixelWidth: 4, pixelHeight: 3))
+            loaded.content == .picture(EncodedPicture(data: data, format: .png, pixelWidth: 4, pixelHeight: 3))
         )
         #expect(loaded.isTemplate == true)
         #expect(loaded.displayStyle == .circular)

@@ -1,7 +1,8 @@
-/// A picture in a file.
-enum PictureFile {
+import FoundationCompatibility
+
+extension EncodedPicture {
     /// Reads a file of this machine, within the limits.
-    static func read(_ url: URL) throws(PictureProblem) -> EncodedPicture {
+    init(contentsOf url: URL) throws(PictureProblem) {
         guard url.isFileURL else {
             throw PictureProblem(
                 "The image at \(url.absoluteString) isn't on this machine. Give the address of a file, or its bytes."
@@ -12,10 +13,10 @@ enum PictureFile {
             throw PictureProblem("There is no image file at \(url.path).")
         }
         // Asked before reading, so that a huge file costs nothing.
-        guard (values.fileSize ?? 0) <= EncodedPicture.byteLimit else {
+        guard (values.fileSize ?? 0) <= Self.byteLimit else {
             throw PictureProblem(
                 """
-                The image at \(url.path) has \(values.fileSize ?? 0) bytes; the limit is \(EncodedPicture.byteLimit). \
+                The image at \(url.path) has \(values.fileSize ?? 0) bytes; the limit is \(Self.byteLimit). \
                 Give it the size of a thumbnail.
                 """
             )
@@ -27,7 +28,7 @@ enum PictureFile {
             throw PictureProblem("The image at \(url.path) can't be read (\(error.localizedDescription)).")
         }
         do throws(PictureProblem) {
-            return try EncodedPicture(data)
+            try self.init(data)
         } catch {
             throw PictureProblem("\(url.path): \(error.description)")
         }

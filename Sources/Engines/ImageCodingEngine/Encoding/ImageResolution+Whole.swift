@@ -1,4 +1,4 @@
-extension ImageInfo.Resolution {
+extension ImageResolution {
     /// The resolution in whole pixels on a length; what no file can state becomes the nearest number that one can.
     func pixels(perInches length: Double) -> (horizontal: Int, vertical: Int) {
         func whole(_ side: Double) -> Int {

@@ -1,30 +1,46 @@
-import Foundation
+package import Foundation
 
 /// The headers of a Windows bitmap.
-struct BMPHeader: Sendable {
-    private(set) var width = 0
-    private(set) var height = 0
-    private(set) var isTopDown = false
-    private(set) var bitCount = 24
-    private(set) var packing = Packing.none
-    /// Where red, green, blue and alpha lie in a pixel of 16 or 32 bits.
-    private(set) var masks: [Mask] = []
+package struct BMPHeader: FormatHeader, Sendable {
+    /// The width in pixels.
+    package private(set) var width = 0
+    /// The height in pixels.
+    package private(set) var height = 0
+    /// A Boolean value that indicates whether the first row is the top.
+    package private(set) var isTopDown = false
+    /// The number of bits of a pixel.
+    package private(set) var bitCount = 24
+    /// The way that rows are packed.
+    package private(set) var packing = Packing.none
+    /// The bits of red, green, blue and alpha in a pixel of 16 or 32 bits.
+    package private(set) var masks: [Mask] = []
     /// Red, green and blue of each palette entry.
-    private(set) var palette: [[UInt8]] = []
-    private(set) var pixelStart = 0
-    private(set) var profile: Data?
-    private(set) var resolution: ImageInfo.Resolution?
+    package private(set) var palette: [[UInt8]] = []
+    /// The position of the first row.
+    package private(set) var pixelStart = 0
+    /// The color profile.
+    package private(set) var profile: Data?
+    /// The resolution that the file asks to be shown at.
+    package private(set) var resolution: ImageResolution?
+    private let byteCount: Int
 
     /// A way that rows are packed.
-    enum Packing: Int, Sendable {
+    package enum Packing: Int, Sendable {
+        /// Not at all.
         case none = 0
+        /// In runs of pixels of eight bits.
         case runs8 = 1
+        /// In runs of pixels of four bits.
         case runs4 = 2
+        /// Not at all, and the header says which bits are which component.
         case bitFields = 3
+        /// The same, with alpha.
         case bitFieldsWithAlpha = 6
     }
 
-    init(_ data: Data) throws(ImageCodingError) {
+    /// Reads the headers; none of them can make work.
+    package init(_ data: Data, maximumWork: Int = DecodingWork.maximum) throws(ImageCodingError) {
+        byteCount = data.count
         let view = ByteView(data, isLittleEndian: true)
         guard let start = view.u32(10), let headerSize = view.u32(14) else { throw .truncated(.bmp) }
         pixelStart = start
@@ -106,7 +122,7 @@ struct BMPHeader: Sendable {
 
 extension BMPHeader {
     /// The bits of a pixel that hold one component.
-    struct Mask: Sendable {
+    package struct Mask: Sendable {
         let shift: UInt32
         let maximum: UInt32
 
@@ -117,18 +133,28 @@ extension BMPHeader {
         }
 
         /// The component of a pixel, scaled to 8 bits and rounded.
-        func component(of pixel: UInt32) -> UInt8 {
+        package func component(of pixel: UInt32) -> UInt8 {
             guard maximum > 0 else { return 0 }
             let value = UInt64(pixel >> shift & maximum)
             return UInt8((value * 255 + UInt64(maximum) / 2) / UInt64(maximum))
         }
     }
 
-    var hasAlpha: Bool { masks.count == 4 && masks[3].maximum > 0 }
+    /// A Boolean value that indicates whether pixels can be transparent.
+    package var hasAlpha: Bool { masks.count == 4 && masks[3].maximum > 0 }
 
     /// The distance between rows that aren't packed.
-    var bytesPerRow: Int { (width * bitCount + 31) / 32 * 4 }
+    package var bytesPerRow: Int { (width * bitCount + 31) / 32 * 4 }
 
-    /// The bytes of rows that aren't packed; the last may miss its padding.
-    var rowsByteCount: Int { bytesPerRow * (height - 1) + (width * bitCount + 7) / 8 }
+    /// Refuses fewer bytes than the picture takes.
+    package func check(maximumWork: Int) throws(ImageCodingError) {
+        guard pixelStart <= byteCount else { throw .truncated(.bmp) }
+        guard packing != .runs8, packing != .runs4 else { return }
+        // The last row may miss its padding. Sides of 32 bits can make a product that no number holds.
+        let (rows, overflow) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
+        let (end, overflowToo) = rows.addingReportingOverflow(pixelStart + (width * bitCount + 7) / 8)
+        guard !overflow, !overflowToo, end <= byteCount else {
+            throw .truncated(.bmp, "\(byteCount) bytes can't hold \(width) × \(height) pixels")
+        }
+    }
 }

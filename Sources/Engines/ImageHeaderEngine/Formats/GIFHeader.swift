@@ -1,20 +1,28 @@
-import Foundation
+package import Foundation
 
 /// The blocks of a GIF file, walked without unpacking a picture.
-struct GIFHeader: Sendable {
-    let width: Int
-    let height: Int
-    private(set) var frameCount = 0
-    private(set) var isTransparent = false
+package struct GIFHeader: FormatHeader, Sendable {
+    /// The width in pixels.
+    package let width: Int
+    /// The height in pixels.
+    package let height: Int
+    /// The number of frames.
+    package private(set) var frameCount = 0
+    private var isTransparent = false
     /// A Boolean value that indicates whether the first frame leaves a part of the canvas empty.
-    private(set) var leavesGaps = false
-    private(set) var bitsPerPixel = 8
+    private var leavesGaps = false
+    /// The number of bits of a pixel.
+    package private(set) var bitsPerPixel = 8
     /// The packed bytes of the first frame.
-    private(set) var packedByteCount = 0
+    private var packedByteCount = 0
     /// The number of pixels of the first frame.
-    private(set) var framePixelCount = 0
+    private var framePixelCount = 0
 
-    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
+    /// A Boolean value that indicates whether pixels can be transparent.
+    package var hasAlpha: Bool { isTransparent || leavesGaps }
+
+    /// Walks the blocks.
+    package init(_ data: Data, maximumWork: Int = DecodingWork.maximum) throws(ImageCodingError) {
         let view = ByteView(data, isLittleEndian: true)
         guard let width = view.u16(6), let height = view.u16(8), let flags = view.u8(10), view.count >= 13 else {
             throw .truncated(.gif)
@@ -24,7 +32,7 @@ struct GIFHeader: Sendable {
         var position = 13 + Self.paletteByteCount(flags)
         var work = DecodingWork()
         while let kind = view.u8(position), kind != 0x3B {
-            try work.count(.block, .gif, within: limits, "frames and notes")
+            try work.count(.block, .gif, within: maximumWork, "frames and notes")
             switch kind {
             case 0x21:
                 // The mark for transparency stands before the frame that it is for.
@@ -46,6 +54,12 @@ struct GIFHeader: Sendable {
         guard frameCount > 0 else {
             throw position >= view.count ? .truncated(.gif) : .corrupt(.gif, "it holds no picture")
         }
+    }
+
+    /// Refuses fewer bytes than the first frame takes.
+    package func check(maximumWork: Int) throws(ImageCodingError) {
+        // A code has at least three bits and stands for at most 4096 pixels.
+        guard packedByteCount * 8 / 3 * 4096 >= framePixelCount else { throw .truncated(.gif) }
     }
 
     private mutating func readFirst(_ view: ByteView, _ position: Int) {

@@ -1,31 +1,38 @@
-import Foundation
+package import Foundation
 
 /// The markers of a JPEG file up to its first scan.
-struct JPEGHeader: Sendable {
-    private(set) var width = 0
-    private(set) var height = 0
-    private(set) var precision = 8
-    private(set) var components: [Component] = []
-    private(set) var isProgressive = false
+package struct JPEGHeader: FormatHeader, Sendable {
+    /// The width in pixels.
+    package private(set) var width = 0
+    /// The height in pixels.
+    package private(set) var height = 0
+    private var precision = 8
+    /// The components, in the order of the frame.
+    package private(set) var components: [Component] = []
+    private var isProgressive = false
     /// A Boolean value that indicates whether the components come in several scans, which the decoder has to buffer.
-    private(set) var hasSeveralScans = false
-    private(set) var exif: Data?
-    private(set) var profile: Data?
-    private(set) var adobeTransform: Int?
-    private(set) var resolution: ImageInfo.Resolution?
+    package private(set) var hasSeveralScans = false
+    /// The block of EXIF.
+    package private(set) var exif: Data?
+    /// What Adobe's programs note of the components' transform.
+    package private(set) var adobeTransform: Int?
+    /// The resolution that the file asks to be shown at.
+    package private(set) var resolution: ImageResolution?
     /// The position of the first scan's marker.
-    private(set) var scanStart = 0
+    package private(set) var scanStart = 0
 
     /// A component with its sampling factors.
-    struct Component: Sendable {
-        let identifier: Int
+    package struct Component: Sendable {
         let horizontal: Int
         let vertical: Int
     }
 
+    private let data: Data
     private var profileParts: [Int: Data] = [:]
 
-    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
+    /// Walks the segments up to the first scan.
+    package init(_ data: Data, maximumWork: Int = DecodingWork.maximum) throws(ImageCodingError) {
+        self.data = data
         let view = ByteView(data)
         var position = 2
         var work = DecodingWork()
@@ -43,11 +50,10 @@ struct JPEGHeader: Sendable {
                 scanStart = position - 2
                 break
             }
-            try work.count(.block, .jpeg, within: limits, "segments")
+            try work.count(.block, .jpeg, within: maximumWork, "segments")
             try read(segment, marker: marker)
             position += length
         }
-        assembleProfile()
     }
 
     /// Moves past the next marker and returns its code; bytes between segments are skipped as decoders do.
@@ -85,8 +91,8 @@ struct JPEGHeader: Sendable {
         isProgressive = marker == 0xC2 || marker == 0xCA
         (self.precision, self.width, self.height) = (precision, width, height)
         for index in 0..<count {
-            guard let identifier = segment.u8(6 + 3 * index), let sampling = segment.u8(7 + 3 * index) else { break }
-            let component = Component(identifier: identifier, horizontal: sampling >> 4, vertical: sampling & 15)
+            guard let sampling = segment.u8(7 + 3 * index) else { break }
+            let component = Component(horizontal: sampling >> 4, vertical: sampling & 15)
             guard (1...4).contains(component.horizontal), (1...4).contains(component.vertical) else {
                 throw .corrupt(.jpeg, "a sampling factor is out of range")
             }
@@ -101,22 +107,54 @@ struct JPEGHeader: Sendable {
         resolution = .init(pixelsPerUnit: (Double(horizontal), Double(vertical)), isMetric: unit == 2)
     }
 
-    /// Joins the parts of a profile; one that misses a part is no profile.
-    private mutating func assembleProfile() {
-        guard let count = profileParts.keys.max() else { return }
-        var joined = Data()
-        for number in 1...max(1, count) {
-            guard let part = profileParts[number] else { return }
-            joined.append(part)
-        }
-        profile = joined
-        profileParts = [:]
-    }
 }
 
 extension JPEGHeader {
+    /// The color profile, joined of its parts; one that misses a part is no profile.
+    package var profile: Data? {
+        guard let count = profileParts.keys.max() else { return nil }
+        var joined = Data()
+        for number in 1...max(1, count) {
+            guard let part = profileParts[number] else { return nil }
+            joined.append(part)
+        }
+        return joined
+    }
+
+    /// A Boolean value that indicates whether the mark of the end comes after the first scan begins.
+    ///
+    /// Some cameras write more behind it, and decoders do without it.
+    package var hasEnd: Bool {
+        let bytes = data.span
+        var index = bytes.count - 2
+        while index > scanStart {
+            if bytes[index] == 0xFF, bytes[index + 1] == 0xD9 { return true }
+            index -= 1
+        }
+        return false
+    }
+
+    /// Refuses variants that are rare, and files whose scans pass over the picture so often that decoding would seem to
+    /// hang.
+    ///
+    /// A usual progressive file has ten scans; the format allows any number, each a few bytes long and each as much
+    /// work as reading the picture's coefficients once, a quarter of decoding it.
+    package func check(maximumWork: Int) throws(ImageCodingError) {
+        guard precision == 8 else { throw .unsupported(.jpeg, "it has \(precision) bits per component") }
+        guard [1, 3, 4].contains(components.count) else {
+            throw .unsupported(.jpeg, "it has \(components.count) components")
+        }
+        guard hasSeveralScans else { return }
+        var work = DecodingWork()
+        let scans = JPEGScanCounter.count(in: data, from: scanStart)
+        work.add(pixels: width * height)
+        work.add(pixels: width * height / 4, times: scans)
+        work.add(scans, .picture)
+        try work.check(.jpeg, within: maximumWork, "\(scans) passes over \(width) × \(height) pixels")
+    }
+
     /// The bytes that the decoder needs for coefficients when it can't go from scan to pixels directly.
-    var coefficientByteCount: Int {
+    package var coefficientByteCount: Int {
         guard hasSeveralScans else { return 0 }
         let horizontal = components.map(\.horizontal).max() ?? 1
         let vertical = components.map(\.vertical).max() ?? 1

@@ -1,23 +1,36 @@
-import Foundation
+package import Foundation
 
 /// The chunks of a PNG file that describe the picture.
 ///
 /// All chunks are walked by their lengths, because EXIF may follow the pixels; none is unpacked.
-struct PNGHeader: Sendable {
-    private(set) var width = 0
-    private(set) var height = 0
-    private(set) var bitDepth = 8
-    private(set) var colorType = 0
-    private(set) var isInterlaced = false
-    private(set) var hasTransparentColor = false
-    private(set) var frameCount = 1
-    private(set) var exif: Data?
-    private(set) var profileName: String?
-    private(set) var resolution: ImageInfo.Resolution?
+package struct PNGHeader: FormatHeader, Sendable {
+    /// The width in pixels.
+    package private(set) var width = 0
+    /// The height in pixels.
+    package private(set) var height = 0
+    /// The number of bits of a component.
+    package private(set) var bitDepth = 8
+    /// The kind of pixels, by the numbers of the format.
+    package private(set) var colorType = 0
+    /// A Boolean value that indicates whether the picture comes in seven passes.
+    package private(set) var isInterlaced = false
+    /// A Boolean value that indicates whether one color is transparent.
+    package private(set) var hasTransparentColor = false
+    /// The number of frames of an animation.
+    package private(set) var frameCount = 1
+    /// The block of EXIF.
+    package private(set) var exif: Data?
+    /// The name of the color profile.
+    package private(set) var profileName: String?
+    /// The resolution that the file asks to be shown at.
+    package private(set) var resolution: ImageResolution?
+    /// A Boolean value that indicates whether the last chunk is there.
+    package private(set) var hasEnd = false
     /// The number of packed bytes of pixels that the file really holds.
-    private(set) var packedByteCount = 0
+    package private(set) var packedByteCount = 0
 
-    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
+    /// Walks the chunks.
+    package init(_ data: Data, maximumWork: Int = DecodingWork.maximum) throws(ImageCodingError) {
         let view = ByteView(data)
         guard view.has("IHDR", at: 12) else {
             throw view.count < 33 ? .truncated(.png) : .corrupt(.png, "it doesn't begin with its header")
@@ -26,9 +39,13 @@ struct PNGHeader: Sendable {
         var position = 33
         var work = DecodingWork()
         while let length = view.u32(position), let type = view.u32(position + 4) {
-            try work.count(.block, .png, within: limits, "chunks")
+            try work.count(.block, .png, within: maximumWork, "chunks")
             if type == 0x4944_4154 { packedByteCount += min(length, view.count - position - 8) }  // IDAT
-            guard length <= view.count - position - 8, type != 0x4945_4E44 else { break }  // IEND
+            if type == 0x4945_4E44 {  // IEND
+                hasEnd = position + 12 <= view.count
+                break
+            }
+            guard length <= view.count - position - 8 else { break }
             if Self.describing.contains(type), let chunk = view.slice(position + 8, count: length) {
                 read(chunk, type: type)
             }
@@ -76,10 +93,24 @@ struct PNGHeader: Sendable {
 }
 
 extension PNGHeader {
-    var channelCount: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 4 }
-    var isGray: Bool { colorType == 0 || colorType == 4 }
-    var hasAlpha: Bool { colorType >= 4 || hasTransparentColor }
+    /// The number of samples of a pixel.
+    package var channelCount: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 4 }
+    /// A Boolean value that indicates whether pixels are shades of gray.
+    package var isGray: Bool { colorType == 0 || colorType == 4 }
+    /// A Boolean value that indicates whether pixels can be transparent.
+    package var hasAlpha: Bool { colorType >= 4 || hasTransparentColor }
 
     /// The bytes of the picture before packing, but for the filter bytes of its rows.
-    var unpackedByteCount: Int { (width * channelCount * bitDepth + 7) / 8 * height }
+    package var unpackedByteCount: Int {
+        let (count, overflow) = ((width * channelCount * bitDepth + 7) / 8).multipliedReportingOverflow(by: height)
+        return overflow ? .max : count
+    }
+
+    /// Refuses fewer bytes than the picture takes.
+    package func check(maximumWork: Int) throws(ImageCodingError) {
+        // Deflate packs at most 1032 bytes into one, so less than this can't hold the picture.
+        guard packedByteCount * 1032 >= unpackedByteCount else {
+            throw .truncated(.png, "\(packedByteCount) bytes can't hold \(width) × \(height) pixels")
+        }
+    }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An error from decoding or encoding a picture.
 public struct ImageCodingError: Error, Sendable, CustomStringConvertible {
     /// The category a caller can switch over.
@@ -36,7 +38,7 @@ extension ImageCodingError {
         public static var truncated: Self { Self(storage: .truncated) }
         /// The bytes contradict the format.
         public static var corrupt: Self { Self(storage: .corrupt) }
-        /// The picture is larger than ``DecodingLimits`` allows.
+        /// The picture is larger, or more work, than the limits allow.
         public static var limitExceeded: Self { Self(storage: .limitExceeded) }
         /// There is no file at the path.
         public static var fileNotFound: Self { Self(storage: .fileNotFound) }
@@ -75,35 +77,62 @@ extension ImageCodingError {
 // MARK: - Shorthands
 
 extension ImageCodingError {
-    static func truncated(_ format: ImageFileFormat, _ detail: String = "the data ends early") -> Self {
+    /// The refusal of a file that ends early.
+    package static func truncated(_ format: ImageFileFormat, _ detail: String = "the data ends early") -> Self {
         Self(
             code: .truncated,
             message: "The \(format.name) picture is incomplete (\(detail)). Fetch or copy the file again."
         )
     }
 
-    static func corrupt(_ format: ImageFileFormat, _ detail: String) -> Self {
+    /// The refusal of a file whose bytes contradict its format.
+    package static func corrupt(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(
             code: .corrupt,
             message: "The \(format.name) picture is damaged (\(detail)). Open it in an editor and save it again."
         )
     }
 
-    static func unsupported(_ format: ImageFileFormat, _ detail: String) -> Self {
+    /// The refusal of a variant of a format.
+    package static func unsupported(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(
             code: .unsupportedFeature,
             message: "This kind of \(format.name) picture can't be read (\(detail)). Convert it to PNG or JPEG."
         )
     }
 
-    static func outOfMemory(_ format: ImageFileFormat) -> Self {
+    /// The failure to find memory for pixels.
+    package static func outOfMemory(_ format: ImageFileFormat) -> Self {
         Self(
             code: .outOfMemory,
             message: "There is no memory to decode the \(format.name) picture. Ask for a smaller size."
         )
     }
 
-    static func encodingFailed(_ format: ImageFileFormat, _ detail: String) -> Self {
+    /// The failure to write a format.
+    package static func encodingFailed(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(code: .encodingFailed, message: "The picture can't be written as \(format.name): \(detail).")
+    }
+
+    /// The refusal of bytes of no known format.
+    package static var unknownFormat: Self {
+        let known = ImageFileFormat.allCases.map(\.name).formatted(.list(type: .or))
+        return Self(
+            code: .unsupportedFormat,
+            message: "The bytes are no picture that can be read. Convert it to \(known)."
+        )
+    }
+
+    /// The refusal of a picture without pixels.
+    package static func noPixels(_ format: ImageFileFormat, _ width: Int, _ height: Int) -> Self {
+        corrupt(format, "it claims to be \(width) × \(height) pixels")
+    }
+
+    /// The refusal of what is beyond a limit, with the ways to raise it.
+    package static func refusal(_ sentence: String, flag: String, variable: String) -> Self {
+        Self(
+            code: .limitExceeded,
+            message: "\(sentence) Raise the limit with \(flag) or the environment variable \(variable)."
+        )
     }
 }

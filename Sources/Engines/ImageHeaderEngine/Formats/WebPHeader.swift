@@ -1,45 +1,62 @@
-import Foundation
+package import Foundation
 
 /// The chunks of a WebP file.
-struct WebPHeader: Sendable {
-    private(set) var width = 0
-    private(set) var height = 0
-    private(set) var hasAlpha = false
-    private(set) var isLossless = false
-    private(set) var frameCount = 1
-    private(set) var exif: Data?
-    private(set) var profile: Data?
+package struct WebPHeader: FormatHeader, Sendable {
+    /// The width in pixels.
+    package private(set) var width = 0
+    /// The height in pixels.
+    package private(set) var height = 0
+    /// A Boolean value that indicates whether pixels can be transparent.
+    package private(set) var hasAlpha = false
+    /// A Boolean value that indicates whether the picture is packed without loss.
+    package private(set) var isLossless = false
+    /// The number of frames of an animation.
+    package private(set) var frameCount = 1
+    /// The block of EXIF.
+    package private(set) var exif: Data?
+    /// The color profile.
+    package private(set) var profile: Data?
     /// The first frame of an animation.
-    private(set) var firstFrame: Frame?
+    package private(set) var firstFrame: Frame?
 
     /// A frame of an animation.
-    struct Frame: Sendable {
-        let x: Int
-        let y: Int
-        let width: Int
-        let height: Int
+    package struct Frame: Sendable {
+        /// The distance from the left side.
+        package let x: Int
+        /// The distance from the top.
+        package let y: Int
+        /// The width in pixels.
+        package let width: Int
+        /// The height in pixels.
+        package let height: Int
         /// The chunks of the frame, which the decoder reads like a file.
-        let chunks: Data
+        package let chunks: Data
     }
 
     private var chunkCount = 0
     private var isExtended = false
     private var isAnimated = false
     /// A Boolean value that indicates whether there is more than a header.
-    private(set) var hasPicture = false
+    private var hasPicture = false
     private var animatedFrameCount = 0
 
-    init(_ data: Data, limits: DecodingLimits = DecodingLimits()) throws(ImageCodingError) {
+    /// Walks the chunks.
+    package init(_ data: Data, maximumWork: Int = DecodingWork.maximum) throws(ImageCodingError) {
         let view = ByteView(data, isLittleEndian: true)
         guard let size = view.u32(4), view.count >= 20 else { throw .truncated(.webp) }
         guard size + 8 <= view.count + (size & 1) else {
             throw .truncated(.webp, "\(view.count) of \(size + 8) bytes are there")
         }
-        try Self.walk(view, from: 12, to: size + 8, limits) { chunk, type throws(ImageCodingError) in
-            try read(chunk, type: type, limits)
+        try Self.walk(view, from: 12, to: size + 8, maximumWork) { chunk, type throws(ImageCodingError) in
+            try read(chunk, type: type, maximumWork)
         }
         guard width > 0 else { throw .corrupt(.webp, "it holds no picture") }
         if animatedFrameCount > 0 { frameCount = animatedFrameCount }
+    }
+
+    /// Refuses a file without a picture.
+    package func check(maximumWork: Int) throws(ImageCodingError) {
+        guard hasPicture else { throw .truncated(.webp, "its picture is missing") }
     }
 
     /// Calls a closure with each chunk and its name.
@@ -47,21 +64,21 @@ struct WebPHeader: Sendable {
         _ view: ByteView,
         from start: Int,
         to end: Int,
-        _ limits: DecodingLimits,
+        _ maximumWork: Int,
         _ body: (ByteView, String) throws(ImageCodingError) -> Void
     ) throws(ImageCodingError) {
         var position = start
         var work = DecodingWork()
         while position + 8 <= end, let length = view.u32(position + 4), let name = view.slice(position, count: 4) {
             guard let chunk = view.slice(position + 8, count: length) else { throw .truncated(.webp) }
-            try work.count(.block, .webp, within: limits, "chunks")
+            try work.count(.block, .webp, within: maximumWork, "chunks")
             try body(chunk, String(decoding: name.data, as: UTF8.self))
             position += 8 + length + (length & 1)
         }
     }
 
     /// The container has one order: `VP8X` can only be first, and a picture comes once (RFC 9649, section 2.7).
-    private mutating func read(_ chunk: ByteView, type: String, _ limits: DecodingLimits) throws(ImageCodingError) {
+    private mutating func read(_ chunk: ByteView, type: String, _ maximumWork: Int) throws(ImageCodingError) {
         chunkCount += 1
         switch type {
         case "VP8X":
@@ -75,7 +92,7 @@ struct WebPHeader: Sendable {
         case "ANMF":
             guard isAnimated else { throw .corrupt(.webp, "it has frames and no header that says so") }
             (animatedFrameCount, hasPicture) = (animatedFrameCount + 1, true)
-            if firstFrame == nil { try readFrame(chunk, limits) }
+            if firstFrame == nil { try readFrame(chunk, maximumWork) }
         case "EXIF": exif = chunk.data
         case "ICCP": profile = chunk.data
         default: break
@@ -87,7 +104,7 @@ struct WebPHeader: Sendable {
         guard isExtended || chunkCount == 1 else { throw .corrupt(.webp, "its picture isn't at its beginning") }
         hasPicture = true
         isLossless = type == "VP8L"
-        let picture = try Picture(chunk, isLossless: isLossless)
+        let picture = try Stream(chunk, isLossless: isLossless)
         if isExtended {
             try picture.check(width: width, height: height)
         } else {
@@ -95,7 +112,7 @@ struct WebPHeader: Sendable {
         }
     }
 
-    private mutating func readFrame(_ chunk: ByteView, _ limits: DecodingLimits) throws(ImageCodingError) {
+    private mutating func readFrame(_ chunk: ByteView, _ maximumWork: Int) throws(ImageCodingError) {
         guard let x = chunk.u24(0), let y = chunk.u24(3), let frameWidth = chunk.u24(6), let frameHeight = chunk.u24(9),
             let chunks = chunk.slice(16, count: chunk.count - 16)
         else { throw .corrupt(.webp, "its first frame is too short") }
@@ -104,12 +121,12 @@ struct WebPHeader: Sendable {
         guard frame.x + frame.width <= width, frame.y + frame.height <= height else {
             throw .corrupt(.webp, "its first frame reaches outside")
         }
-        var found: Picture?
-        try Self.walk(chunks, from: 0, to: chunks.count, limits) { chunk, type throws(ImageCodingError) in
+        var found: Stream?
+        try Self.walk(chunks, from: 0, to: chunks.count, maximumWork) { chunk, type throws(ImageCodingError) in
             guard type == "VP8 " || type == "VP8L" else { return }
             guard found == nil else { throw .corrupt(.webp, "its first frame holds two pictures") }
             isLossless = type == "VP8L"
-            found = try Picture(chunk, isLossless: isLossless)
+            found = try Stream(chunk, isLossless: isLossless)
         }
         guard let found else { throw .corrupt(.webp, "its first frame is empty") }
         try found.check(width: frame.width, height: frame.height)
@@ -117,7 +134,7 @@ struct WebPHeader: Sendable {
     }
 
     /// What the picture itself says of its size.
-    private struct Picture {
+    private struct Stream {
         let width: Int
         let height: Int
         let hasAlpha: Bool
@@ -148,13 +165,5 @@ struct WebPHeader: Sendable {
                 )
             }
         }
-    }
-}
-
-extension ByteView {
-    /// Three bytes, the lowest first.
-    func u24(_ position: Int) -> Int? {
-        guard let low = u8(position), let middle = u8(position + 1), let high = u8(position + 2) else { return nil }
-        return high << 16 | middle << 8 | low
     }
 }

@@ -1,60 +1,74 @@
-import Foundation
+package import Foundation
 
 /// A window on bytes that answers numbers by position, and nil beyond its end.
-struct ByteView: Sendable {
-    let data: Data
-    var isLittleEndian: Bool
+package struct ByteView: Sendable {
+    /// The bytes.
+    package let data: Data
+    /// A Boolean value that indicates whether the lowest byte of a number comes first.
+    package var isLittleEndian: Bool
 
-    init(_ data: Data, isLittleEndian: Bool = false) {
+    /// Looks at bytes without copying them.
+    package init(_ data: Data, isLittleEndian: Bool = false) {
         self.data = data
         self.isLittleEndian = isLittleEndian
     }
 
-    var count: Int { data.count }
+    /// The number of bytes.
+    package var count: Int { data.count }
 
-    func u8(_ position: Int) -> Int? {
+    /// One byte.
+    package func u8(_ position: Int) -> Int? {
         guard position >= 0, position < data.count else { return nil }
         return Int(data[data.startIndex + position])
     }
 
-    func u16(_ position: Int) -> Int? {
+    /// Two bytes.
+    package func u16(_ position: Int) -> Int? {
         guard let first = u8(position), let second = u8(position + 1) else { return nil }
         return isLittleEndian ? second << 8 | first : first << 8 | second
     }
 
-    func u32(_ position: Int) -> Int? {
+    /// Four bytes.
+    package func u32(_ position: Int) -> Int? {
         guard let first = u16(position), let second = u16(position + 2) else { return nil }
         return isLittleEndian ? second << 16 | first : first << 16 | second
     }
 
     /// Eight bytes, or nil for a number that no size or position has.
-    func u64(_ position: Int) -> Int? {
+    package func u64(_ position: Int) -> Int? {
         guard let first = u32(position), let second = u32(position + 4) else { return nil }
         let (high, low) = isLittleEndian ? (second, first) : (first, second)
         return high < 1 << 24 ? high << 32 | low : nil
     }
 
-    func i32(_ position: Int) -> Int? {
+    /// Four bytes with a sign.
+    package func i32(_ position: Int) -> Int? {
         u32(position).map { Int(Int32(truncatingIfNeeded: $0)) }
     }
 
     /// The bytes from a position on, or nil when fewer than `count` are left.
-    func slice(_ position: Int, count: Int) -> ByteView? {
+    package func slice(_ position: Int, count: Int) -> ByteView? {
         guard position >= 0, count >= 0, position <= data.count - count else { return nil }
         let start = data.startIndex + position
         return ByteView(data[start..<start + count], isLittleEndian: isLittleEndian)
     }
 
     /// A Boolean value that indicates whether the text stands at the position.
-    func has(_ text: String, at position: Int) -> Bool {
+    package func has(_ text: String, at position: Int) -> Bool {
         slice(position, count: text.utf8.count)?.data.elementsEqual(text.utf8) ?? false
     }
 
     /// The text up to the first zero byte, without surrounding spaces; nil when nothing is left.
-    func text(_ position: Int, count: Int) -> String? {
+    package func text(_ position: Int, count: Int) -> String? {
         guard let bytes = slice(position, count: count) else { return nil }
         let text = String(decoding: bytes.data.prefix { $0 != 0 }, as: UTF8.self)
             .trimmingCharacters(in: .whitespacesAndNewlines)
         return text.isEmpty ? nil : text
+    }
+
+    /// Three bytes, the lowest first.
+    package func u24(_ position: Int) -> Int? {
+        guard let low = u8(position), let middle = u8(position + 1), let high = u8(position + 2) else { return nil }
+        return high << 16 | middle << 8 | low
     }
 }

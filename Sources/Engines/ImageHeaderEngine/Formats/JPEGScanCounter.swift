@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 
 /// A counter for the scans of a JPEG file.
-enum JPEGScanCounter {
+package enum JPEGScanCounter {
     /// Counts the scan markers from a position on.
     ///
     /// Inside a scan a byte of 255 is always followed by zero or a restart marker, so looking at each such byte is
     /// enough; tables between scans may look like markers and at worst count too many.
-    static func count(in data: Data, from start: Int) -> Int {
+    package static func count(in data: Data, from start: Int) -> Int {
         let bytes = data.span
         var count = 0
         var index = max(0, start)

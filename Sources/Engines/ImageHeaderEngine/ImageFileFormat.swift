@@ -1,5 +1,3 @@
-import CHEIF
-
 /// A file format for pictures.
 public enum ImageFileFormat: String, Sendable, Hashable, Codable, CaseIterable {
     /// JPEG, baseline or progressive.
@@ -52,17 +50,8 @@ extension ImageFileFormat {
         }
     }
 
-    /// A Boolean value that indicates whether the engine can write the format.
-    ///
-    /// HEIC and AVIF depend on the encoders of the installed libheif.
-    public var canBeEncoded: Bool {
-        switch self {
-        case .jpeg, .png, .webp, .tiff, .bmp: true
-        case .heic: heif_have_encoder_for_format(heif_compression_HEVC) != 0
-        case .avif: heif_have_encoder_for_format(heif_compression_AV1) != 0
-        case .gif: false
-        }
-    }
+    /// The media type of the format.
+    public var mediaType: String { "image/\(rawValue)" }
 
     /// Finds the format that goes with a file name extension, in any case and without its dot.
     public init?(fileExtension: String) {
