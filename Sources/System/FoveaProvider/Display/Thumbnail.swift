@@ -1,7 +1,7 @@
 import AppIntents
 import FoundationCompatibility
-import ImageCodingEngine
 import ImageHeaderEngine
+import PictureEngine
 import ProviderFrames
 import ProviderWire
 
@@ -85,6 +85,7 @@ struct Thumbnail: Sendable {
         {
             return picture.data
         }
-        return try SmallPicture.file(ImageDecoder(data: picture.data), limits)
+        return try Picture(picture.data)
+            .thumbnail(within: limits.thumbnailSide, byteCount: limits.thumbnailByteCount)
     }
 }

@@ -1,8 +1,8 @@
 import ConcurrencyEngine
 package import Foundation
 package import ImageCodingEngine
+import PictureEngine
 package import ProviderFrames
-import ProviderWire
 import Synchronization
 
 /// Makes the pictures beside results as small as people see them, when they are asked for.
@@ -48,7 +48,8 @@ package final class ThumbnailShelf: Sendable {
         )
         decoding.maximumProcessorSeconds = 1
         decoding.place = place
-        let file = try? SmallPicture.file(ImageDecoder(data: picture, limits: decoding), limits)
+        let file = try? Picture(picture, limits: decoding)
+            .thumbnail(within: limits.thumbnailSide, byteCount: limits.thumbnailByteCount)
         if file != nil || !BlockingWork.isCancelled { kept.withLock { $0.keep(file, for: digest) } }
         return file
     }
