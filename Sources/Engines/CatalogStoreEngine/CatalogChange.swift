@@ -3,7 +3,7 @@ public enum CatalogChange: Hashable, Sendable {
     /// Adds an item with its pictures, in place of one with its identifier.
     ///
     /// Pictures of the item that aren't among the new ones are removed.
-    case put(CatalogItem, pictures: [ItemPicture])
+    case put(CatalogItem, pictures: [PreparedPicture])
     /// Changes what is known of an item, and leaves its pictures as they are.
     ///
     /// Fails with ``CatalogStoreError/Code/invalid`` when the item isn't there.
@@ -30,7 +30,7 @@ public enum CatalogChange: Hashable, Sendable {
 }
 
 /// A picture of an item that is put into a catalog.
-public enum ItemPicture: Hashable, Sendable {
+public enum PreparedPicture: Hashable, Sendable {
     /// A picture that the item has already, with everything made from it.
     case kept(PictureNumber)
     /// A picture that is new, or has changed.

@@ -58,7 +58,7 @@ struct CatalogWriter {
 // MARK: - Items
 
 extension CatalogWriter {
-    private mutating func put(_ item: CatalogItem, pictures: [ItemPicture]) throws(CatalogStoreError) {
+    private mutating func put(_ item: CatalogItem, pictures: [PreparedPicture]) throws(CatalogStoreError) {
         let row: Int64
         if let known = try ItemRow.row(of: item.id, in: database) {
             try write(item, over: known)
@@ -201,7 +201,7 @@ extension CatalogWriter {
         }
     }
 
-    private func removePictures(of item: Int64, except kept: [ItemPicture]) throws(CatalogStoreError) {
+    private func removePictures(of item: Int64, except kept: [PreparedPicture]) throws(CatalogStoreError) {
         let kept = Set(kept.compactMap { if case .kept(let number) = $0 { number.rawValue } else { nil } })
         let numbers = try database.rows("SELECT number FROM pictures WHERE item = ?1", [.integer(item)]) {
             $0.integer(0)

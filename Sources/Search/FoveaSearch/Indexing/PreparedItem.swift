@@ -38,7 +38,7 @@ extension PreparedItem {
         }
         let known = try snapshot.pictures(of: item.id)
         var unused = known
-        var pictures: [ItemPicture] = []
+        var pictures: [PreparedPicture] = []
         for picture in item.pictures {
             do {
                 let prepared = try PreparedPicture(
@@ -48,8 +48,8 @@ extension PreparedItem {
                     options: options,
                     isTrial: isTrial
                 )
-                if case .kept(let number) = prepared.picture { unused.removeAll { $0.number == number } }
-                pictures.append(prepared.picture)
+                if case .kept(let number) = prepared { unused.removeAll { $0.number == number } }
+                pictures.append(prepared)
             } catch {
                 let error = VisualCatalogError(error).naming(picture)
                 guard error.code == .unreadablePicture else { throw error }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaSearch
+import ImageCodingEngine
 import PictureEngine
 import RectangleEngine
 import Vision
@@ -67,9 +68,9 @@ struct SearchReport: Sendable {
             parts.append("weight \(signal.weight < 0 ? "" : "+")\(Number.fixed(signal.weight, 2))")
             return parts.joined(separator: ", ")
         }
-        if let quad = match.quad, let facts = picture?.facts {
+        if let quad = match.quad, let info = picture?.info {
             let corners = Quadrilateral(quad).corners.map { point in
-                let (x, y) = (point.x * Double(facts.uprightWidth), point.y * Double(facts.uprightHeight))
+                let (x, y) = (point.x * Double(info.uprightWidth), point.y * Double(info.uprightHeight))
                 return "(\(Number.fixed(x, 0)), \(Number.fixed(y, 0)))"
             }
             lines.append("\(TextLayout.padded("corners", to: 9))\(corners.joined(separator: " "))")

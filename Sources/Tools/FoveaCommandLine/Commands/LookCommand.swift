@@ -97,7 +97,7 @@ struct LookReport {
     }
 
     func text(_ style: TextStyle) -> String {
-        var text = "\(style.bold(picture.input.name))\n  \(style.dim(picture.facts.summary))\n"
+        var text = "\(style.bold(picture.input.name))\n  \(style.dim(picture.summary))\n"
         if labels.isEmpty {
             text += "  Nothing is recognized with a confidence of \(Number.fixed(minimum, 2)) or more.\n"
         }
@@ -108,7 +108,7 @@ struct LookReport {
     }
 
     var json: JSONValue {
-        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.facts.members
+        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
         if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
         let items = labels.map { label -> JSONValue in
             ["identifier": .string(label.identifier), "confidence": .float(label.confidence)]

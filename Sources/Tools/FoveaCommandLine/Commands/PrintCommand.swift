@@ -59,7 +59,7 @@ package enum PrintCommand {
         let values = print.values.prefix(6).map { ($0 < 0 ? "" : " ") + Number.fixed($0, 4) }.joined(separator: " ")
         return """
             \(style.bold(picture.input.name))
-              \(style.dim(picture.facts.summary))
+              \(style.dim(picture.summary))
               Revision \(print.revision), \(Number.count(print.values.count, "value"))
               \(values) …
 

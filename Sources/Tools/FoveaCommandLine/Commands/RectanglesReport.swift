@@ -1,4 +1,5 @@
 import CommandLineKit
+import ImageCodingEngine
 import PictureEngine
 import RectangleEngine
 
@@ -13,7 +14,7 @@ struct RectanglesReport {
     }
 
     private var size: (width: Double, height: Double) {
-        (Double(picture.facts.uprightWidth), Double(picture.facts.uprightHeight))
+        (Double(picture.info.uprightWidth), Double(picture.info.uprightHeight))
     }
 
     private func inPixels(_ corners: Quadrilateral) -> Quadrilateral {
@@ -25,7 +26,7 @@ struct RectanglesReport {
     }
 
     func text(_ style: TextStyle) -> String {
-        var text = "\(style.bold(picture.input.name))\n  \(style.dim(picture.facts.summary))\n"
+        var text = "\(style.bold(picture.input.name))\n  \(style.dim(picture.summary))\n"
         if rectangles.isEmpty { text += "  There is no rectangle.\n" }
         for rectangle in rectangles {
             let corners = inPixels(rectangle.corners).corners
@@ -37,7 +38,7 @@ struct RectanglesReport {
     }
 
     var json: JSONValue {
-        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.facts.members
+        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
         if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
         let items = rectangles.map { rectangle -> JSONValue in
             [

@@ -2,6 +2,7 @@ package import CommandLineKit
 import Foundation
 import FoveaSearch
 import FoveaSessions
+import ImageCodingEngine
 import PictureEngine
 import RectangleEngine
 import Vision
@@ -335,7 +336,7 @@ package enum SearchCommand {
             )
         }
         guard let point else { return }
-        let (width, height) = (picture.facts.uprightWidth, picture.facts.uprightHeight)
+        let (width, height) = (picture.info.uprightWidth, picture.info.uprightHeight)
         guard let place = point.parts(width: width, height: height) else {
             throw picture.input.failure(
                 .badData,

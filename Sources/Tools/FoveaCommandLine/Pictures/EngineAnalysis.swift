@@ -3,7 +3,6 @@ package import Foundation
 package import ImageCodingEngine
 package import LabelEngine
 package import PictureEngine
-import PixelEngine
 package import PrintEngine
 
 /// An analysis by the engines that also serve Vision's requests.
@@ -14,18 +13,8 @@ package struct EngineAnalysis: PictureAnalysis {
     /// Creates an analysis.
     package init() {}
 
-    package func facts(of data: Data, limits: DecodingLimits) throws -> PictureFacts {
-        let info = try ImageDecoder(data: data, limits: limits).info
-        return PictureFacts(
-            format: info.format.name,
-            byteCount: data.count,
-            width: info.width,
-            height: info.height,
-            orientation: Int(info.orientation.rawValue),
-            profile: info.colorProfileName ?? (info.hasColorProfile ? "an unnamed color profile" : nil),
-            bitsPerComponent: info.bitsPerComponent,
-            hasAlpha: info.hasAlpha
-        )
+    package func info(of data: Data, limits: DecodingLimits) throws -> ImageInfo {
+        try ImageDecoder(data: data, limits: limits).info
     }
 
     package func labels(

@@ -8,7 +8,7 @@ package import RectangleEngine
 /// What the commands ask about pictures.
 package protocol PictureAnalysis: Sendable {
     /// Returns what the header of a picture says.
-    func facts(of data: Data, limits: DecodingLimits) throws -> PictureFacts
+    func info(of data: Data, limits: DecodingLimits) throws -> ImageInfo
     /// Returns what a picture shows, best first.
     func labels(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> [ScoredLabel]
     /// Returns the feature print of a picture.

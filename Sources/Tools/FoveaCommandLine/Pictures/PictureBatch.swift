@@ -30,7 +30,7 @@ struct PictureBatch {
     struct Opened: Sendable {
         let input: PictureInput
         let data: Data
-        let facts: PictureFacts
+        let info: ImageInfo
         let region: PictureRegion
     }
 
@@ -71,18 +71,18 @@ struct PictureBatch {
 
     private func open(_ input: PictureInput) throws -> Opened {
         let data = try input.data(limit: limits.maximumFileByteCount, standardInput: context.readInput)
-        let facts = try analysis.facts(of: data, limits: limits)
+        let info = try analysis.info(of: data, limits: limits)
         var rectangle = PictureRegion.whole
         if let region {
-            guard let parts = region.parts(width: facts.uprightWidth, height: facts.uprightHeight) else {
+            guard let parts = region.parts(width: info.uprightWidth, height: info.uprightHeight) else {
                 throw input.failure(
                     .badData,
                     "The region reaches outside the picture, which is "
-                        + "\(facts.uprightWidth) × \(facts.uprightHeight) pixels when upright."
+                        + "\(info.uprightWidth) × \(info.uprightHeight) pixels when upright."
                 )
             }
             rectangle = parts
         }
-        return Opened(input: input, data: data, facts: facts, region: rectangle)
+        return Opened(input: input, data: data, info: info, region: rectangle)
     }
 }

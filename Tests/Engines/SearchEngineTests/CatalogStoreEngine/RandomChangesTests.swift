@@ -124,7 +124,7 @@ struct RandomChangesTests {
         switch Int.random(in: 0..<10, using: &random) {
         case 0...4:
             var pictures = (model.pictures[id] ?? []).filter { _ in .random(using: &random) }.map {
-                ItemPicture.kept($0.number)
+                PreparedPicture.kept($0.number)
             }
             pictures += (0..<Int.random(in: 0...2, using: &random)).map { _ in .new(content(using: &random)) }
             return .put(item(id, using: &random), pictures: pictures.shuffled(using: &random))

@@ -4,23 +4,20 @@ import FoveaCommandLine
 import ImageCodingEngine
 import LabelEngine
 import PictureEngine
+import PixelEngine
 import PrintEngine
 import RectangleEngine
 
 /// An analysis that knows pictures by their bytes, so that the commands can be tried without a network.
 struct FakeAnalysis: PictureAnalysis {
-    func facts(of data: Data, limits: DecodingLimits) throws -> PictureFacts {
+    func info(of data: Data, limits: DecodingLimits) throws -> ImageInfo {
         guard !data.starts(with: Data("broken".utf8)) else {
             throw CommandFailure(.badData, "It is damaged.")
         }
-        return PictureFacts(
-            format: "JPEG",
-            byteCount: data.count,
-            width: 4032,
-            height: 3024,
-            orientation: data.starts(with: Data("turned".utf8)) ? 6 : 1,
-            profile: "Display P3"
-        )
+        var info = ImageInfo(format: .jpeg, width: 4032, height: 3024)
+        if data.starts(with: Data("turned".utf8)) { info.orientation = .right }
+        (info.hasColorProfile, info.colorProfileName) = (true, "Display P3")
+        return info
     }
 
     func labels(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> [ScoredLabel] {

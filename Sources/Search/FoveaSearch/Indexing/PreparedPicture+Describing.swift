@@ -4,10 +4,8 @@ import LocalFeatureEngine
 import PictureEngine
 import PrintEngine
 
-/// A picture of an item, described anew or kept as the catalogue has it.
-struct PreparedPicture {
-    let picture: ItemPicture
-
+extension PreparedPicture {
+    /// Describes a picture of an item, or keeps it as the catalogue has it.
     init(
         _ picture: VisualPicture,
         among known: [StoredPicture],
@@ -16,14 +14,14 @@ struct PreparedPicture {
         isTrial: Bool
     ) throws {
         if let record = picture.record, let same = known.first(where: { $0.number.rawValue == record }) {
-            self.picture = .kept(same.number)
+            self = .kept(same.number)
             return
         }
         var stamp = try PictureStamp(picture)
         if let same = known.first(where: { stamp.isSurelySame(as: $0.picture) }),
             try snapshot.isDescribed(same.number, options)
         {
-            self.picture = .kept(same.number)
+            self = .kept(same.number)
             return
         }
         let opened = try picture.opened(limits: options.decodingLimits)
@@ -32,15 +30,15 @@ struct PreparedPicture {
         if let same = known.first(where: { stamp.hasContent(of: $0.picture) }),
             try snapshot.isDescribed(same.number, options)
         {
-            self.picture = .kept(same.number)
+            self = .kept(same.number)
             return
         }
         guard !isTrial else {
-            self.picture = .new(PictureContent(picture: stamp.picture))
+            self = .new(PictureContent(picture: stamp.picture))
             return
         }
         let description = try PictureDescription(opened, prints: options.printMaker)
-        self.picture = .new(description.content(of: stamp.picture))
+        self = .new(description.content(of: stamp.picture))
     }
 }
 

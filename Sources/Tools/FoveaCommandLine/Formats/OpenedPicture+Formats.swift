@@ -1,0 +1,67 @@
+import CommandLineKit
+import ImageCodingEngine
+import PictureEngine
+import PixelEngine
+
+extension PictureBatch.Opened {
+    /// What the header says, as one line for people.
+    var summary: String {
+        var parts = [info.format.name]
+        if let turn = info.orientation.turn {
+            let upright = Number.size(info.uprightWidth, info.uprightHeight)
+            parts.append("\(upright) (stored as \(Number.size(info.width, info.height)), \(turn))")
+        } else {
+            parts.append(Number.size(info.width, info.height))
+        }
+        if info.bitsPerComponent != 8 { parts.append("\(info.bitsPerComponent) bits") }
+        if info.hasAlpha { parts.append("with transparency") }
+        if let profile { parts.append(profile.onOneLine) }
+        parts.append(Quantity.text(data.count, unit: "B"))
+        return parts.joined(separator: ", ")
+    }
+
+    /// What the header says, as members of a JSON object.
+    var members: [JSONValue.Member] {
+        [
+            JSONValue.Member("format", .string(info.format.name)),
+            JSONValue.Member("bytes", .integer(data.count)),
+            JSONValue.Member("stored", ["width": .integer(info.width), "height": .integer(info.height)]),
+            JSONValue.Member(
+                "upright",
+                ["width": .integer(info.uprightWidth), "height": .integer(info.uprightHeight)]
+            ),
+            JSONValue.Member("orientation", .integer(info.orientation.rawValue)),
+            JSONValue.Member("bitsPerComponent", .integer(info.bitsPerComponent)),
+            JSONValue.Member("hasAlpha", .bool(info.hasAlpha)),
+            JSONValue.Member("profile", JSONValue(profile)),
+        ]
+    }
+
+    /// The name of the color profile, where there is one.
+    private var profile: String? {
+        info.colorProfileName ?? (info.hasColorProfile ? "an unnamed color profile" : nil)
+    }
+}
+
+extension PictureOrientation {
+    /// What has to be done to the stored picture to set it upright, or nil if it stands upright.
+    fileprivate var turn: String? {
+        switch self {
+        case .up: nil
+        case .upMirrored: "mirrored"
+        case .down: "turned by 180°"
+        case .downMirrored: "mirrored and turned by 180°"
+        case .leftMirrored: "mirrored and turned left"
+        case .right: "turned right"
+        case .rightMirrored: "mirrored and turned right"
+        case .left: "turned left"
+        }
+    }
+}
+
+extension PictureRegion {
+    /// The rectangle as a JSON object.
+    var json: JSONValue {
+        ["x": .double(x), "y": .double(y), "width": .double(width), "height": .double(height)]
+    }
+}
