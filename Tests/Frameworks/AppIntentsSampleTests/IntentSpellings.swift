@@ -1,1 +1,1 @@
-../AppIntentsTests/Spellings/IntentSpellings.swift
+../IntentTests/AppIntents/Spellings/IntentSpellings.swift

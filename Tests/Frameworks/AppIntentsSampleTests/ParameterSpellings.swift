@@ -1,1 +1,1 @@
-../AppIntentsTests/Parameters/ParameterSpellings.swift
+../IntentTests/AppIntents/Parameters/ParameterSpellings.swift

@@ -37,7 +37,7 @@ struct NeighboursTests {
             }
         )
         let said = String(decoding: result.standardErrorContent, as: UTF8.self)
-        #expect(said.contains("fault [org.example.warnings:NeighboursTests]"))
+        #expect(said.contains("fault [org.example.warnings:ImportTests]"))
     }
 
     @Test("Messages of a package's own logging reach the log")

@@ -10,7 +10,7 @@ struct IntentDefinitionsTests {
     init() {
         // Every test has a shelf of its own.
         let identifier = "org.example.shelf.\(UUID())"
-        app = HostedApp(AppIntentsTestingTestsAppIntents.self) { $0.add(dependency: Shelf()) }
+        app = HostedApp(TestingTestsAppIntents.self) { $0.add(dependency: Shelf()) }
         app.install(as: identifier)
         definitions = IntentDefinitions(bundleIdentifier: identifier)
     }
@@ -130,7 +130,7 @@ struct IntentDefinitionsTests {
 
     @Test("The last part of a bundle identifier names the module")
     func moduleName() async throws {
-        let definitions = IntentDefinitions(bundleIdentifier: "org.example.AppIntentsTestingTests")
+        let definitions = IntentDefinitions(bundleIdentifier: "org.example.TestingTests")
         let result = try await definitions.intents["CountPages"].makeIntent(books: [AnyAppEntity]()).run()
         #expect(try result.value == 0)
     }

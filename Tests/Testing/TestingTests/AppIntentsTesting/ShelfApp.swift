@@ -135,10 +135,10 @@ final class Shelf: Sendable {
     }
 }
 
-enum AppIntentsTestingTestsAppIntents: AppIntentsRegistration {
+enum TestingTestsAppIntents: AppIntentsRegistration {
     static var content: AppIntentsContent {
         AppIntentsContent(
-            moduleName: "AppIntentsTestingTests",
+            moduleName: "TestingTests",
             intents: [AddBook.self, CountPages.self, OpenBook.self],
             entities: [BookEntity.self, AuthorEntity.self],
             enums: [Genre.self],
