@@ -58,14 +58,16 @@ package struct JPEGHeader: FormatHeader, Sendable {
 
     /// Moves past the next marker and returns its code; bytes between segments are skipped as decoders do.
     private static func nextMarker(_ view: ByteView, _ position: inout Int) throws(ImageCodingError) -> Int {
-        while true {
-            guard let byte = view.u8(position), let code = view.u8(position + 1) else { throw .truncated(.jpeg) }
+        let bytes = view.data.span
+        while position + 1 < bytes.count {
+            let (byte, code) = (bytes[position], bytes[position + 1])
             position += 1
             if byte == 0xFF, code != 0xFF, code != 0 {
                 position += 1
-                return code
+                return Int(code)
             }
         }
+        throw .truncated(.jpeg)
     }
 
     private mutating func read(_ segment: ByteView, marker: Int) throws(ImageCodingError) {
