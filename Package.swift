@@ -38,6 +38,7 @@ let package = Package(
         library("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev"),
         library("CYUV", apt: "libyuv-dev"),
         library("CSystemd", pkgConfig: "libsystemd", apt: "libsystemd-dev"),
+        library("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
         library("CSeccomp", pkgConfig: "libseccomp", apt: "libseccomp-dev"),
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax"),
@@ -61,6 +62,7 @@ let package = Package(
         // MARK: Engines
         engine("FoveaInstallation"),
         engine("FileEngine"),
+        engine("DigestEngine", ["CDigest", "CNettle"]),
         engine("LocaleEngine", linked: ["_FoundationICU"]),
         engine("LogEngine"),
         engine("PixelEngine", ["CPixelKernels", "CYUV"]),
@@ -82,17 +84,17 @@ let package = Package(
         engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine"]),
         engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "FileEngine", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
-        engine("InferenceEngine", ["CDigest", "COpenVINO", "ConcurrencyEngine", "FoveaInstallation"]),
+        engine("InferenceEngine", ["COpenVINO", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
         engine("VectorIndexEngine", ["CVectorKernels", "IndexFileEngine"]),
         engine("LocalFeatureEngine", ["CLocalFeatures", "IndexFileEngine", "PictureEngine"]),
         engine("DatabaseEngine", ["CSQLite"]),
-        engine("CatalogStoreEngine", ["CDigest", "DatabaseEngine"]),
+        engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
-        engine("DistortionEngine", ["CompositingEngine", "DrawingEngine", "RectangleEngine"]),
+        engine("DistortionEngine", ["CompositingEngine", "DigestEngine", "DrawingEngine", "RectangleEngine"]),
 
         // MARK: Frameworks
         // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
@@ -152,7 +154,7 @@ let package = Package(
         module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
         module(
             "System/FoveaProviders",
-            ["AppIntentsManifest", "CDigest", "ConcurrencyEngine", "DesktopEngine", "PictureEngine", "ProviderWire"],
+            ["AppIntentsManifest", "ConcurrencyEngine", "DesktopEngine", "DigestEngine", "PictureEngine", "ProviderWire"],
             isStrict: true
         ),
         module("System/FoveaCapture", ["CameraEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
@@ -231,7 +233,7 @@ let package = Package(
         // A provider that does what the labels of a search say, and one that keeps to no rule.
         program(
             "sample-provider",
-            ["FoveaProvider", "ImageIO"],
+            ["DigestEngine", "FoveaProvider", "ImageIO"],
             path: "Tests/Support/SampleProvider",
             plugins: ["AppIntentsMetadata"]
         ),

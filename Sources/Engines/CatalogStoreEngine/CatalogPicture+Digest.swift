@@ -1,13 +1,12 @@
-import CDigest
+import DigestEngine
 public import Foundation
 
 extension CatalogPicture {
     /// Returns the digest of the bytes of a picture.
     ///
-    /// It tells pictures apart that came from one place at two times; it is no defence against somebody who wants to
-    /// deceive.
+    /// It tells apart two versions of one picture; it is no defense against intent.
     public static func digest(of bytes: Data) -> [UInt8] {
-        var checksum = unsafe bytes.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }.littleEndian
+        var checksum = ContentChecksum.of(bytes).littleEndian
         return unsafe withUnsafeBytes(of: &checksum) { unsafe Array($0) }
     }
 }

@@ -1,21 +1,13 @@
-import CDigest
 import DatabaseEngine
+import DigestEngine
 import Foundation
 
 /// A checksum of a row that is kept in it, by which a damaged row is told from a whole one.
 enum Checksum {
     /// Returns the checksum of bytes that belong to a key.
-    static func of(_ bytes: UnsafeRawBufferPointer, key: Int64...) -> Int64 {
-        let keys = unsafe key.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }
-        let content = unsafe fovea_checksum(bytes.baseAddress, bytes.count)
-        return Int64(bitPattern: content ^ keys)
-    }
-
-    /// Returns the checksum of bytes that belong to a key.
-    static func of(_ bytes: [UInt8], key: Int64...) -> Int64 {
-        let keys = unsafe key.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }
-        let content = unsafe bytes.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }
-        return Int64(bitPattern: content ^ keys)
+    static func of(_ bytes: some ContiguousBytes, key: Int64...) -> Int64 {
+        let keys = unsafe key.withUnsafeBytes { unsafe ContentChecksum.of($0) }
+        return Int64(bitPattern: ContentChecksum.of(bytes) ^ keys)
     }
 
     /// Returns the checksum of values that belong to a key.

@@ -1,3 +1,5 @@
+import DigestEngine
+
 /// A source of random numbers that a seed decides, on every machine alike.
 ///
 /// This is SplitMix64; the numbers made of its words are written out here, so that a new standard library doesn't change
@@ -12,8 +14,7 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
 
     /// Creates a source for one purpose among several that share a seed.
     package init(seed: UInt64, purpose: String) {
-        // FNV-1a, which every machine computes alike.
-        state = purpose.utf8.reduce(seed ^ 0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        state = StableHash(of: purpose.utf8, seed: seed).value
     }
 
     /// Returns the next 64 bits.

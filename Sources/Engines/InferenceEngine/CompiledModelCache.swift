@@ -1,3 +1,4 @@
+import DigestEngine
 import Foundation
 
 /// The compiled models on disk.
@@ -21,7 +22,7 @@ struct CompiledModelCache {
             prefix = "\(model.name)-\(threads)-"
             let facts = model.all.map { "\($0.path)|\($0.size)|\($0.modified)" } + ["\(threads)", device]
             let text = Array(facts.joined(separator: "\n").utf8)
-            path = "\(root)/\(prefix)\(String(FileStamp.checksum(of: text), radix: 16))"
+            path = "\(root)/\(prefix)\(String(ContentChecksum.of(text), radix: 16))"
         }
     }
 }

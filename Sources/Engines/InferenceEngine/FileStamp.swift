@@ -1,4 +1,4 @@
-import CDigest
+import DigestEngine
 import Foundation
 
 /// A file as it was found: what tells one version from the next without reading it.
@@ -26,19 +26,12 @@ struct FileStamp: Hashable {
     /// The SHA-256 of the content in hexadecimal digits, or nil when the file can't be read.
     func sha256() -> String? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
-        var digest = [UInt8](repeating: 0, count: 32)
-        unsafe data.withUnsafeBytes { unsafe fovea_sha256($0.baseAddress, $0.count, &digest) }
-        return digest.map { $0 < 16 ? "0" + String($0, radix: 16) : String($0, radix: 16) }.joined()
+        return SHA256Digest(of: data).hexadecimal
     }
 
-    /// A number that changes with the content; quick, and no proof against intent.
+    /// The checksum of the content, or nil when the file can't be read.
     static func checksum(path: String) -> UInt64? {
         guard let data = try? Data(contentsOf: URL(fileURLWithPath: path), options: .alwaysMapped) else { return nil }
-        return unsafe data.withUnsafeBytes { unsafe fovea_checksum($0.baseAddress, $0.count) }
-    }
-
-    /// A number that changes with the bytes.
-    static func checksum(of bytes: [UInt8]) -> UInt64 {
-        unsafe fovea_checksum(bytes, bytes.count)
+        return ContentChecksum.of(data)
     }
 }

@@ -1,5 +1,6 @@
 import AppIntents
 import CoreVideo
+import DigestEngine
 import Glibc
 import PixelEngine
 import VisualIntelligence
@@ -47,21 +48,18 @@ struct SupplySearch: IntentValueQuery {
 
     /// A number for everything that the app is asked about.
     static func digest(of content: SemanticContentDescriptor) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        func add(_ bytes: some Sequence<UInt8>) {
-            for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        }
-        for label in content.labels { add(Array(label.utf8) + [0]) }
+        var hash = StableHash()
+        for label in content.labels { hash.add(Array(label.utf8) + [0]) }
         content.pixelBuffer?.withUnsafeBuffer { buffer in
             CVPixelBufferLockBaseAddress(buffer, .readOnly)
             defer { CVPixelBufferUnlockBaseAddress(buffer, .readOnly) }
             guard let base = CVPixelBufferGetBaseAddress(buffer) else { return }
             for row in 0..<CVPixelBufferGetHeight(buffer) {
                 let start = base + row * CVPixelBufferGetBytesPerRow(buffer)
-                add(UnsafeRawBufferPointer(start: start, count: CVPixelBufferGetWidth(buffer) * 4))
+                hash.add(UnsafeRawBufferPointer(start: start, count: CVPixelBufferGetWidth(buffer) * 4))
             }
         }
-        return String(hash, radix: 16)
+        return String(hash.value, radix: 16)
     }
 
     private static func facts(of buffer: CVReadOnlyPixelBuffer?) -> String {

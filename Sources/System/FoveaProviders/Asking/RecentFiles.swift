@@ -1,20 +1,9 @@
-import CDigest
+import DigestEngine
 import Foundation
 
-/// The SHA-256 of some bytes.
-///
-/// A lesser digest would let an app put its picture in the place of another's.
-struct Digest: Hashable, Sendable {
-    private let bytes: [UInt8]
-
-    init(of data: Data) {
-        var bytes = [UInt8](repeating: 0, count: 32)
-        unsafe data.withUnsafeBytes { unsafe fovea_sha256($0.baseAddress, $0.count, &bytes) }
-        self.bytes = bytes
-    }
-}
-
 /// Files that were used lately, within a number of bytes.
+///
+/// A lesser digest than SHA-256 would let an app put its picture in the place of another's.
 struct RecentFiles: Sendable {
     /// What is known for a digest: a file, or that there is none.
     struct Entry: Sendable {
@@ -26,7 +15,7 @@ struct RecentFiles: Sendable {
     }
 
     private let byteLimit: Int
-    private var entries: [Digest: Entry] = [:]
+    private var entries: [SHA256Digest: Entry] = [:]
     private var time = 0
     /// The bytes of all entries.
     private(set) var byteCount = 0
@@ -34,14 +23,14 @@ struct RecentFiles: Sendable {
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
     /// Returns what is known for a digest and remembers that it was used.
-    mutating func entry(_ digest: Digest) -> Entry? {
+    mutating func entry(_ digest: SHA256Digest) -> Entry? {
         time += 1
         entries[digest]?.lastUse = time
         return entries[digest]
     }
 
     /// Keeps a file, or that there is none, and forgets what was used least lately.
-    mutating func keep(_ file: Data?, for digest: Digest) {
+    mutating func keep(_ file: Data?, for digest: SHA256Digest) {
         time += 1
         let entry = Entry(file: file, lastUse: time)
         byteCount += entry.byteCount - (entries.updateValue(entry, forKey: digest)?.byteCount ?? 0)

@@ -1,4 +1,5 @@
 import ConcurrencyEngine
+import DigestEngine
 package import Foundation
 package import ImageCodingEngine
 import PictureEngine
@@ -28,7 +29,7 @@ package final class ThumbnailShelf: Sendable {
     /// Returns the file to show for a picture that an answer holds, or nil when it can't be shown.
     package func file(for picture: Data) async -> Data? {
         guard case .scaled = ThumbnailRule.verdict(on: picture, limits) else { return picture }
-        let digest = Digest(of: picture)
+        let digest = SHA256Digest(of: picture)
         if let known = known(digest) { return known.file }
         // Nothing is kept of a picture that was given up.
         return try? await BlockingWork.run { self.made(of: picture, digest) }
@@ -37,9 +38,9 @@ package final class ThumbnailShelf: Sendable {
     /// The bytes of the small pictures that are kept.
     var keptByteCount: Int { kept.withLock { $0.byteCount } }
 
-    private func known(_ digest: Digest) -> RecentFiles.Entry? { kept.withLock { $0.entry(digest) } }
+    private func known(_ digest: SHA256Digest) -> RecentFiles.Entry? { kept.withLock { $0.entry(digest) } }
 
-    private func made(of picture: Data, _ digest: Digest) -> Data? {
+    private func made(of picture: Data, _ digest: SHA256Digest) -> Data? {
         // A task before this one may have made the same.
         if let known = known(digest) { return known.file }
         var decoding = DecodingLimits(

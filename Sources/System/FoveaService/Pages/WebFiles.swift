@@ -1,4 +1,5 @@
 import ConcurrencyEngine
+import DigestEngine
 import FileEngine
 import Foundation
 import FoveaInstallation
@@ -73,11 +74,9 @@ final class WebFiles: Sendable {
         "camera=(self), display-capture=(self), clipboard-read=(self), clipboard-write=(self), geolocation=(), "
         + "microphone=(), payment=(), usb=()"
 
-    /// A mark of the content, as good as the numbers of a checksum.
+    /// The entity tag of a content, which changes with it.
     private static func tag(of data: Data) -> String {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in data { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        return "\"\(String(hash, radix: 16))-\(data.count)\""
+        "\"\(String(ContentChecksum.of(data), radix: 16))-\(data.count)\""
     }
 
     private static let types = [

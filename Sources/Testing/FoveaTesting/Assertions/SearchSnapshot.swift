@@ -1,3 +1,4 @@
+import DigestEngine
 import Foundation
 
 /// Results as text, one fact in a line, so that a difference is read at a glance.
@@ -26,10 +27,9 @@ enum SearchSnapshot {
         text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
     }
 
-    /// The FNV-1a hash, which tells images apart that nobody chose to look alike.
+    /// A digest that tells images apart; recordings keep it, so it never changes.
     private static func digest(of data: Data) -> String {
-        let hash = data.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
-        let digits = String(hash, radix: 16)
+        let digits = String(StableHash(of: data).value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
 }

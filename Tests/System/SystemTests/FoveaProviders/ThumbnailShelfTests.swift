@@ -1,3 +1,4 @@
+import DigestEngine
 import Foundation
 import ImageCodingEngine
 import PixelEngine
@@ -89,7 +90,7 @@ struct ThumbnailShelfTests {
     @Test("What was used least lately is forgotten first")
     func bound() {
         var files = RecentFiles(byteLimit: 3 * 356)
-        let digests = (0..<4).map { Digest(of: Data([$0])) }
+        let digests = (0..<4).map { SHA256Digest(of: Data([$0])) }
         for digest in digests.prefix(3) { files.keep(Data(count: 100), for: digest) }
         #expect(files.entry(digests[0])?.file?.count == 100)
         files.keep(nil, for: digests[3])

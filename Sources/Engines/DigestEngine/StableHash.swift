@@ -1,0 +1,21 @@
+/// A hash that is the same in every process and on every machine: FNV-1a, 64 bits.
+///
+/// For short texts and for values that are written down. It is no defense against intent, and slow for large content.
+public struct StableHash: Sendable {
+    /// The hash of all bytes so far.
+    public private(set) var value: UInt64
+
+    /// Starts a hash of no bytes; different seeds give different hashes.
+    public init(seed: UInt64 = 0) { value = seed ^ 0xcbf2_9ce4_8422_2325 }
+
+    /// Computes the hash of bytes.
+    public init(of bytes: some Sequence<UInt8>, seed: UInt64 = 0) {
+        self.init(seed: seed)
+        add(bytes)
+    }
+
+    /// Adds bytes to those hashed so far.
+    public mutating func add(_ bytes: some Sequence<UInt8>) {
+        value = bytes.reduce(value) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}
