@@ -69,7 +69,7 @@ public enum CGImageByteOrderInfo: UInt32, Sendable, Hashable {
     case order32Big = 16384
 }
 
-/// A way to bring colors of one space into another.
+/// A rendering intent: how colors of one space are converted to another.
 public enum CGColorRenderingIntent: Int32, Sendable, Hashable {
     /// The intent that suits the kind of drawing.
     case defaultIntent = 0

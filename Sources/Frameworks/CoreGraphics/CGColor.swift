@@ -1,6 +1,6 @@
 public import FoundationCompatibility
 
-/// A set of components with the space that gives them a meaning.
+/// A set of components in a color space.
 public final class CGColor: Sendable {
     /// The meaning of the components.
     public let colorSpace: CGColorSpace?
@@ -14,7 +14,7 @@ public final class CGColor: Sendable {
         alpha = values.last ?? 1
     }
 
-    /// Creates a color of the components of a space, followed by alpha.
+    /// Creates a color from the components of a space, followed by alpha.
     public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
         let count = space.numberOfComponents + 1
         self.init(space: space, values: Array(UnsafeBufferPointer(start: components, count: count)))

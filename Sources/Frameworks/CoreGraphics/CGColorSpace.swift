@@ -70,12 +70,12 @@ public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }
 // MARK: - Equality
 
 extension CGColorSpace: Hashable {
-    /// Returns a Boolean value that indicates whether two spaces give components the same meaning.
+    /// Returns a Boolean value that indicates whether two color spaces are equal.
     public static func == (lhs: CGColorSpace, rhs: CGColorSpace) -> Bool {
         lhs.name == rhs.name && lhs.model == rhs.model
     }
 
-    /// Feeds the meaning of the components to a hasher.
+    /// Feeds the color space to a hasher.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(model)

@@ -37,7 +37,7 @@ extension CGContext {
     /// The transform from points to the engine's pixels.
     var pixelTransform: AffineTransform { canvas.transform }
 
-    /// Changes the transform and keeps the path so far where it lies.
+    /// Changes the transform and leaves the current path where it is.
     func changeTransform(_ change: () -> Void) {
         let old = canvas.transform
         change()

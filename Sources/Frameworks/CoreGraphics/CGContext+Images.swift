@@ -47,7 +47,7 @@ extension CGContext {
 
     /// Draws text in the fill color, its first baseline starting at a point.
     ///
-    /// With `outline`, a line of that width in that color lies behind the letters.
+    /// With `outline`, the letters have an outline of that width in that color behind them.
     package func draw(
         _ text: String,
         at baseline: CGPoint,

@@ -86,16 +86,16 @@ extension CGContext {
     /// The path so far.
     public var path: CGPath? { currentPath.isEmpty ? nil : CGPath(steps: currentPath) }
 
-    /// A Boolean value that indicates whether the path so far has no step.
+    /// A Boolean value that indicates whether the current path is empty.
     public var isPathEmpty: Bool { currentPath.isEmpty }
 
     /// The end of the last step.
     public var currentPointOfPath: CGPoint { currentPath.currentPoint ?? .zero }
 
-    /// The smallest rectangle that holds the points and control points of the path so far.
+    /// The smallest rectangle that contains the points and control points of the current path.
     public var boundingBoxOfPath: CGRect { currentPath.controlBounds ?? .null }
 
-    /// Returns a Boolean value that indicates whether drawing the path so far would paint a point.
+    /// Returns a Boolean value that indicates whether drawing the current path would paint a point.
     public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
         let rule: FillRule = mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding
         return mode != .stroke && currentPath.contains(point, rule: rule)
@@ -110,12 +110,12 @@ extension CGContext {
         canvas.fill(takePath(), rule: rule.engineRule)
     }
 
-    /// Draws the line of the path so far and drops it.
+    /// Strokes the current path and clears it.
     public func strokePath() {
         canvas.stroke(takePath())
     }
 
-    /// Fills the path so far, draws its line, or both, and drops it.
+    /// Fills or strokes the current path, or both, and clears it.
     public func drawPath(using mode: CGPathDrawingMode) {
         let path = takePath()
         if mode == .fill || mode == .fillStroke { canvas.fill(path, rule: .winding) }
@@ -123,7 +123,7 @@ extension CGContext {
         if mode == .stroke || mode == .fillStroke || mode == .eoFillStroke { canvas.stroke(path) }
     }
 
-    /// Confines drawing to the inside of the path so far, and drops it.
+    /// Clips drawing to the inside of the current path, and clears it.
     public func clip(using rule: CGPathFillRule = .winding) {
         canvas.clip(to: takePath(), rule: rule.engineRule)
     }

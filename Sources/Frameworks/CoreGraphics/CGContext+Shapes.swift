@@ -32,7 +32,7 @@ extension CGContext {
         canvas.fill(pixelPath { $0.addEllipse(in: rect) }, rule: .winding)
     }
 
-    /// Draws the line of the ellipse that touches the sides of a rectangle.
+    /// Strokes the ellipse that touches the sides of a rectangle.
     public func strokeEllipse(in rect: CGRect) {
         canvas.stroke(pixelPath { $0.addEllipse(in: rect) })
     }
@@ -73,7 +73,7 @@ extension CGContext {
         canvas.resetClip()
     }
 
-    /// The smallest rectangle that holds all that may be drawn on.
+    /// The smallest rectangle that contains the clip.
     public var boundingBoxOfClipPath: CGRect { canvas.clipBounds }
 }
 

@@ -4,7 +4,7 @@ public import FoundationCompatibility
 // MARK: - Saving
 
 extension CGContext {
-    /// Saves the transform, the clip, the colors and all other settings.
+    /// Saves the graphics state: the transform, the clip, the colors and all other settings.
     public func saveGState() {
         canvas.save()
     }
@@ -132,7 +132,7 @@ extension CGContext {
         canvas.setDash(lengths.map { Double($0) }, phase: Double(phase))
     }
 
-    /// Sets the way to combine what is drawn with what is there.
+    /// Sets the blend mode.
     public func setBlendMode(_ mode: CGBlendMode) {
         canvas.setBlendMode(mode.engineMode)
     }

@@ -15,7 +15,7 @@ public final class CGContext {
     public let bytesPerRow: Int
     /// The place of the components in memory.
     public let bitmapInfo: CGBitmapInfo
-    /// The meaning of the components, or nil when alpha is the only one.
+    /// The color space, or nil when alpha is the only component.
     public let colorSpace: CGColorSpace?
 
     let canvas: Canvas
@@ -124,9 +124,9 @@ extension CGContext {
         return CGImage(description: description, provider: provider, raster: description.raster(in: provider))
     }
 
-    /// Makes sure that all drawing has reached the memory, which it always has.
+    /// Does nothing: drawing reaches the memory at once.
     public func flush() {}
 
-    /// Makes sure that all drawing has reached the memory, which it always has.
+    /// Does nothing: drawing reaches the memory at once.
     public func synchronize() {}
 }

@@ -76,8 +76,8 @@ extension CGDataProvider {
 
 /// An owner of bytes that stay where they are.
 ///
-/// A value of more than a few bytes keeps them on the heap. Whoever shares that storage and wants to change it makes
-/// a copy first, because this owner refers to it too.
+/// A value of more than a few bytes keeps them on the heap. A holder of that storage that wants to change it makes a
+/// copy first, because this owner refers to it too.
 private final class SharedBytes: Sendable {
     let data: Data
 

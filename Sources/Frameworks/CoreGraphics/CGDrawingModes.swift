@@ -18,7 +18,7 @@ public enum CGLineJoin: Int32, Sendable, Hashable {
     case bevel = 2
 }
 
-/// A choice of filling, drawing the line, or both.
+/// A choice of filling, stroking, or both.
 public enum CGPathDrawingMode: Int32, Sendable, Hashable {
     /// The inside is filled by the winding rule.
     case fill = 0
@@ -26,13 +26,13 @@ public enum CGPathDrawingMode: Int32, Sendable, Hashable {
     case eoFill = 1
     /// The line is drawn.
     case stroke = 2
-    /// The inside is filled by the winding rule and the line is drawn.
+    /// The path is filled by the winding rule and stroked.
     case fillStroke = 3
-    /// The inside is filled by the even-odd rule and the line is drawn.
+    /// The path is filled by the even-odd rule and stroked.
     case eoFillStroke = 4
 }
 
-/// A way to combine what is drawn with what is there.
+/// A blend mode: how what is drawn is combined with what is there.
 public enum CGBlendMode: Int32, Sendable, Hashable {
     /// What is drawn covers what is there.
     case normal = 0

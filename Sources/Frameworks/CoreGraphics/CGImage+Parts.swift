@@ -31,7 +31,7 @@ extension CGImage {
         CGImage(description: description, provider: provider, raster: description.raster(in: provider))
     }
 
-    /// Returns an image of the same components with another meaning, or nil when their number differs.
+    /// Returns an image with the same components in another color space, or nil when their number differs.
     public func copy(colorSpace: CGColorSpace) -> CGImage? {
         guard !isMask, self.colorSpace?.numberOfComponents == colorSpace.numberOfComponents else { return nil }
         var description = description

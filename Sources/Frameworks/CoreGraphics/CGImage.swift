@@ -16,13 +16,13 @@ public final class CGImage: Sendable {
     public let bitsPerPixel: Int
     /// The distance from the start of a row to the start of the next.
     public let bytesPerRow: Int
-    /// The meaning of the components, or nil for a mask.
+    /// The color space, or nil for a mask.
     public let colorSpace: CGColorSpace?
     /// The place and kind of the components in memory.
     public let bitmapInfo: CGBitmapInfo
     /// A Boolean value that indicates whether drawing the image larger smooths it.
     public let shouldInterpolate: Bool
-    /// The way to bring the colors into another space.
+    /// The rendering intent of the image.
     public let renderingIntent: CGColorRenderingIntent
     /// A Boolean value that indicates whether the image holds coverage in place of colors.
     public let isMask: Bool
@@ -107,7 +107,8 @@ extension CGImage {
     package var raster: Raster {
         get throws(PixelError) {
             if let raster = converted.withLock({ $0 }) { return raster }
-            // Two threads may both convert; the results are equal and conversion outside the lock blocks nobody.
+            // Two threads may both convert; the results are equal and conversion outside the lock blocks no other
+            // thread.
             let raster = try description.convertedRaster(in: provider)
             converted.withLock { $0 = raster }
             return raster

@@ -48,7 +48,7 @@ public class CGPath {
 // MARK: - Reading
 
 extension CGPath {
-    /// A Boolean value that indicates whether the path has no step.
+    /// A Boolean value that indicates whether the path is empty.
     public var isEmpty: Bool { steps.isEmpty }
 
     /// The end of the last step, or zero when there is none.

@@ -63,7 +63,7 @@ extension CIColor {
     /// The number of components, alpha among them.
     public var numberOfComponents: Int { 4 }
 
-    /// The meaning of the components, which is sRGB.
+    /// The color space, which is sRGB.
     public var colorSpace: CGColorSpace { CGColorSpace(name: CGColorSpace.sRGB) ?? CGColorSpaceCreateDeviceRGB() }
 
     /// The components as numbers between spaces.

@@ -14,7 +14,7 @@ extension CIContext {
         encode(image, .jpeg, RenderTarget(format: .rgba8, alpha: .opaque), options)
     }
 
-    /// Encodes an image as PNG in sRGB, or returns nil when it is empty or infinite or the format has no renderer.
+    /// Encodes an image as PNG in sRGB, or returns nil when it is empty or infinite or can't be rendered in the format.
     public func pngRepresentation(
         of image: CIImage,
         format: CIFormat,
@@ -24,7 +24,8 @@ extension CIContext {
         encode(image, .png, RenderTarget(format), options)
     }
 
-    /// Encodes an image as TIFF in sRGB, or returns nil when it is empty or infinite or the format has no renderer.
+    /// Encodes an image as TIFF in sRGB, or returns nil when it is empty or infinite or can't be rendered in the
+    /// format.
     public func tiffRepresentation(
         of image: CIImage,
         format: CIFormat,

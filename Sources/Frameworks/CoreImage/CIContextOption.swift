@@ -16,17 +16,17 @@ extension CIContextOption {
     public static let workingColorSpace = CIContextOption(rawValue: "CIContextOption.workingColorSpace")
     /// The format of calculations; always single precision here.
     public static let workingFormat = CIContextOption(rawValue: "CIContextOption.workingFormat")
-    /// A truth value: images scaled down pass over no pixel.
+    /// A Boolean value: images are scaled down with high quality.
     public static let highQualityDownsample = CIContextOption(rawValue: "CIContextOption.highQualityDownsample")
-    /// A truth value: rendered colors are multiplied by alpha; true when absent.
+    /// A Boolean value: rendered colors are premultiplied by alpha; true when absent.
     public static let outputPremultiplied = CIContextOption(rawValue: "CIContextOption.outputPremultiplied")
-    /// A truth value about caches, of which there are none here.
+    /// A Boolean value about caches, of which there are none here.
     public static let cacheIntermediates = CIContextOption(rawValue: "CIContextOption.cacheIntermediates")
-    /// A truth value; rendering always runs on the processor here.
+    /// A Boolean value; rendering always runs on the processor here.
     public static let useSoftwareRenderer = CIContextOption(rawValue: "CIContextOption.useSoftwareRenderer")
-    /// A truth value about the order of rendering, which has no effect here.
+    /// A Boolean value about the order of rendering, which has no effect here.
     public static let priorityRequestLow = CIContextOption(rawValue: "CIContextOption.priorityRequestLow")
-    /// A truth value about the choice of processor, which has no effect here.
+    /// A Boolean value about the choice of processor, which has no effect here.
     public static let allowLowPower = CIContextOption(rawValue: "CIContextOption.allowLowPower")
     /// A name that shows up in diagnostics.
     public static let name = CIContextOption(rawValue: "CIContextOption.name")

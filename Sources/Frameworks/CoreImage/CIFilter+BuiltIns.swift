@@ -13,18 +13,18 @@ extension CIFilter {
     /// Returns a filter that blends two images by a mask's alpha.
     public class func blendWithAlphaMask() -> any CIFilter & CIBlendWithMask { builtIn("CIBlendWithAlphaMask") }
 
-    /// Returns a filter that puts an image on another.
+    /// Returns a filter that composites an image over another.
     public class func sourceOverCompositing() -> any CIFilter & CICompositeOperation {
         builtIn("CISourceOverCompositing")
     }
 
-    /// Returns a filter that smooths with a Gaussian bell.
+    /// Returns a filter that applies a Gaussian blur.
     public class func gaussianBlur() -> any CIFilter & CIGaussianBlur { builtIn("CIGaussianBlur") }
 
     /// Returns a filter that adjusts saturation, brightness and contrast.
     public class func colorControls() -> any CIFilter & CIColorControls { builtIn("CIColorControls") }
 
-    /// Returns a filter that gives the look of black-and-white film.
+    /// Returns a filter that imitates black-and-white film.
     public class func photoEffectMono() -> any CIFilter & CIPhotoEffect { builtIn("CIPhotoEffectMono") }
 
     /// Returns a filter that inverts colors.

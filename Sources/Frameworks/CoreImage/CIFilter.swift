@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An operation that makes an image of images and numbers.
+/// A filter: an operation that makes an image from images and numbers.
 ///
 /// A filter is made by its name or by a typed function such as ``CIFilter/gaussianBlur()``. Calculations run in
 /// linear light. Set inputs by key; a key that the filter doesn't have stops the program, as it does elsewhere.

@@ -70,11 +70,11 @@ public let kCICategoryColorEffect: String = "CICategoryColorEffect"
 public let kCICategoryStylize: String = "CICategoryStylize"
 /// The category of filters that move pixels.
 public let kCICategoryGeometryAdjustment: String = "CICategoryGeometryAdjustment"
-/// The category of filters that put images together.
+/// The category of filters that composite images.
 public let kCICategoryCompositeOperation: String = "CICategoryCompositeOperation"
 /// The category of filters that smooth.
 public let kCICategoryBlur: String = "CICategoryBlur"
-/// The category of filters that make images of nothing.
+/// The category of filters that generate images.
 public let kCICategoryGenerator: String = "CICategoryGenerator"
 /// The category of filters that work on still images.
 public let kCICategoryStillImage: String = "CICategoryStillImage"

@@ -16,7 +16,7 @@ public protocol CIBlendWithMask: CIFilterProtocol {
     var maskImage: CIImage? { get set }
 }
 
-/// A filter that puts an image on another.
+/// A filter that composites an image over another.
 public protocol CICompositeOperation: CIFilterProtocol {
     /// The image that the filter works on.
     var inputImage: CIImage? { get set }
@@ -24,7 +24,7 @@ public protocol CICompositeOperation: CIFilterProtocol {
     var backgroundImage: CIImage? { get set }
 }
 
-/// A filter that smooths with a Gaussian bell.
+/// A filter that applies a Gaussian blur.
 public protocol CIGaussianBlur: CIFilterProtocol {
     /// The image that the filter works on.
     var inputImage: CIImage? { get set }
@@ -44,7 +44,7 @@ public protocol CIColorControls: CIFilterProtocol {
     var contrast: Float { get set }
 }
 
-/// A filter that gives the look of a film.
+/// A filter that imitates a film.
 public protocol CIPhotoEffect: CIFilterProtocol {
     /// The image that the filter works on.
     var inputImage: CIImage? { get set }

@@ -5,7 +5,7 @@ extension CIImage {
     /// Returns the image over another.
     public func composited(over dest: CIImage) -> CIImage { derived(OverImage(recipe, over: dest.recipe)) }
 
-    /// Returns what a filter makes of the image.
+    /// Returns the image after a filter with inputs.
     ///
     /// A filter that doesn't exist, or that misses an input, makes an empty image.
     public func applyingFilter(_ filterName: String, parameters params: [String: Any]) -> CIImage {
@@ -15,16 +15,16 @@ extension CIImage {
         return filter.outputImage ?? CIImage.empty()
     }
 
-    /// Returns what a filter makes of the image, its other inputs as they come.
+    /// Returns the image after a filter with default inputs.
     public func applyingFilter(_ filterName: String) -> CIImage { applyingFilter(filterName, parameters: [:]) }
 
-    /// Returns the image smoothed with a Gaussian bell whose standard deviation is `sigma` pixels.
+    /// Returns the image with a Gaussian blur whose standard deviation is `sigma` pixels.
     public func applyingGaussianBlur(sigma: Double) -> CIImage { derived(BlurredImage(recipe, sigma: sigma)) }
 
-    /// Returns the image with its colors multiplied by alpha.
+    /// Returns the image with premultiplied alpha.
     public func premultiplyingAlpha() -> CIImage { derived(PointwiseImage(recipe, .premultiply)) }
 
-    /// Returns the image with its colors divided by alpha.
+    /// Returns the image with alpha unpremultiplied.
     public func unpremultiplyingAlpha() -> CIImage { derived(PointwiseImage(recipe, .unpremultiply)) }
 
     /// Returns the image opaque inside a rectangle and clear outside.

@@ -3,14 +3,14 @@ import CompositingEngine
 public import ImageIO
 
 extension CIImage {
-    /// Returns the image moved, turned or scaled.
+    /// Returns the transformed image.
     ///
     /// Successive transforms are combined, so that pixels are interpolated once.
     public func transformed(by matrix: CGAffineTransform) -> CIImage {
         transformed(by: matrix, highQualityDownsample: false)
     }
 
-    /// Returns the image moved, turned or scaled, on demand without passing over pixels when it gets smaller.
+    /// Returns the transformed image, on request downscaled with high quality.
     public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
         if matrix.isIdentity { return self }
         let sampling: ProjectedImage.Sampling = isNearest ? .nearest : highQualityDownsample ? .area : .linear
@@ -65,20 +65,20 @@ extension CIImage {
         derived(CroppedImage(recipe, to: PlaneRect(rect)))
     }
 
-    /// Returns the image with its border pixels continued to infinity.
+    /// Returns the image with its border pixels extended to infinity.
     public func clampedToExtent() -> CIImage { clamped(to: extent) }
 
-    /// Returns the part of the image inside a rectangle, with its border pixels continued to infinity.
+    /// Returns the part of the image inside a rectangle, with its border pixels extended to infinity.
     public func clamped(to rect: CGRect) -> CIImage {
         let part = PlaneRect(rect).intersection(recipe.extent)
         if part.isInfinite { return self }
         return derived(ClampedImage(recipe, to: part) ?? EmptyImage())
     }
 
-    /// Returns the image with soft edges between its pixels when it is scaled.
+    /// Returns the image with linear sampling when it is scaled.
     public func samplingLinear() -> CIImage { derived(recipe, isNearest: false) }
 
-    /// Returns the image with hard edges between its pixels when it is scaled.
+    /// Returns the image with nearest-neighbor sampling when it is scaled.
     public func samplingNearest() -> CIImage { derived(recipe, isNearest: true) }
 
     /// An image of another recipe, made from this one.

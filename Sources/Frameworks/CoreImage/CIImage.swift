@@ -10,11 +10,11 @@ public import Foundation
 /// light, in single precision and without limits to 0…1, so that high dynamic range survives.
 ///
 /// `@unchecked Sendable`: all stored properties are constants. The values in `properties` are never changed by this
-/// module, and a pixel buffer guards its own state; whoever writes its pixels later answers for that, as on any
-/// other system.
+/// module, and a pixel buffer guards its own state; code that writes its pixels later is responsible for that, as on
+/// any other system.
 public class CIImage: NSObject, NSCopying, @unchecked Sendable {
     package let recipe: any PlaneImage
-    /// The facts about the image that its file tells.
+    /// The properties of the image in its file.
     public let properties: [String: Any]
     /// The file that the image was read from.
     public let url: URL?
@@ -22,7 +22,7 @@ public class CIImage: NSObject, NSCopying, @unchecked Sendable {
     public let pixelBuffer: CVPixelBuffer?
     /// The Core Graphics image that the image was made of.
     public let cgImage: CGImage?
-    /// The meaning of the source's components, or nil when they are no colors.
+    /// The color space of the source, or nil when its components aren't colors.
     public let colorSpace: CGColorSpace?
     /// A Boolean value that indicates whether scaling keeps hard edges.
     let isNearest: Bool
@@ -72,12 +72,12 @@ extension CIImage {
         self.init(source: ImageSource(pixelBuffer: pixelBuffer, options: options ?? [:]), pixelBuffer: pixelBuffer)
     }
 
-    /// Creates an image of a buffer that nobody changes any more.
+    /// Creates an image from a read-only buffer.
     public convenience init(cvPixelBuffer pixelBuffer: CVReadOnlyPixelBuffer) {
         self.init(cvPixelBuffer: pixelBuffer, options: nil)
     }
 
-    /// Creates an image of a buffer that nobody changes any more, with options.
+    /// Creates an image from a read-only buffer with options.
     public convenience init(cvPixelBuffer pixelBuffer: CVReadOnlyPixelBuffer, options: [CIImageOption: Any]?) {
         self.init(cvPixelBuffer: pixelBuffer.lentBuffer, options: options)
     }

@@ -10,12 +10,12 @@ public struct CIImageOption: RawRepresentable, Hashable, Sendable {
 // MARK: - Options
 
 extension CIImageOption {
-    /// The meaning of the components: a color space, or `NSNull` for numbers that are no colors.
+    /// The color space, or `NSNull` for components that aren't colors.
     public static let colorSpace = CIImageOption(rawValue: "CIImageOption.colorSpace")
-    /// A truth value: pixels keep hard edges when the image is scaled.
+    /// A Boolean value: the image is scaled with nearest-neighbor sampling.
     public static let nearestSampling = CIImageOption(rawValue: "CIImageOption.nearestSampling")
     /// A dictionary that becomes the image's properties.
     public static let properties = CIImageOption(rawValue: "CIImageOption.properties")
-    /// A truth value: the image stands upright as its file says.
+    /// A Boolean value: the file's orientation is applied.
     public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageOption.applyOrientationProperty")
 }

@@ -1,4 +1,4 @@
-/// What the fourth component of rendered pixels means.
+/// The meaning of alpha in rendered pixels.
 public enum CIRenderDestinationAlphaMode: UInt, Sendable {
     /// Nothing.
     case none = 0

@@ -1,22 +1,22 @@
 /// A place where something was at a time, with its height, direction and speed.
 ///
-/// A value that nobody measured is marked by a negative accuracy, or is itself negative where it can't otherwise be.
+/// An unknown value has a negative accuracy, or is itself negative where it can't otherwise be.
 public final class CLLocation: NSObject, NSCopying, Sendable {
     /// The place on the earth.
     public let coordinate: CLLocationCoordinate2D
-    /// The height above the level of the sea, in meters.
+    /// The altitude above sea level, in meters.
     public let altitude: CLLocationDistance
-    /// The distance by which the place may be off, in meters, or a negative value when there is no place.
+    /// The horizontal accuracy in meters, or a negative value when the coordinate is invalid.
     public let horizontalAccuracy: CLLocationAccuracy
-    /// The distance by which the height may be off, in meters, or a negative value when there is no height.
+    /// The vertical accuracy in meters, or a negative value when the altitude is invalid.
     public let verticalAccuracy: CLLocationAccuracy
-    /// The direction of the movement clockwise from north, in degrees, or a negative value when nobody knows.
+    /// The course: the direction of movement, clockwise from north, in degrees, or a negative value when it is unknown.
     public let course: CLLocationDirection
-    /// The angle by which the direction may be off, in degrees, or a negative value when nobody knows.
+    /// The accuracy of the direction in degrees, or a negative value when it is unknown.
     public let courseAccuracy: CLLocationDirectionAccuracy
-    /// The speed, in meters per second, or a negative value when nobody knows.
+    /// The speed, in meters per second, or a negative value when it is unknown.
     public let speed: CLLocationSpeed
-    /// The speed by which the speed may be off, in meters per second, or a negative value when nobody knows.
+    /// The accuracy of the speed in meters per second, or a negative value when it is unknown.
     public let speedAccuracy: CLLocationSpeedAccuracy
     /// The time of the measurement.
     public let timestamp: Date

@@ -5,7 +5,7 @@ public struct CLLocationCoordinate2D: Sendable {
     /// The angle east of the meridian of Greenwich, in degrees; west is negative.
     public var longitude: CLLocationDegrees
 
-    /// Creates the place where the equator meets the meridian of Greenwich.
+    /// Creates the coordinate at latitude 0 and longitude 0.
     public init() {
         self.init(latitude: 0, longitude: 0)
     }
@@ -28,7 +28,7 @@ public func CLLocationCoordinate2DMake(
     CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
 }
 
-/// Returns a Boolean value that indicates whether there is such a place.
+/// Returns a Boolean value that indicates whether a coordinate is in the valid ranges.
 public func CLLocationCoordinate2DIsValid(_ coord: CLLocationCoordinate2D) -> Bool {
     abs(coord.latitude) <= 90 && abs(coord.longitude) <= 180
 }

@@ -4,19 +4,19 @@ public typealias CLLocationDegrees = Double
 /// A distance, in meters.
 public typealias CLLocationDistance = Double
 
-/// A distance by which a measurement may be off, in meters.
+/// The accuracy of a measurement, in meters.
 public typealias CLLocationAccuracy = Double
 
 /// A speed, in meters per second.
 public typealias CLLocationSpeed = Double
 
-/// A speed by which a measurement may be off, in meters per second.
+/// The accuracy of a speed, in meters per second.
 public typealias CLLocationSpeedAccuracy = Double
 
 /// A direction clockwise from north, in degrees.
 public typealias CLLocationDirection = Double
 
-/// An angle by which a measurement of a direction may be off, in degrees.
+/// The accuracy of a direction, in degrees.
 public typealias CLLocationDirectionAccuracy = Double
 
 /// The greatest distance that there is, in meters.

@@ -21,11 +21,11 @@ public class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
         package init() {}
     }
 
-    /// The place on the earth, if anybody knows it.
+    /// The location of the place, if it is known.
     public let location: CLLocation?
-    /// The area that the place takes up, if anybody knows it.
+    /// The region of the place, if it is known.
     public let region: CLRegion?
-    /// The time zone of the place, if anybody knows it.
+    /// The time zone of the place, if it is known.
     public let timeZone: TimeZone?
     private let address: Address
 

@@ -24,7 +24,7 @@ public struct CMSampleTimingInfo: Hashable, Sendable {
     public static let invalid = CMSampleTimingInfo()
 }
 
-/// A picture of a video together with its times.
+/// A frame of a video with its timing.
 public final class CMSampleBuffer {
     /// The picture.
     public let imageBuffer: CVImageBuffer?

@@ -38,7 +38,7 @@ public struct CMTime: Sendable {
     /// The number that tells apart times of different loops or edits.
     public var epoch: CMTimeEpoch
 
-    /// Creates the time zero of no meaning: without flags it is invalid.
+    /// Creates an invalid time: zero, without flags.
     public init() { self.init(value: 0, timescale: 0, flags: [], epoch: 0) }
 
     /// Creates a time from its parts.
@@ -91,17 +91,17 @@ public let kCMTimeMaxTimescale: CMTimeScale = .max
 // MARK: - Facts
 
 extension CMTime {
-    /// A Boolean value that indicates whether the time means something.
+    /// A Boolean value that indicates whether the time is valid.
     public var isValid: Bool { flags.contains(.valid) }
-    /// A Boolean value that indicates whether the time is later than all others.
+    /// A Boolean value that indicates whether the time is positive infinity.
     public var isPositiveInfinity: Bool { isValid && flags.contains(.positiveInfinity) }
-    /// A Boolean value that indicates whether the time is earlier than all others.
+    /// A Boolean value that indicates whether the time is negative infinity.
     public var isNegativeInfinity: Bool { isValid && flags.contains(.negativeInfinity) }
-    /// A Boolean value that indicates whether the time is not known.
+    /// A Boolean value that indicates whether the time is indefinite.
     public var isIndefinite: Bool { isValid && flags.contains(.indefinite) }
     /// A Boolean value that indicates whether the time is a number.
     public var isNumeric: Bool { isValid && flags.isDisjoint(with: .impliedValueFlagsMask) && timescale > 0 }
-    /// A Boolean value that indicates whether a calculation had to round the time.
+    /// A Boolean value that indicates whether the time was rounded.
     public var hasBeenRounded: Bool { isNumeric && flags.contains(.hasBeenRounded) }
 
     /// The time in seconds, which is not a number for a time that isn't one.

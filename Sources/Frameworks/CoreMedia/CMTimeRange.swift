@@ -8,7 +8,7 @@ public struct CMTimeRange: Hashable, Sendable {
     /// Creates a span without meaning.
     public init() { self.init(start: .invalid, duration: .invalid) }
 
-    /// Creates a span from its beginning and length.
+    /// Creates a range from its start and duration.
     public init(start: CMTime, duration: CMTime) {
         self.start = start
         self.duration = duration
@@ -31,23 +31,23 @@ extension CMTimeRange {
     /// The time when the span is over.
     public var end: CMTime { isValid ? start + duration : .invalid }
 
-    /// A Boolean value that indicates whether the span means something.
+    /// A Boolean value that indicates whether the range is valid.
     public var isValid: Bool {
         start.isValid && duration.isValid && duration.epoch == 0 && duration >= .zero
     }
 
-    /// A Boolean value that indicates whether the beginning or length is not known.
+    /// A Boolean value that indicates whether the start or duration is indefinite.
     public var isIndefinite: Bool { isValid && (start.isIndefinite || duration.isIndefinite) }
 
-    /// A Boolean value that indicates whether the span has no length.
+    /// A Boolean value that indicates whether the duration is zero.
     public var isEmpty: Bool { isValid && duration == .zero }
 
-    /// Returns a Boolean value that indicates whether a time lies in the span; its end doesn't.
+    /// Returns a Boolean value that indicates whether the range contains a time; its end is excluded.
     public func containsTime(_ time: CMTime) -> Bool {
         isValid && time.isValid && time >= start && time < end
     }
 
-    /// Returns a Boolean value that indicates whether another span lies in this one.
+    /// Returns a Boolean value that indicates whether the range contains another one.
     public func containsTimeRange(_ otherRange: CMTimeRange) -> Bool {
         isValid && otherRange.isValid && otherRange.start >= start && otherRange.end <= end
     }
@@ -56,7 +56,7 @@ extension CMTimeRange {
 // MARK: - Combining
 
 extension CMTimeRange {
-    /// The span that lies in both, which is zero when there is none.
+    /// The intersection with another range, or the zero range when there is none.
     public func intersection(_ otherRange: CMTimeRange) -> CMTimeRange {
         guard isValid, otherRange.isValid else { return .invalid }
         let first = max(start, otherRange.start)
@@ -71,7 +71,7 @@ extension CMTimeRange {
     }
 }
 
-/// Returns a span from its beginning and length.
+/// Returns a range from its start and duration.
 public func CMTimeRangeMake(start: CMTime, duration: CMTime) -> CMTimeRange {
     CMTimeRange(start: start, duration: duration)
 }

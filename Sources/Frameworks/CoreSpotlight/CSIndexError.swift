@@ -13,7 +13,7 @@ public struct CSIndexError: CustomNSError, LocalizedError, Hashable {
 
     /// A kind of failure.
     public enum Code: Int, Sendable {
-        /// Nobody knows what went wrong.
+        /// The reason is unknown.
         case unknownError = -1
         /// The index can't be opened, read or written.
         case indexUnavailableError = -1000
@@ -62,20 +62,20 @@ extension CSIndexError {
     /// What went wrong and how to fix it.
     public var errorDescription: String? { message }
 
-    /// The kind of failure where nobody knows what went wrong.
+    /// The code of a failure whose reason is unknown.
     public static var unknownError: Code { .unknownError }
-    /// The kind of failure where the index can't be opened, read or written.
+    /// The code of a failure where the index can't be opened, read or written.
     public static var indexUnavailableError: Code { .indexUnavailableError }
-    /// The kind of failure where an item can't be indexed.
+    /// The code of a failure where an item can't be indexed.
     public static var invalidItemError: Code { .invalidItemError }
-    /// The kind of failure where the state of a batch is too large.
+    /// The code of a failure where the state of a batch is too large.
     public static var invalidClientStateError: Code { .invalidClientStateError }
-    /// The kind of failure where the connection to the index is lost.
+    /// The code of a failure where the connection to the index is lost.
     public static var remoteConnectionError: Code { .remoteConnectionError }
-    /// The kind of failure where there is no more space.
+    /// The code of a failure where there is no more space.
     public static var quotaExceeded: Code { .quotaExceeded }
-    /// The kind of failure where this machine doesn't index.
+    /// The code of a failure where this machine doesn't index.
     public static var indexingUnsupported: Code { .indexingUnsupported }
-    /// The kind of failure where the state of a batch isn't the expected one.
+    /// The code of a failure where the state of a batch isn't the expected one.
     public static var mismatchedClientState: Code { .mismatchedClientState }
 }

@@ -2,7 +2,7 @@ import Foundation
 import ItemIndexEngine
 
 extension CSSearchableIndex {
-    /// Adds items, each in place of one with its identifier.
+    /// Adds items, replacing ones with the same identifiers.
     public func indexSearchableItems(
         _ items: [CSSearchableItem],
         completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -15,7 +15,7 @@ extension CSSearchableIndex {
         }
     }
 
-    /// Adds items, each in place of one with its identifier.
+    /// Adds items, replacing ones with the same identifiers.
     public func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
         try await finished { indexSearchableItems(items, completionHandler: $0) }
     }

@@ -45,7 +45,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         self.store = store
     }
 
-    /// An object that indexes items anew when the index asks for it.
+    /// The delegate, which indexes items again when the index asks for it.
     public var indexDelegate: (any CSSearchableIndexDelegate)? {
         get { state.withLock { $0.delegate }.object }
         set {

@@ -1,13 +1,13 @@
 public import Foundation
 
-/// An object that indexes the items of an app anew when the index asks for it.
+/// A delegate that indexes the items of an app again when the index asks for it.
 public protocol CSSearchableIndexDelegate: NSObjectProtocol {
-    /// Indexes all items anew, and then calls the handler.
+    /// Indexes all items again, and then calls the handler.
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void
     )
-    /// Indexes the items with identifiers anew, and then calls the handler.
+    /// Indexes the items with identifiers again, and then calls the handler.
     func searchableIndex(
         _ searchableIndex: CSSearchableIndex,
         reindexSearchableItemsWithIdentifiers identifiers: [String],
@@ -16,7 +16,7 @@ public protocol CSSearchableIndexDelegate: NSObjectProtocol {
 }
 
 extension CSSearchableIndex {
-    /// Asks the delegate to index items anew, and returns when it has; nil stands for all items.
+    /// Asks the delegate to index items again, and returns when it has; nil stands for all items.
     ///
     /// Returns whether there is a delegate.
     package func reindex(identifiers: [String]? = nil) async -> Bool {

@@ -38,7 +38,7 @@ extension CVBuffer {
         )
     }
 
-    /// Makes a packed buffer around bytes that somebody else owns.
+    /// Makes a packed buffer around bytes of another owner.
     static func wrap(
         _ width: Int,
         _ height: Int,
@@ -66,7 +66,7 @@ extension CVBuffer {
         )
     }
 
-    /// Makes a buffer around planes that somebody else owns.
+    /// Makes a buffer around planes of another owner.
     static func wrap(
         _ width: Int,
         _ height: Int,

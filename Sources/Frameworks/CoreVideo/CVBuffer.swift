@@ -6,9 +6,9 @@ package import PixelEngine
 ///
 /// A buffer has a size, a pixel format and one or more planes. Its bytes are reachable between
 /// ``CVPixelBufferLockBaseAddress(_:_:)`` and ``CVPixelBufferUnlockBaseAddress(_:_:)``. The functions of this module
-/// may be called from any thread; who writes the bytes makes sure that nobody else uses them at the same time.
+/// may be called from any thread; the writer of the bytes makes sure that they aren't used elsewhere at the same time.
 public final class CVBuffer {
-    /// A plane of a buffer, and where it lies.
+    /// A plane of a buffer, and its place in memory.
     package struct Plane {
         package let width: Int
         package let height: Int
@@ -84,7 +84,7 @@ extension CVBuffer: Hashable {
 }
 
 extension CVBuffer {
-    /// Gives up the block, so that whoever gets it can tell whether it is the last user.
+    /// Gives up the block, so that its receiver can tell whether it is the last user.
     private func takeMemory() -> PixelMemory? {
         defer {
             planes = []

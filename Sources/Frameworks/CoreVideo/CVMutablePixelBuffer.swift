@@ -3,7 +3,7 @@ public struct CVMutablePixelBuffer: ~Copyable, Sendable, CVPixelBufferRepresenta
     /// Safe to send: the structure can't be copied, so there is one owner at any time.
     private nonisolated(unsafe) let buffer: CVPixelBuffer
 
-    /// Takes a buffer that the caller promises not to use any more.
+    /// Takes a buffer that the caller no longer uses.
     public init(unsafeBuffer: sending CVPixelBuffer) {
         buffer = unsafeBuffer
     }

@@ -3,8 +3,8 @@ package import PixelEngine
 extension CVBuffer {
     /// The pixels as a picture in one of the engines' formats.
     ///
-    /// Memory is shared when the format has an equal and nobody can write the buffer any more; otherwise the pixels
-    /// are copied. Depth and disparity become gray numbers as they are. Throws for two-component formats.
+    /// Memory is shared when the format has an equal and the buffer is read-only; otherwise the pixels are copied.
+    /// Depth and disparity become gray numbers as they are. Throws for two-component formats.
     package func makeRaster() throws(PixelError) -> Raster {
         if let direct = directFormat {
             let view = try view(as: direct.format, alpha: direct.alpha)
@@ -15,7 +15,7 @@ extension CVBuffer {
 
     /// The pixels as a picture that shares the buffer's memory where it can.
     ///
-    /// Whoever writes the buffer later changes the picture, so this is for recipes that promise no more than that.
+    /// Later writes to the buffer change the picture, so this is for recipes that promise no more than that.
     package func lentRaster() throws(PixelError) -> Raster {
         guard let direct = directFormat else { return try convertedRaster() }
         return try view(as: direct.format, alpha: direct.alpha)

@@ -20,13 +20,13 @@ public let kCVPixelBufferExtendedPixelsBottomKey: CFString = "ExtendedPixelsBott
 public let kCVPixelBufferBytesPerRowAlignmentKey: CFString = "BytesPerRowAlignment"
 /// The number that every plane's position in bytes is a multiple of; 64 when absent.
 public let kCVPixelBufferPlaneAlignmentKey: CFString = "PlaneAlignment"
-/// A wish that Core Graphics images can be made of the buffer.
+/// A request that Core Graphics images can be made of the buffer.
 public let kCVPixelBufferCGImageCompatibilityKey: CFString = "CGImageCompatibility"
-/// A wish that bitmap contexts can draw into the buffer.
+/// A request that bitmap contexts can draw into the buffer.
 public let kCVPixelBufferCGBitmapContextCompatibilityKey: CFString = "CGBitmapContextCompatibility"
-/// A wish that Metal can use the buffer; it has no effect here.
+/// A request that Metal can use the buffer; it has no effect here.
 public let kCVPixelBufferMetalCompatibilityKey: CFString = "MetalCompatibility"
-/// A wish, by its presence, that other processes can map the buffer.
+/// A request, by its presence, that other processes can map the buffer.
 ///
 /// The value is a dictionary, which may be empty. The buffer then lives in a memory file.
 public let kCVPixelBufferIOSurfacePropertiesKey: CFString = "IOSurfaceProperties"

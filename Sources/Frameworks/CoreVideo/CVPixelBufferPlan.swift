@@ -1,7 +1,7 @@
 package import FoundationCompatibility
 import PixelEngine
 
-/// A decision where every plane of a new buffer lies.
+/// The layout of a new buffer: where each plane starts.
 package struct CVPixelBufferPlan {
     package let width: Int
     package let height: Int

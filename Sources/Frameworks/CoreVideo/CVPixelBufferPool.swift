@@ -9,7 +9,7 @@ public let kCVPixelBufferPoolMaximumBufferAgeKey: CFString = "MaximumBufferAge"
 /// The number of buffers in use at which a pool refuses to make another.
 public let kCVPixelBufferPoolAllocationThresholdKey: CFString = "BufferPoolAllocationThreshold"
 
-/// A maker of pixel buffers of one kind that uses their memory again.
+/// A pool of pixel buffers of one kind, which reuses their memory.
 ///
 /// The memory of a buffer comes back when the buffer goes away. Its pixels are then whatever was left in them.
 public final class CVPixelBufferPool: Sendable {
@@ -84,7 +84,7 @@ public func CVPixelBufferPoolCreate(
     }
 }
 
-/// Creates a buffer with the attributes of a pool, in memory used before where there is some.
+/// Creates a buffer with the attributes of a pool, reusing memory where it can.
 @discardableResult
 public func CVPixelBufferPoolCreatePixelBuffer(
     _ allocator: CFAllocator?,
@@ -120,7 +120,7 @@ public struct CVPixelBufferPoolFlushFlags: OptionSet, Hashable, Sendable {
     /// Creates options from bits.
     public init(rawValue: CVOptionFlags) { self.rawValue = rawValue }
 
-    /// All unused buffers go, whatever their age.
+    /// All unused buffers are freed, whatever their age.
     public static let excessBuffers = CVPixelBufferPoolFlushFlags(rawValue: 1)
 }
 

@@ -24,7 +24,7 @@ extension CVImageBufferRepresentable where Self: ~Copyable {
     /// The part of the image that should be shown.
     public var cleanRect: CGRect { withUnsafeBuffer { CVImageBufferGetCleanRect($0) } }
 
-    /// The attached meaning of the colors, or nil when there is none.
+    /// The attached color space, or nil when there is none.
     public var colorSpace: CGColorSpace? {
         withUnsafeBuffer { $0.attachment(for: kCVImageBufferCGColorSpaceKey)?.value as? CGColorSpace }
     }

@@ -9,7 +9,7 @@ public struct CVPixelFormatType: Hashable, Sendable, RawRepresentable {
     public init(rawValue: OSType) { self.rawValue = rawValue }
 }
 
-/// A namespace for what a pixel format can do.
+/// A namespace for the properties of pixel formats.
 public enum CVPixelFormatDescription {
     /// A set of uses that a buffer has to allow.
     public struct Compatibility: OptionSet, Hashable, Sendable {

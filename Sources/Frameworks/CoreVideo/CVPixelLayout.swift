@@ -17,7 +17,7 @@ package struct CVPixelLayout: Sendable {
     /// A Boolean value that indicates whether the format counts as planar.
     package var isPlanar: Bool { planes.count > 1 }
 
-    /// Describes a format, or returns nil for one that nobody here knows.
+    /// Describes a format, or returns nil for an unknown one.
     package init?(format: OSType) {
         switch format {
         case kCVPixelFormatType_32BGRA, kCVPixelFormatType_32RGBA, kCVPixelFormatType_32ARGB,

@@ -1,6 +1,6 @@
 import PixelEngine
 
-/// A pixel buffer that nobody changes any more.
+/// A read-only pixel buffer.
 ///
 /// It can cross from one task to another. When its pixels lie in shared memory, they are sealed: a write ends the
 /// process that tries.
@@ -9,7 +9,7 @@ public final class CVReadOnlyPixelBuffer: CVPixelBufferRepresentable, Sendable {
     /// `withUnsafeBuffer` promise not to, and a buffer guards its locks and attachments itself.
     private nonisolated(unsafe) let buffer: CVPixelBuffer
 
-    /// Takes the pixels of a buffer that was being written.
+    /// Takes the pixels of a mutable buffer.
     public init(_ buffer: consuming CVMutablePixelBuffer) {
         self.buffer =
             buffer.withUnsafeBuffer { (buffer: CVPixelBuffer) in
@@ -19,7 +19,7 @@ public final class CVReadOnlyPixelBuffer: CVPixelBufferRepresentable, Sendable {
             }.buffer
     }
 
-    /// Takes a buffer that the caller promises not to change any more.
+    /// Takes a buffer that the caller no longer changes.
     public init(unsafeBuffer: sending CVPixelBuffer) {
         buffer = unsafeBuffer
     }

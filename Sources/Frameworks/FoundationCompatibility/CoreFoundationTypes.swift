@@ -9,7 +9,7 @@ public typealias CFTypeRef = Any
 /// An ordered collection.
 public typealias CFArray = [Any]
 
-/// A truth value.
+/// A Boolean value.
 public typealias CFBoolean = Bool
 
 /// A buffer of bytes.

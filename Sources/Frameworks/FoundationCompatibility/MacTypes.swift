@@ -10,7 +10,7 @@ public typealias OSStatus = Int32
 /// A short result of a function that can fail.
 public typealias OSErr = Int16
 
-/// A truth value in one byte, zero for false.
+/// A Boolean value in one byte, zero for false.
 public typealias Boolean = UInt8
 
 /// The status of a function that succeeded.

@@ -59,7 +59,7 @@ extension UTType {
         let known = Declaration.ordered.filter { $0.tags(tagClass).contains(tag) }.map { UTType(known: $0.identifier) }
         let found = known.filter { type in supertype.map { type.conforms(to: $0) } ?? true }
         if !known.isEmpty { return found }
-        // Files and data of kinds that nobody declared are data.
+        // Files and data of undeclared kinds are data.
         guard supertype.map({ UTType.data.conforms(to: $0) }) ?? true else { return [] }
         return [UTType(known: DynamicType(tag: tag, tagClass: tagClass).identifier)]
     }
@@ -119,7 +119,7 @@ extension UTType {
 // MARK: - Description
 
 extension UTType {
-    /// A Boolean value that indicates whether the type was made up for a tag that nobody declares.
+    /// A Boolean value that indicates whether the type is dynamic: made for a tag that no type declares.
     public var isDynamic: Bool { identifier.hasPrefix("dyn.") }
 
     /// A Boolean value that indicates whether the type is known.

@@ -8,10 +8,10 @@ public let kVTPixelTransferNotSupportedErr: OSStatus = -12905
 
 /// Creates an image of the pixels of a buffer.
 ///
-/// The image is upright as stored and a copy, unless nobody can write the buffer any more. RGB, gray and YCbCr
-/// formats become images; YCbCr follows the buffer's matrix attachment and, without one, takes BT.601 below 1,280
-/// columns and 720 rows and BT.709 from there. Two-component, depth and disparity formats hold no colors: the status
-/// is then not zero and the image nil. No options are known.
+/// The image is upright as stored and a copy, unless the buffer is read-only. RGB, gray and YCbCr formats become
+/// images; YCbCr follows the buffer's matrix attachment and, without one, takes BT.601 below 1,280 columns and 720 rows
+/// and BT.709 from there. Two-component, depth and disparity formats hold no colors: the status is then not zero and
+/// the image nil. No options are known.
 @discardableResult
 public func VTCreateCGImageFromCVPixelBuffer(
     _ pixelBuffer: CVPixelBuffer,

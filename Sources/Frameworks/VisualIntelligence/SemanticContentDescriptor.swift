@@ -15,7 +15,7 @@
 /// }
 /// ```
 public struct SemanticContentDescriptor: Sendable {
-    /// The terms for what is in the picture, the surest first.
+    /// The terms for what is in the picture, the most confident first.
     public let labels: [String]
     /// The pixels that are kept, of the camera's frame or the chosen part of the screen.
     private let pixels: CVReadOnlyPixelBuffer?

@@ -2,9 +2,9 @@ import Synchronization
 
 /// A property that the app's ``AppDependencyManager`` fills in.
 ///
-/// An intent or a query declares what it needs, and the app registers it when it starts. Reading a dependency that
-/// nobody registered stops the program with the name of the type; a host that runs intents finds out before, and
-/// throws ``AppDependencyManager/Error``. A dependency of an optional type is nil when nobody registered it.
+/// An intent or a query declares what it needs, and the app registers it when it starts. Reading a dependency that that
+/// isn't registered stops the program with the name of the type; a host that runs intents finds out before, and throws
+/// ``AppDependencyManager/Error``. A dependency of an optional type is nil when it isn't registered.
 @propertyWrapper
 public final class AppDependency<Value: Sendable>: Sendable {
     // `AnyHashable` isn't Sendable, but a key is.
@@ -27,7 +27,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
         fallback = nil
     }
 
-    /// Creates a dependency with a value for when nobody registers one.
+    /// Creates a dependency with a default value.
     public init(
         key: AnyHashable? = nil,
         manager: AppDependencyManager = .shared,
@@ -38,7 +38,7 @@ public final class AppDependency<Value: Sendable>: Sendable {
         fallback = DependencyEntry(type: Value.self, provider: .immediate { `default`() })
     }
 
-    /// Creates a dependency with a closure that makes a value when nobody registers one.
+    /// Creates a dependency with a closure that makes its default value.
     public init(
         key: AnyHashable? = nil,
         manager: AppDependencyManager = .shared,

@@ -9,7 +9,7 @@ final class DependencyEntry: Sendable {
 
         /// One that answers at once, on whatever thread asks.
         case immediate(@Sendable () throws -> any Sendable)
-        /// One that may wait, and begins on the actor of whoever asks.
+        /// One that may wait, and begins on the caller's actor.
         case suspending(Waiting)
     }
 
@@ -68,7 +68,7 @@ final class DependencyEntry: Sendable {
         MainActor.assumeIsolated {
             let task = Task.immediate { @MainActor in await self.run(for: arrival) }
             guard !arrival.isThere else { return }
-            // It waits for something else and would come back to the main actor, which waits here. Begun anew away
+            // It waits for something else and would come back to the main actor, which waits here. Begun again away
             // from the main actor, it can finish, unless it needs the main actor as well.
             task.cancel()
             Task.detached(executorPreference: DependencyExecutor.shared) { await self.run(for: arrival) }

@@ -1,4 +1,4 @@
-/// A value that knows how it looks.
+/// A value with a display representation.
 public protocol InstanceDisplayRepresentable: CustomLocalizedStringResourceConvertible {
     /// The look of the value.
     var displayRepresentation: DisplayRepresentation { get }
@@ -9,21 +9,21 @@ extension InstanceDisplayRepresentable {
     public var localizedStringResource: LocalizedStringResource { displayRepresentation.title }
 }
 
-/// A value that knows how it looks, of a type with a name for people.
+/// A value with a display representation, whose type has a display name.
 public protocol DisplayRepresentable: InstanceDisplayRepresentable, TypeDisplayRepresentable {}
 
-/// An enumeration that knows how its cases look.
+/// An enumeration whose cases have display representations.
 public protocol CaseDisplayRepresentable: CustomLocalizedStringResourceConvertible, CaseIterable, Hashable {
     /// The look of every case.
     static var caseDisplayRepresentations: [Self: DisplayRepresentation] { get }
 }
 
 extension CaseDisplayRepresentable {
-    /// The title of the case, or its name in the source where no look is given.
+    /// The title of the case, or its name in the source without a display representation.
     public var localizedStringResource: LocalizedStringResource {
         Self.caseDisplayRepresentations[self]?.title ?? LocalizedStringResource(stringLiteral: "\(self)")
     }
 }
 
-/// An enumeration that knows how its cases look, of a type with a name for people.
+/// An enumeration whose cases have display representations and whose type has a display name.
 public protocol StaticDisplayRepresentable: CaseDisplayRepresentable, TypeDisplayRepresentable {}

@@ -1,5 +1,5 @@
 extension DisplayRepresentation {
-    /// An image beside a title, by name, by address or as the bytes of a file.
+    /// An image next to a title, by name, by address or as the bytes of a file.
     public struct Image: Equatable, Codable, Sendable {
         /// The place where the image comes from.
         package let source: Source

@@ -7,14 +7,14 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable
     public var title: LocalizedStringResource
     /// A line below the title.
     public var subtitle: LocalizedStringResource?
-    /// The image beside the title.
+    /// The image next to the title.
     public var image: Image?
     /// Other names that people use.
     public var synonyms: [LocalizedStringResource]
     /// The image that is loaded when it is shown.
     var imageLoader: ImageLoader?
 
-    /// Creates the look of a value.
+    /// Creates a display representation.
     public init(
         title: LocalizedStringResource,
         subtitle: LocalizedStringResource? = nil,
@@ -27,7 +27,7 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable
         self.synonyms = synonyms
     }
 
-    /// Creates the look of a value whose image is loaded when it is shown.
+    /// Creates a display representation whose image is loaded when it is shown.
     public init(
         title: LocalizedStringResource,
         subtitle: LocalizedStringResource? = nil,
@@ -38,12 +38,12 @@ public struct DisplayRepresentation: ExpressibleByStringInterpolation, Equatable
         imageLoader = ImageLoader(load: image)
     }
 
-    /// Creates a look with a title alone.
+    /// Creates a display representation with a title alone.
     public init(stringLiteral value: String) {
         self.init(title: LocalizedStringResource(stringLiteral: value))
     }
 
-    /// Creates a look with a title alone, from a literal with values in it.
+    /// Creates a display representation with a title alone, from an interpolated literal.
     public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
         self.init(title: LocalizedStringResource(stringInterpolation: stringInterpolation))
     }

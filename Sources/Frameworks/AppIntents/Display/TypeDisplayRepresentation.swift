@@ -29,7 +29,7 @@ public struct TypeDisplayRepresentation: ExpressibleByStringLiteral, Sendable {
     }
 }
 
-/// A type with a name for people.
+/// A type with a display name.
 public protocol TypeDisplayRepresentable {
     /// The name of the type.
     static var typeDisplayRepresentation: TypeDisplayRepresentation { get }

@@ -1,4 +1,4 @@
-/// The name of one donation.
+/// The identifier of one donation.
 public struct IntentDonationIdentifier: Hashable, Codable, Sendable {
     let value: UUID
 

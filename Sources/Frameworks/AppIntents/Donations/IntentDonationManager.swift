@@ -1,4 +1,4 @@
-/// The place where an app notes what people do in it, so that the system can suggest it again.
+/// The place where an app donates what people do in it, so that the system can suggest it.
 ///
 /// Donations stay on the machine, in a file of the app under the person's state folder. An intent that the system runs
 /// needs none.
@@ -14,7 +14,7 @@ public struct IntentDonationManager: Sendable {
         self.store = store
     }
 
-    /// Notes that a person did what an intent does.
+    /// Donates an intent that a person performed.
     @discardableResult
     public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
         let donation = IntentDonation(of: intent)
@@ -22,13 +22,13 @@ public struct IntentDonationManager: Sendable {
         return donation.identifier
     }
 
-    /// Notes that a person did what an intent does, with its result.
+    /// Donates an intent that a person performed, with its result.
     @discardableResult
     public func donate(intent: some AppIntent, result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await donate(intent: intent)
     }
 
-    /// Notes that a person did what an intent does, after the call.
+    /// Donates an intent after the call returns.
     ///
     /// A donation that can't be kept is lost.
     @discardableResult
@@ -38,7 +38,7 @@ public struct IntentDonationManager: Sendable {
         return donation.identifier
     }
 
-    /// Notes that a person did what an intent does, with its result, after the call.
+    /// Donates an intent and its result after the call returns.
     ///
     /// A donation that can't be kept is lost.
     @discardableResult
@@ -46,7 +46,7 @@ public struct IntentDonationManager: Sendable {
         donate(intent: intent)
     }
 
-    /// Forgets donations, and returns their names.
+    /// Deletes donations, and returns their identifiers.
     @discardableResult
     public func deleteDonations(
         matching predicate: IntentDonationMatchingPredicate
@@ -56,25 +56,25 @@ public struct IntentDonationManager: Sendable {
 }
 
 extension AppIntent {
-    /// Notes that a person did in the app what the intent does.
+    /// Donates the intent that the person performed.
     @discardableResult
     public func donate() async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self)
     }
 
-    /// Notes that a person did in the app what the intent does, with its result.
+    /// Donates the intent that the person performed, with its result.
     @discardableResult
     public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
         try await IntentDonationManager.shared.donate(intent: self, result: result)
     }
 
-    /// Notes that a person did in the app what the intent does, after the call.
+    /// Donates the intent after the call returns.
     @discardableResult
     public func donate() -> IntentDonationIdentifier {
         IntentDonationManager.shared.donate(intent: self)
     }
 
-    /// Notes that a person did in the app what the intent does, with its result, after the call.
+    /// Donates the intent and its result after the call returns.
     @discardableResult
     public func donate(result: some IntentResult) -> IntentDonationIdentifier {
         IntentDonationManager.shared.donate(intent: self, result: result)

@@ -1,4 +1,4 @@
-/// A thing of an app that the system can find, show and hand to an intent.
+/// An object of an app that the system can find, show and pass to an intent.
 ///
 /// An entity carries little: an identifier, what is shown, and the properties that people ask for. Its query finds
 /// it again by identifier.

@@ -1,4 +1,4 @@
-/// An entity that an intent makes and nobody looks up.
+/// An entity that an intent makes and that isn't looked up later.
 ///
 /// The identifier belongs to the storage of the first property: copies have the same, and another entity has another.
 public protocol TransientAppEntity: AppEntity {
@@ -18,11 +18,11 @@ extension TransientAppEntity where ID == UUID {
 }
 
 extension TransientAppEntity where DefaultQuery == _TransientAppEntityQuery<Self> {
-    /// A query that finds nothing, for nobody keeps the entities.
+    /// A query that finds nothing, since the entities aren't kept.
     public static var defaultQuery: DefaultQuery { DefaultQuery() }
 }
 
-/// A query of entities that nobody keeps.
+/// A query of entities that aren't kept.
 public struct _TransientAppEntityQuery<Entity: TransientAppEntity>: EntityQuery {
     /// Creates the query.
     public init() {}

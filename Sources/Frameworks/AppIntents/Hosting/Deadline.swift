@@ -18,8 +18,8 @@ enum Deadline {
 
     /// Returns what an operation answers within a time.
     ///
-    /// An operation that is out of time is cancelled and left behind: whoever waits for it goes on, whether it heeds
-    /// the cancellation or not.
+    /// An operation that is out of time is cancelled and left behind: the caller goes on, whether it heeds the
+    /// cancellation or not.
     ///
     /// - Parameters:
     ///   - limit: The time there is.

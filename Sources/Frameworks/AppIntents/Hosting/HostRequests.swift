@@ -10,7 +10,7 @@ package struct ConfirmationRequest: Sendable {
     package var dialog: IntentDialog?
     /// A Boolean value that indicates whether the words stand above the view.
     package var showsDialogAsPrompt = true
-    /// The intent that makes the view beside the words, or nil.
+    /// The intent that makes the view next to the words, or nil.
     package var snippetIntent: (any SnippetIntent)?
 }
 

@@ -20,6 +20,6 @@ package struct IntentProgressUpdate: Codable, Hashable, Sendable {
     package let fractionCompleted: Double
     /// The units that are done.
     package let completedUnitCount: Int64
-    /// The units there are, or fewer than 1 while nobody knows.
+    /// The units there are, or fewer than 1 while it is unknown.
     package let totalUnitCount: Int64
 }

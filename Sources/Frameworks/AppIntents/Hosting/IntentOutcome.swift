@@ -26,7 +26,7 @@ package struct IntentOutcome: Codable, Hashable, Sendable {
     package struct Dialog: Codable, Hashable, Sendable {
         /// The words that make sense by themselves.
         package let full: String
-        /// The words for beside a view, or nil.
+        /// The words to show next to a view, or nil.
         package let supporting: String?
         /// The name of a symbol to show with the words, or nil.
         package let systemImageName: String?

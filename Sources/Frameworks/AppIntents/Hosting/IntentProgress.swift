@@ -42,7 +42,7 @@ final class IntentProgress: Sendable {
         }
     }
 
-    /// Cancels the work, if anybody reports any.
+    /// Cancels the work, if any is reported.
     func cancel() {
         reporting.withLock { $0.progress }?.cancel()
     }
@@ -59,7 +59,7 @@ final class IntentProgress: Sendable {
 
 /// A progress that tells of its changes.
 private final class ReportedProgress: Progress, @unchecked Sendable {
-    // Foundation's progress may be used from any thread. The closure is set before anybody else has the object.
+    // Foundation's progress may be used from any thread. The closure is set before the object is shared.
     var report: (@Sendable (IntentProgressUpdate) -> Void)?
 
     override var completedUnitCount: Int64 { didSet { changed() } }

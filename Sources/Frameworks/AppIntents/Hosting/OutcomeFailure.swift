@@ -6,9 +6,9 @@ package struct OutcomeFailure: Codable, Hashable, Sendable {
         case cancelled
         /// The app took too long.
         case timedOut
-        /// A value is missing and nobody could be asked.
+        /// A value is missing, and there is no person to ask.
         case needsValue
-        /// It isn't clear which of several values is meant, and nobody could be asked.
+        /// It isn't clear which of several values is meant, and there is no person to ask.
         case needsDisambiguation
         /// The app would have to come to the front.
         case needsForeground
@@ -28,7 +28,7 @@ package struct OutcomeFailure: Codable, Hashable, Sendable {
     package let type: String
     /// The name of the case of the error, where it is an enumeration; otherwise nil.
     package let name: String?
-    /// What went wrong, in words for people.
+    /// What went wrong, as a localized string.
     package let message: String
     /// The parameter without a value, as people read it, or nil.
     package let parameter: String?

@@ -6,13 +6,13 @@ package indirect enum OutcomeValue: Codable, Hashable, Sendable {
     case enumCase(type: String, rawValue: String, title: String)
     /// Several values.
     case list([OutcomeValue])
-    /// A truth value.
+    /// A Boolean value.
     case boolean(Bool)
     /// An integer.
     case integer(Int)
     /// A number.
     case number(Double)
-    /// A text.
+    /// A string.
     case text(String)
     /// A point in time.
     case date(Date)

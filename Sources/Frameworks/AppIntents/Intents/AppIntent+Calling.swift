@@ -1,5 +1,5 @@
 extension AppIntent {
-    /// Runs the intent from the app's own code, and notes that the person did it.
+    /// Runs the intent from the app's own code, and donates it.
     ///
     /// Dependencies are loaded first. A donation that can't be kept doesn't stop the intent.
     @_disfavoredOverload
@@ -17,7 +17,7 @@ extension AppIntent {
 }
 
 extension AppIntent where PerformResult: ReturnsValue {
-    /// Runs the intent from the app's own code, notes that the person did it, and returns the value of the result.
+    /// Runs the intent from the app's own code, donates it, and returns the value of the result.
     ///
     /// Dependencies are loaded first. A donation that can't be kept doesn't stop the intent.
     @discardableResult

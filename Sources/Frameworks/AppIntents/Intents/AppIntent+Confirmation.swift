@@ -28,7 +28,7 @@ extension AppIntent {
         )
     }
 
-    /// Asks the person whether to go on, beside a view that an intent makes.
+    /// Asks the person whether to go on, with a view that an intent makes.
     ///
     /// - Parameters:
     ///   - conditions: The conditions under which to ask; none means always.

@@ -52,15 +52,15 @@ extension AppIntent {
     /// The processes that may run an intent.
     public typealias ExecutionTargets = IntentExecutionTargets
 
-    /// What the action does: nothing is said.
+    /// The description of the action: none.
     public static var description: IntentDescription? { nil }
     /// A Boolean value that indicates whether the app comes to the front when the intent runs: false.
     public static var openAppWhenRun: Bool { false }
     /// The ways in which the intent can run: in front if the app is opened for it, otherwise behind.
     public static var supportedModes: IntentModes { openAppWhenRun ? .foreground : .background }
-    /// What a person has to do before the intent runs on a locked device: nothing.
+    /// The authentication that the intent needs on a locked device: none.
     public static var authenticationPolicy: IntentAuthenticationPolicy { .alwaysAllowed }
-    /// A Boolean value that indicates whether people find the intent: true.
+    /// A Boolean value that indicates whether the system offers the intent: true.
     public static var isDiscoverable: Bool { true }
     /// A summary that says nothing.
     public static var parameterSummary: some ParameterSummary { IntentParameterSummary<Self>() }
@@ -68,7 +68,7 @@ extension AppIntent {
     public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 }
 
-/// What a person has to do before an intent runs on a locked device.
+/// The authentication that an intent needs on a locked device.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
     /// Nothing.
     case alwaysAllowed

@@ -1,4 +1,4 @@
-/// What the buttons are called that let an intent go on or stop it.
+/// The titles of the buttons that let an intent go on or stop it.
 public struct ConfirmationActionName: Sendable {
     /// What the button that says yes is called.
     package let acceptLabel: LocalizedStringResource

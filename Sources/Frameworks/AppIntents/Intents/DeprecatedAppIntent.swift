@@ -1,4 +1,4 @@
-/// An action that people should no longer choose, and that still runs where they chose it before.
+/// A deprecated action, which still runs where people chose it before.
 ///
 /// ```swift
 /// static var deprecation: IntentDeprecation<OrderMeal> {
@@ -12,7 +12,7 @@ public protocol DeprecatedAppIntent: AppIntent {
     static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
-/// A reason why people should no longer choose an action.
+/// The deprecation of an action, and its reason.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
     /// The reason in a sentence.
     public var message: LocalizedStringResource

@@ -1,4 +1,4 @@
-/// What an intent does, in words for people.
+/// A description of what an intent does, as people read it.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
     /// A word under which people look for an intent.
     public typealias SearchKeyword = LocalizedStringResource

@@ -1,5 +1,5 @@
 extension Never: AppIntent {
-    /// The name of an intent that there never is.
+    /// The name of an intent that can't exist.
     public static var title: LocalizedStringResource { "Never" }
 
     /// Stops the program: there is no such intent.
@@ -7,7 +7,7 @@ extension Never: AppIntent {
         preconditionFailure("Never stands for the absence of an intent and can't be created.")
     }
 
-    /// Is never called.
+    /// Is never called, since there is no such intent.
     public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
         switch self {}
     }

@@ -14,13 +14,13 @@ public protocol PredictableIntent: AppIntent {
     @IntentPredictionsBuilder<Self> static var predictionConfiguration: Configuration { get }
 }
 
-/// How suggestions of an intent look.
+/// A configuration of an intent's suggestions.
 public protocol IntentPredictionConfiguration {}
 
 /// A builder of the looks of suggestions.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
-    /// Takes the look of a suggestion.
+    /// Adds the display representation of a suggestion.
     public static func buildExpression<Parameters>(
         _ prediction: IntentPrediction<Intent, Parameters>
     ) -> _IntentPredictions<Intent> {
@@ -55,16 +55,16 @@ protocol PredictionLook<Intent> {
     func look(for intent: Intent) -> DisplayRepresentation?
 }
 
-/// The look of a suggestion with values of some parameters.
+/// A suggestion with values of some parameters.
 public struct IntentPrediction<Intent: AppIntent, Parameters>: IntentPredictionConfiguration, PredictionLook {
     private let makeLook: (Intent) -> DisplayRepresentation?
 
-    /// Creates the look of a suggestion without values.
+    /// Creates a suggestion without values.
     public init(displayRepresentation: @escaping () -> DisplayRepresentation) where Parameters == Void {
         makeLook = { _ in displayRepresentation() }
     }
 
-    /// Creates the look of a suggestion with the values of one parameter or several.
+    /// Creates a suggestion with the values of one or more parameters.
     public init<each Value>(
         parameters: Parameters,
         displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation

@@ -21,12 +21,12 @@ extension ShowInAppSearchResultsIntent where Criteria == StringSearchCriteria {
 /// A description of what is searched for.
 public protocol SearchCriteria: _IntentValue, Sendable {}
 
-/// A search for a text.
+/// A search for a string.
 public struct StringSearchCriteria: SearchCriteria, Hashable, Codable {
     /// The text.
     public let term: String
 
-    /// Creates a search for a text.
+    /// Creates a search for a string.
     public init(term: String) { self.term = term }
 }
 

@@ -49,7 +49,7 @@ public protocol AudioRecordingIntent: SystemIntent {}
 /// An action that starts, changes or ends a live activity.
 public protocol LiveActivityIntent: SystemIntent {}
 
-/// A description of what a widget shows, which nobody performs.
+/// A configuration of a widget, which isn't performed.
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {

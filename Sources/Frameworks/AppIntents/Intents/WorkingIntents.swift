@@ -1,4 +1,4 @@
-/// An action that tells how far it has come.
+/// An action that reports its progress.
 ///
 /// ```swift
 /// func perform() async throws -> some IntentResult {
@@ -18,7 +18,8 @@ public protocol ProgressReportingIntent: AppIntent {
 extension ProgressReportingIntent {
     /// The progress of the run.
     ///
-    /// Where an app performs its own intent without a host, nobody looks, and all such intents share one object.
+    /// Where an app performs its own intent without a host, the progress isn't shown, and all such intents share one
+    /// object.
     public var progress: Progress { (IntentHosting.run?.progress ?? .unhosted).object }
 }
 
@@ -48,7 +49,7 @@ public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
 
-/// An action that tidies up when it is cancelled.
+/// An action that cleans up when it is cancelled.
 public protocol CancellableIntent: AppIntent {}
 
 /// A reason why an intent was cancelled.
@@ -70,7 +71,7 @@ extension CancellableIntent {
     ///
     /// - Parameters:
     ///   - operation: The operation.
-    ///   - handler: What to do at once when the intent is cancelled; it may run beside the operation.
+    ///   - handler: What to do at once when the intent is cancelled; it may run at the same time as the operation.
     ///   - isolation: The actor on which the operation runs.
     public func withIntentCancellationHandler<Value>(
         operation: () async throws -> Value,

@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == Int {
-    /// The control with which people set an integer.
+    /// A control that sets an integer.
     public enum IntControlStyle: Hashable, Sendable {
         /// Buttons for more and less.
         case stepper
@@ -11,7 +11,7 @@ extension IntentParameter where Value.ValueType == Int {
 }
 
 extension IntentParameter where Value.ValueType == Double {
-    /// The control with which people set a number.
+    /// A control that sets a number.
     public enum DoubleControlStyle: Hashable, Sendable {
         /// Buttons for more and less.
         case stepper

@@ -14,7 +14,7 @@ public final class IntentParameter<Value: _IntentValue & Sendable>: AnyIntentVal
         case set(Value)
     }
 
-    /// The least and the greatest value that a parameter takes.
+    /// The range of values that a parameter takes.
     public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 
     /// What the intent declares about the parameter.

@@ -47,19 +47,19 @@ public struct IntentParameterContext<Value: _IntentValue & Sendable>: AnyIntentV
 // MARK: - What the parameter declares
 
 extension IntentParameterContext where Value.ValueType == Int {
-    /// The control with which people set the integer, where the parameter names one.
+    /// The control for the integer, if the parameter names one.
     public var controlStyle: IntentParameter<Value>.IntControlStyle? {
         declaration.options.control == .field ? .field : declaration.options.control.map { _ in .stepper }
     }
 
-    /// The least and the greatest integer, where the parameter has a range.
+    /// The range of the integer, if the parameter has one.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Int>? {
         declaration.options.integers.map { ($0.lowerBound, $0.upperBound) }
     }
 }
 
 extension IntentParameterContext where Value.ValueType == Double {
-    /// The control with which people set the number, where the parameter names one.
+    /// The control for the number, if the parameter names one.
     public var controlStyle: IntentParameter<Value>.DoubleControlStyle? {
         declaration.options.control.map { control in
             switch control {
@@ -70,14 +70,14 @@ extension IntentParameterContext where Value.ValueType == Double {
         }
     }
 
-    /// The least and the greatest number, where the parameter has a range.
+    /// The range of the number, if the parameter has one.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Double>? {
         declaration.options.numbers.map { ($0.lowerBound, $0.upperBound) }
     }
 }
 
 extension IntentParameterContext where Value.ValueType == Bool {
-    /// The names of the two values, where the parameter has some.
+    /// The names of the two values, if the parameter has them.
     public var displayName: Bool.IntentDisplayName? { declaration.options.displayName }
 }
 
@@ -85,13 +85,13 @@ extension IntentParameterContext where Value.ValueType == IntentCurrencyAmount {
     /// The currencies that the parameter takes, or none for any.
     public var currencyCodes: [String] { declaration.options.currencyCodes }
 
-    /// The least and the greatest amount, where the parameter has a range.
+    /// The range of the amount, if the parameter has one.
     public var inclusiveRange: IntentParameter<Value>.InclusiveRange<Decimal>? {
         declaration.options.amounts.map { ($0.lowerBound, $0.upperBound) }
     }
 }
 
 extension IntentParameterContext where Value.ValueType == IntentPerson {
-    /// What identifies a person, where the parameter says it.
+    /// What identifies a person, if the parameter says so.
     public var parameterMode: IntentPerson.ParameterMode? { declaration.options.personMode }
 }

@@ -8,11 +8,11 @@ public enum IntentWidgetFamily: String, Hashable, Sendable, CaseIterable {
     case systemLarge
     /// A larger row.
     case systemExtraLarge
-    /// A circle beside the time.
+    /// A circle next to the time.
     case accessoryCircular
-    /// A rectangle beside the time.
+    /// A rectangle next to the time.
     case accessoryRectangular
-    /// A line beside the time.
+    /// A line next to the time.
     case accessoryInline
     /// A corner of the time.
     case accessoryCorner

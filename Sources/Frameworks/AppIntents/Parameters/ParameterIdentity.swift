@@ -18,7 +18,7 @@ package final class ParameterIdentity: Sendable, Equatable {
         self.title = title
     }
 
-    /// The place of the parameter, once somebody looked at the intent as a whole.
+    /// The place of the parameter, once the intent has been examined as a whole.
     package var place: Place? {
         get { storedPlace.withLock { $0 } }
         set { storedPlace.withLock { $0 = newValue } }

@@ -42,7 +42,7 @@ struct FixedChoices<Element: Sendable>: ChoiceSource {
 /// The values of an options provider.
 ///
 /// Unchecked, as a provider needn't be sendable and its conformance may belong to the main actor, as that of every
-/// provider of an app does that is built with main-actor isolation by default. Nobody changes a provider once it is
+/// provider of an app does that is built with main-actor isolation by default. A provider doesn't change once it is
 /// here, and what is asked of it is asynchronous: an implementation that belongs to an actor goes there by itself.
 struct ProvidedChoices<Provider: DynamicOptionsProvider>: ChoiceSource, @unchecked Sendable {
     private let provider: Provider

@@ -18,7 +18,7 @@ package struct ParameterOptions: Sendable {
     package var unit: MeasurementUnit?
     /// The parts of a date that people give.
     package var dateComponents: DateComponentsAsked?
-    /// The keyboard for a text.
+    /// The keyboard for a string.
     package var inputOptions: String.IntentInputOptions?
     /// The names of the two truth values.
     package var displayName: Bool.IntentDisplayName?
@@ -44,7 +44,7 @@ package struct MeasurementUnit: Hashable, Sendable {
     package var adjustsForLocale: Bool
 }
 
-/// The control with which people set a number.
+/// A control that sets a number.
 package enum NumberControl: Hashable, Sendable { case stepper, field, slider }
 
 /// The parts of a date that a host asks for.

@@ -32,7 +32,7 @@ extension EntityQuery {
     /// The processes that may run the query: any.
     public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 
-    /// Returns how the entities that exist look.
+    /// Returns the display representations of the entities that exist.
     public func displayRepresentations(
         for identifiers: [Entity.ID]
     ) async throws -> [Entity.ID: DisplayRepresentation] {

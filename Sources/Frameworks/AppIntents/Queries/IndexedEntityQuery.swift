@@ -1,12 +1,12 @@
 public import CoreSpotlight
 
-/// A query whose entities are indexed, and that indexes them anew when asked.
+/// A query of indexed entities, which indexes them again when asked.
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
-    /// Indexes the entities with identifiers anew.
+    /// Indexes the entities with identifiers again.
     func reindexEntities(
         for identifiers: [Entity.ID],
         indexDescription: CSSearchableIndexDescription
     ) async throws
-    /// Indexes all entities anew.
+    /// Indexes all entities again.
     func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws
 }

@@ -23,9 +23,9 @@ public struct AppIntentsContent: Sendable {
     public var valueQueries: [any IntentValueQuery.Type]
     /// The unions of several types of values.
     public var unionValues: [any (_IntentValueRepresentable & SendableMetatype).Type]
-    /// The shortcuts that exist without anybody setting them up.
+    /// The shortcuts, which exist without being set up.
     public var shortcutsProviders: [any AppShortcutsProvider.Type]
-    /// The description of all this in JSON, as it stands beside the binary.
+    /// The description of all this in JSON, as it stands next to the binary.
     public var manifest: String
 
     /// Creates content.

@@ -6,7 +6,7 @@ public enum AppIntentsRegistrationError: Error, Hashable, Sendable, CustomString
     /// Several queries answer the same value, and the system asks one.
     case duplicateValueQuery(input: String, queries: [String])
 
-    /// What is wrong, and how to mend it.
+    /// What is wrong, and how to fix it.
     public var description: String {
         switch self {
         case .notRegistered(let moduleName):

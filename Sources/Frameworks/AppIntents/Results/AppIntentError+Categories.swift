@@ -8,7 +8,7 @@ extension AppIntentError {
         /// Confirm something in the app.
         case confirmation
 
-        /// What to do, in words for people.
+        /// What to do, as a localized string.
         public var localizedStringResource: LocalizedStringResource {
             switch self {
             case .signin: "Sign in to the app first."
@@ -33,7 +33,7 @@ extension AppIntentError {
         /// The location, roughly or precisely.
         case location(precise: Bool = false)
 
-        /// What to allow, in words for people.
+        /// What to allow, as a localized string.
         public var localizedStringResource: LocalizedStringResource {
             switch self {
             case .siri: "Allow the app to use the assistant."
@@ -47,7 +47,7 @@ extension AppIntentError {
         }
     }
 
-    /// A failure that another attempt doesn't mend.
+    /// A failure that another attempt doesn't fix.
     public enum Unrecoverable: Error, Equatable, CustomLocalizedStringResourceConvertible {
         /// The network failed.
         case networkFailure
@@ -55,7 +55,7 @@ extension AppIntentError {
         case partialFailure
         /// The action isn't allowed.
         case notAllowed
-        /// Nobody knows why.
+        /// The reason is unknown.
         case unknown
         /// The device can't do it.
         case unsupportedOnDevice
@@ -64,7 +64,7 @@ extension AppIntentError {
         /// The entity no longer exists.
         case entityNotFound
 
-        /// What went wrong, in words for people.
+        /// What went wrong, as a localized string.
         public var localizedStringResource: LocalizedStringResource {
             switch self {
             case .networkFailure: "The network couldn’t be reached."

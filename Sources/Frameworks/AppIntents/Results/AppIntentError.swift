@@ -11,7 +11,7 @@ public struct AppIntentError: Error, Equatable, CustomLocalizedStringResourceCon
 
     /// What the system does about the error.
     package let reason: Reason
-    /// What went wrong, in words for people.
+    /// What went wrong, as a localized string.
     public let localizedStringResource: LocalizedStringResource
 
     /// Creates an error that says what went wrong.

@@ -1,11 +1,11 @@
-/// Words that the system says or shows for an intent.
+/// A dialog that the system speaks or shows for an intent.
 public struct IntentDialog: ExpressibleByStringInterpolation, Equatable, Sendable {
     /// A literal with interpolated values.
     public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
     /// The words that make sense by themselves.
     package let full: LocalizedStringResource
-    /// The words for beside a view, or nil for the full ones.
+    /// The words to show next to a view, or nil for the full ones.
     package let supporting: LocalizedStringResource?
     /// The name of a symbol to show with the words.
     package let systemImageName: String?
@@ -15,7 +15,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Equatable, Sendabl
         self.init(dialog, nil, nil)
     }
 
-    /// Creates a dialog with other words for beside a view.
+    /// Creates a dialog with other words to show next to a view.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
         self.init(full, supporting, nil)
     }
@@ -25,7 +25,7 @@ public struct IntentDialog: ExpressibleByStringInterpolation, Equatable, Sendabl
         self.init(full, nil, systemImageName)
     }
 
-    /// Creates a dialog with a symbol and other words for beside a view.
+    /// Creates a dialog with a symbol and other words to show next to a view.
     public init(full: LocalizedStringResource, supporting: LocalizedStringResource, systemImageName: String) {
         self.init(full, supporting, systemImageName)
     }

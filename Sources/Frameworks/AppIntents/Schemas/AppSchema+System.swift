@@ -11,7 +11,7 @@ extension AppSchemaIntent where Self == AppSchema.Intent {
 }
 
 extension AppSchema.SystemIntent {
-    /// The schema of an intent that searches in the app for a text.
+    /// The schema of an intent that searches in the app for a string.
     ///
     /// The intent has one parameter, `criteria`, of the type ``StringSearchCriteria``.
     public var search: some AppSchemaIntent { AppSchema.Intent(identifier: "system.search") }

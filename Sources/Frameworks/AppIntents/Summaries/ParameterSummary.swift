@@ -13,7 +13,7 @@ public protocol ParameterSummary<Intent> {
 }
 
 extension Never: ParameterSummary {
-    /// The intent that there never is.
+    /// An intent that can't exist.
     public typealias Intent = Never
 }
 

@@ -1,4 +1,4 @@
-/// A value that is one of several kinds.
+/// A value of one of several types.
 ///
 /// ``UnionValue()`` conforms an enumeration to it. An extension can name the union and its cases:
 ///

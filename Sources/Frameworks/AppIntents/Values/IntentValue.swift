@@ -15,7 +15,7 @@ public protocol _IntentValue {
 }
 
 extension _IntentValue {
-    /// What makes values of the type from values of others: nothing.
+    /// The resolvers that make values of the type from other values: none.
     public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { EmptyResolverSpecification() }
 }
 

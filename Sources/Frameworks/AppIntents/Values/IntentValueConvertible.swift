@@ -1,7 +1,7 @@
 /// A value that stands for a value of an intent, now or when it is looked up.
 public protocol IntentValueExpressing: Sendable {}
 
-/// A value that an intent, a query or a property of an entity can take, and that comes back from them.
+/// A value that intents, queries and properties of entities take and return.
 public protocol IntentValueConvertible: IntentValueExpressing {}
 
 extension String: IntentValueConvertible {}

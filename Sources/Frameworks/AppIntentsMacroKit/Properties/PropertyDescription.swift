@@ -30,13 +30,14 @@ struct PropertyDescription {
 // MARK: - Code
 
 extension PropertyDescription {
-    /// What stands beside the property: one that the system finds in every entity, and one that leads to the value.
+    /// The declarations that the macro adds: one that the system finds in every entity, and one that leads to the
+    /// value.
     var code: [String] {
         let kept = entity.map { "private let _\(identifier) = \(construction(arguments, stored(in: $0)))" }
         return [kept, projection].compactMap(\.self)
     }
 
-    /// The property of one entity, which goes with it as a copy: the value is there as long as somebody wants it.
+    /// The property of one entity, which goes with it as a copy: the value lasts as long as it is used.
     private var projection: String {
         """
         \(access.memberModifier)var $\(identifier): AppIntents.EntityProperty<\(type)> {

@@ -28,7 +28,7 @@ struct DeferredPropertyMacro: PeerMacro {
     }
 }
 
-/// Reads a property, reports what is wrong with it, and returns what stands beside it.
+/// Reads a property, reports what is wrong with it, and returns the declarations to add.
 private func peers(
     of kind: PropertyKind,
     _ node: AttributeSyntax,

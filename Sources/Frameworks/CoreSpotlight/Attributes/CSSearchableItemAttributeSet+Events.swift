@@ -31,7 +31,7 @@ extension CSSearchableItemAttributeSet {
         set { self[dates: "importantDates"] = newValue }
     }
 
-    /// A number that tells whether the event lasts the whole day.
+    /// A Boolean number that indicates whether the event lasts the whole day.
     public var allDay: NSNumber? {
         get { self[number: "allDay"] }
         set { self[number: "allDay"] = newValue }

@@ -97,19 +97,19 @@ extension CSSearchableItemAttributeSet {
         set { self[text: "version"] = newValue }
     }
 
-    /// A number that tells whether a person made the item.
+    /// A Boolean number that indicates whether a person made the item.
     public var isUserCreated: NSNumber? {
         get { self[number: "isUserCreated"] }
         set { self[number: "isUserCreated"] = newValue }
     }
 
-    /// A number that tells whether a person owns the item.
+    /// A Boolean number that indicates whether a person owns the item.
     public var isUserOwned: NSNumber? {
         get { self[number: "isUserOwned"] }
         set { self[number: "isUserOwned"] = newValue }
     }
 
-    /// A number that tells whether a person chose the item.
+    /// A Boolean number that indicates whether a person chose the item.
     public var isUserCurated: NSNumber? {
         get { self[number: "isUserCurated"] }
         set { self[number: "isUserCurated"] = newValue }
@@ -145,13 +145,13 @@ extension CSSearchableItemAttributeSet {
         set { self[number: "containerOrder"] = newValue }
     }
 
-    /// A number that tells whether people can call the item.
+    /// A Boolean number that indicates whether people can call the item.
     public var supportsPhoneCall: NSNumber? {
         get { self[number: "supportsPhoneCall"] }
         set { self[number: "supportsPhoneCall"] = newValue }
     }
 
-    /// A number that tells whether people can be led to the item.
+    /// A Boolean number that indicates whether people can be led to the item.
     public var supportsNavigation: NSNumber? {
         get { self[number: "supportsNavigation"] }
         set { self[number: "supportsNavigation"] = newValue }

@@ -31,7 +31,7 @@ extension CSSearchableItemAttributeSet {
         set { self[number: "bitsPerSample"] = newValue }
     }
 
-    /// A number that tells whether a flash was used.
+    /// A Boolean number that indicates whether a flash was used.
     public var isFlashOn: NSNumber? {
         get { self[number: "isFlashOn"] }
         set { self[number: "isFlashOn"] = newValue }
@@ -49,7 +49,7 @@ extension CSSearchableItemAttributeSet {
         set { self[number: "focalLength35mm"] = newValue }
     }
 
-    /// A number that tells whether red eyes were reduced.
+    /// A Boolean number that indicates whether red eyes were reduced.
     public var isRedEyeOn: NSNumber? {
         get { self[number: "isRedEyeOn"] }
         set { self[number: "isRedEyeOn"] = newValue }
@@ -163,7 +163,7 @@ extension CSSearchableItemAttributeSet {
         set { self[text: "exifGPSVersion"] = newValue }
     }
 
-    /// A number that tells whether the picture has transparency.
+    /// A Boolean number that indicates whether the picture has transparency.
     public var hasAlphaChannel: NSNumber? {
         get { self[number: "hasAlphaChannel"] }
         set { self[number: "hasAlphaChannel"] = newValue }

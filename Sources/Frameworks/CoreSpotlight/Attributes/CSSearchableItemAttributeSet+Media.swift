@@ -61,7 +61,7 @@ extension CSSearchableItemAttributeSet {
         set { self[texts: "mediaTypes"] = newValue }
     }
 
-    /// A number that tells whether the content can be streamed.
+    /// A Boolean number that indicates whether the content can be streamed.
     public var isStreamable: NSNumber? {
         get { self[number: "isStreamable"] }
         set { self[number: "isStreamable"] = newValue }
@@ -193,13 +193,13 @@ extension CSSearchableItemAttributeSet {
         set { self[text: "originalSource"] = newValue }
     }
 
-    /// A number that tells whether the content is on this machine.
+    /// A Boolean number that indicates whether the content is on this machine.
     public var isLocal: NSNumber? {
         get { self[number: "isLocal"] }
         set { self[number: "isLocal"] = newValue }
     }
 
-    /// A number that tells whether the content is for adults.
+    /// A Boolean number that indicates whether the content is for adults.
     public var contentRating: NSNumber? {
         get { self[number: "contentRating"] }
         set { self[number: "contentRating"] = newValue }

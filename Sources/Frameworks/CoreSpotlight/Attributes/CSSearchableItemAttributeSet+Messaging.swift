@@ -85,7 +85,7 @@ extension CSSearchableItemAttributeSet {
         set { self[texts: "instantMessageAddresses"] = newValue }
     }
 
-    /// A number that tells whether the message is probably unwanted.
+    /// A Boolean number that indicates whether the message is probably unwanted.
     public var isLikelyJunk: NSNumber? {
         get { self[number: "isLikelyJunk"] }
         set { self[number: "isLikelyJunk"] = newValue }

@@ -79,7 +79,7 @@ extension CSSearchableItemAttributeSet {
         set { self[text: "musicalGenre"] = newValue }
     }
 
-    /// A number that tells whether the content is a General MIDI sequence.
+    /// A Boolean number that indicates whether the content is a General MIDI sequence.
     public var generalMIDISequence: NSNumber? {
         get { self[number: "generalMIDISequence"] }
         set { self[number: "generalMIDISequence"] = newValue }

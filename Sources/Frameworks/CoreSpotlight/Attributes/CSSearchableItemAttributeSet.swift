@@ -6,7 +6,7 @@ public import UniformTypeIdentifiers
 /// What is known about an item that people can find.
 ///
 /// Give an item at least a title; a description, keywords and a small thumbnail help people to find and to recognize
-/// it. A set is an object: whoever holds it sees its changes.
+/// it. A set is an object: all its holders see its changes.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let storage: Mutex<AttributeStorage>
 

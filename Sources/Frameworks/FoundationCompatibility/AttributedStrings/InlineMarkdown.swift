@@ -31,7 +31,7 @@ struct InlineMarkdown {
         var position = range.lowerBound
         while position < range.upperBound {
             let character = characters[position]
-            // Text is nested as deep as somebody's translation file says; a limit keeps the stack.
+            // Text is nested as deep as a translation file says; a limit keeps the stack.
             if depth < 16, let span = span(at: position, in: range) {
                 flush()
                 switch span.kind {
@@ -126,7 +126,7 @@ extension InlineMarkdown {
         return nil
     }
 
-    /// A part between two equal marks, with no blank beside them on the inside.
+    /// A part between two equal marks, with no blank next to them on the inside.
     private func marked(
         _ marks: String,
         at position: Int,

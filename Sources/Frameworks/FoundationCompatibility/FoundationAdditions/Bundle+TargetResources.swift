@@ -1,7 +1,7 @@
 public import Foundation
 
 // On Apple's systems the resources of an app lie in its main bundle. SwiftPM puts those of each target into a folder
-// beside the executable, where Foundation doesn't look. These methods take a name that is there, so that the compiler
+// next to the executable, where Foundation doesn't look. These methods take a name that is there, so that the compiler
 // prefers them to Foundation's, which take an optional one.
 
 extension Bundle {
@@ -45,7 +45,7 @@ extension Bundle {
 }
 
 extension Bundle {
-    /// Finds a file beside the main bundle, in the resources of the executable's target or of its libraries.
+    /// Finds a file next to the main bundle, in the resources of the executable's target or of its libraries.
     private func targetResource(_ path: String) -> URL? {
         guard self == Bundle.main else { return nil }
         return BundleResources.folders(of: bundleURL)
@@ -53,7 +53,7 @@ extension Bundle {
             .first { FileManager.default.fileExists(atPath: $0.path) }
     }
 
-    /// Finds files beside the main bundle, in the resources of the executable's target or of its libraries.
+    /// Finds files next to the main bundle, in the resources of the executable's target or of its libraries.
     private func targetResources(_ ext: String, in subpath: String) -> [URL] {
         guard self == Bundle.main else { return [] }
         return BundleResources.folders(of: bundleURL)

@@ -3,7 +3,7 @@ public import Foundation
 extension FileManager {
     /// Returns the folder that the programs of a group share, and creates it.
     ///
-    /// It lies in the person's data folder, `$XDG_DATA_HOME` or `~/.local/share`, under the identifier of the group.
+    /// It is in the person's data folder, `$XDG_DATA_HOME` or `~/.local/share`, under the identifier of the group.
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? {
         let name = groupIdentifier.replacing("/", with: "_")
         guard !name.isEmpty, name != ".", name != ".." else { return nil }
@@ -16,9 +16,9 @@ extension FileManager {
         }
     }
 
-    /// The token of the person's cloud account, or nil for nobody, as on Linux.
+    /// The token of the person's cloud account, or nil for none, as on Linux.
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 
-    /// Returns the folder in the person's cloud account, or nil for nobody, as on Linux.
+    /// Returns the folder in the person's cloud account, or nil without an account, as on Linux.
     public func url(forUbiquityContainerIdentifier containerIdentifier: String?) -> URL? { nil }
 }

@@ -23,7 +23,7 @@ extension ProcessInfo {
         public static let userInitiated = ActivityOptions(rawValue: 0x00FF_FFFF | 1 << 20)
         /// Work that the person asked for, during which the machine may sleep.
         public static let userInitiatedAllowingIdleSystemSleep = ActivityOptions(rawValue: 0x00EF_FFFF)
-        /// Work that nobody waits for.
+        /// Work that doesn't delay the person.
         public static let background = ActivityOptions(rawValue: 0xFF)
         /// Work that can't wait, such as playing sound.
         public static let latencyCritical = ActivityOptions(rawValue: 0xFF_0000_0000)

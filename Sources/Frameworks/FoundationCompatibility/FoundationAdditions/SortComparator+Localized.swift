@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A comparison of texts in the locale of the person.
+/// A comparison of strings in the person's locale.
 public struct _LocalizedStringComparator: SortComparator, Hashable, Sendable {
     /// The order that results from the comparison.
     public var order: SortOrder

@@ -5,33 +5,32 @@ public import Foundation
 // Turkish.
 
 extension String {
-    /// Returns a Boolean value that tells whether a text is found in this one, whatever the case of its letters.
+    /// Returns a Boolean value that tells whether the string contains another one, ignoring case.
     public func localizedCaseInsensitiveContains(_ other: String) -> Bool {
         range(of: other, options: .caseInsensitive, locale: .person) != nil
     }
 
-    /// Returns a Boolean value that tells whether a text is found in this one, whatever the case and the accents of its
-    /// letters.
+    /// Returns a Boolean value that tells whether the string contains another one, ignoring case and diacritics.
     public func localizedStandardContains(_ string: String) -> Bool {
         localizedStandardRange(of: string) != nil
     }
 
-    /// Returns the place of a text in this one, whatever the case and the accents of its letters.
+    /// Returns the range of another string in this one, ignoring case and diacritics.
     public func localizedStandardRange(of string: String) -> Range<String.Index>? {
         range(of: string, options: [.caseInsensitive, .diacriticInsensitive], locale: .person)
     }
 
-    /// Compares the text with another one as the locale sorts them.
+    /// Compares the string with another one as the locale sorts them.
     public func localizedCompare(_ other: String) -> ComparisonResult {
         compare(other, locale: .person)
     }
 
-    /// Compares the text with another one as the locale sorts them, whatever the case of their letters.
+    /// Compares the string with another one as the locale sorts them, ignoring case.
     public func localizedCaseInsensitiveCompare(_ other: String) -> ComparisonResult {
         compare(other, options: .caseInsensitive, locale: .person)
     }
 
-    /// Compares the text with another one as a list of files is sorted: by locale, with numbers by their value.
+    /// Compares the string with another one as a list of files is sorted: by locale, with numbers by their value.
     public func localizedStandardCompare(_ string: String) -> ComparisonResult {
         compare(
             string,
@@ -40,13 +39,13 @@ extension String {
         )
     }
 
-    /// The text in capital letters of the locale.
+    /// The string in uppercase letters of the locale.
     public var localizedUppercase: String { uppercased(with: .person) }
 
-    /// The text in small letters of the locale.
+    /// The string in lowercase letters of the locale.
     public var localizedLowercase: String { lowercased(with: .person) }
 
-    /// The text with a capital letter at the beginning of each word.
+    /// The string with each word capitalized.
     public var localizedCapitalized: String { capitalized(with: .person) }
 }
 

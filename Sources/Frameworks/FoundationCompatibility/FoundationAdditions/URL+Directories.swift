@@ -22,7 +22,7 @@ extension URL {
     /// The folder for the films of the person.
     public static var moviesDirectory: URL { directory(.moviesDirectory, else: "Videos") }
 
-    /// The folder for what lies on the person's desktop.
+    /// The folder of the person's desktop.
     public static var desktopDirectory: URL { directory(.desktopDirectory, else: "Desktop") }
 
     /// The folder for the data of programs that other folders don't cover.

@@ -67,6 +67,6 @@ struct Localizer: Sendable {
 }
 
 extension Locale {
-    /// A Boolean value that tells whether nobody chose the locale.
+    /// A Boolean value that tells whether the locale is the default one.
     var isCurrent: Bool { self == .current || self == .autoupdatingCurrent }
 }

@@ -50,7 +50,7 @@ struct MeasurementText {
             + String(decoding: units[known.number.upperBound...], as: UTF16.self)
     }
 
-    /// The name of the unit beside many of it, or its symbol.
+    /// The plural name of the unit, or its symbol.
     var unitName: String {
         guard let known = formatted(2, locale: locale.isCurrent ? .person : locale) else { return symbol }
         let units = Array(known.text.utf16)
@@ -62,8 +62,8 @@ struct MeasurementText {
         guard let name else { return nil }
         // Without its scale a temperature is a number of degrees.
         let bare = hidesScale && isTemperature && usage.isEmpty ? "measure-unit/temperature-generic" : nil
-        // "default" is no purpose for every dimension; without one, the unit stays as it is.
-        // A number that is written anew needs all of its digits.
+        // "default" is no purpose for every dimension; without one, the unit stays as it is. A number that is formatted
+        // again needs all of its digits.
         let precision = number == nil ? "" : " .##########"
         for usage in usage.isEmpty ? [""] : [" usage/\(usage)", ""] {
             let skeleton = "\(bare ?? "unit/\(name)") unit-width-\(width)\(usage)\(precision)"

@@ -48,7 +48,7 @@ extension NotificationBuffer {
 
         var registration: NotificationRegistration?
         private var queue: [PostedNotification] = []
-        /// The position of the oldest notification; what lies before it has been read.
+        /// The position of the oldest notification; everything before it has been read.
         private var head = 0
         private var waiter: Waiter?
         private var ended = false

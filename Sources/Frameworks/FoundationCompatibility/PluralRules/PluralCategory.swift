@@ -1,4 +1,4 @@
-/// A form that a language gives to words beside a number.
+/// A plural form that a word takes next to a number.
 enum PluralCategory: String, Hashable, Sendable, CaseIterable {
     case zero, one, two, few, many, other
 }

@@ -4,9 +4,9 @@ import Foundation
 package enum BundleResources {
     /// Returns the folders of a bundle, best first.
     ///
-    /// SwiftPM puts the resources of a target beside the executable, in `Package_Target.resources`, and not into a
-    /// folder of the executable's own. Those of the executable's target come first, then those of the libraries that
-    /// it is built from.
+    /// SwiftPM puts the resources of a target next to the executable, in `Package_Target.resources`, and not into a
+    /// folder of the executable's own. Those of the executable's target come first, then those of the libraries that it
+    /// is built from.
     package static func folders(of bundle: URL) -> [URL] {
         let main = Bundle.main
         guard bundle.standardizedFileURL == main.bundleURL.standardizedFileURL else {
@@ -31,7 +31,7 @@ package enum BundleResources {
         return (own + others).flatMap { parts(of: folder.appending(path: $0)) }
     }
 
-    /// The resources beside a test bundle.
+    /// The resources next to a test bundle.
     ///
     /// The executable of a test is that of the test runner, which has no resources; the bundle is among its arguments.
     private static var testFolders: [URL] {

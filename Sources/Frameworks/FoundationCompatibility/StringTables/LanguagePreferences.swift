@@ -13,7 +13,7 @@ struct LanguagePreferences: Hashable, Sendable {
             names.lazy.compactMap { environment[$0] }.first { !$0.isEmpty }.flatMap(Self.identifier)
         }
         let message = value("LC_ALL", "LC_MESSAGES", "LANG")
-        // LANGUAGE counts only beside a locale other than "C"; where no locale is set at all, it is taken at its word.
+        // LANGUAGE counts only with a locale other than "C"; where no locale is set at all, it is taken at its word.
         let isPlain =
             message == nil && ["LC_ALL", "LC_MESSAGES", "LANG"].contains { environment[$0]?.isEmpty == false }
         let list =

@@ -124,7 +124,7 @@ extension StringCatalog {
             let texts = device.compactMapValues { variation($0.stringUnit, $0.variations?.value) }
             return texts.isEmpty ? nil : .device(texts)
         }
-        // A string that nobody has translated yet has the state "new" and an empty text.
+        // A string that isn't translated yet has the state "new" and an empty text.
         guard let unit, !(unit.state == "new" && unit.value.isEmpty) else { return nil }
         return .text(unit.value)
     }

@@ -20,7 +20,7 @@ public enum VisionError: Error, LocalizedError, CustomStringConvertible {
     case ioError(String)
     /// The request ran and failed.
     case operationFailed(String)
-    /// An index or coordinate lies outside.
+    /// An index or coordinate is out of bounds.
     case outOfBoundsError(String)
     /// There isn't enough memory.
     case outOfMemory(String)

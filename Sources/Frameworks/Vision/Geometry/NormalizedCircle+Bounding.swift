@@ -3,7 +3,7 @@ import Foundation
 extension NormalizedCircle {
     /// Finds the smallest circle that encloses all the points.
     public static func boundingCircle(for points: [NormalizedPoint]) -> NormalizedCircle {
-        // Welzl's algorithm in its iterative form: a point outside the circle so far lies on the line of the next.
+        // Welzl's algorithm in its iterative form: a point outside the circle so far is on the boundary of the next.
         guard let first = points.first else { return .zero }
         var circle = NormalizedCircle(center: first, radius: 0)
         for (i, p) in points.enumerated() where !circle.encloses(p) {

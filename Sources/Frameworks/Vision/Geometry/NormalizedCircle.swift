@@ -21,12 +21,12 @@ public struct NormalizedCircle: Hashable, Codable, Sendable, CustomStringConvert
 }
 
 extension NormalizedCircle {
-    /// Returns whether a point lies inside the circle or on its line.
+    /// Returns whether a point is inside the circle or on its boundary.
     public func contains(_ point: NormalizedPoint) -> Bool {
         distance(to: point) <= radius
     }
 
-    /// Returns whether a point lies in a ring of the given width whose middle is the circle's line.
+    /// Returns whether a point is in a ring of the given width around the circle's boundary.
     public func contains(_ point: NormalizedPoint, inCircumferentialRingOfWidth ringWidth: CGFloat) -> Bool {
         abs(distance(to: point) - radius) <= ringWidth / 2
     }

@@ -1,7 +1,7 @@
 public import CoreMedia
 import PrintEngine
 
-/// A feature print: a vector that lies close to the vectors of like images.
+/// A feature print: a vector that is close to the vectors of similar images.
 public struct FeaturePrintObservation: VisionObservation {
     let print: ImagePrint
     let record: ObservationRecord

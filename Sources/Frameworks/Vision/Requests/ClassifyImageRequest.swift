@@ -1,7 +1,7 @@
 public import CoreML
 import LabelEngine
 
-/// A request that says what an image shows, in general terms.
+/// A request that classifies what an image shows, in general terms.
 ///
 /// The result holds the whole vocabulary, highest confidence first. Keep what
 /// ``ClassificationObservation/hasMinimumPrecision(_:forRecall:)`` or

@@ -1,6 +1,6 @@
 public import CoreML
 
-/// A request that makes a feature print: a point in a space where like images lie close together.
+/// A request that makes a feature print: a vector that is close to the vectors of similar images.
 ///
 /// Compare two prints with ``FeaturePrintObservation/distance(to:)``. A print describes the whole region it was made
 /// from, so it tells most when the region holds little but the subject.

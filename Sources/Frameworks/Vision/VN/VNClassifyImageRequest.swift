@@ -5,7 +5,7 @@ import PictureEngine
 /// The second revision of the classification request: everyday terms, from specific to general.
 public let VNClassifyImageRequestRevision2: Int = 2
 
-/// A request that says what an image shows, in general terms.
+/// A request that classifies what an image shows, in general terms.
 public final class VNClassifyImageRequest: VNImageBasedRequest {
     /// The terms that the last run answered, highest confidence first.
     public var results: [VNClassificationObservation]? { storedResults as? [VNClassificationObservation] }

@@ -13,7 +13,7 @@ public enum VNErrorCode: Int, Sendable {
     case invalidFormat
     /// The request ran and failed.
     case operationFailed
-    /// An index or coordinate lies outside.
+    /// An index or coordinate is out of bounds.
     case outOfBoundsError
     /// An option can't be used.
     case invalidOption

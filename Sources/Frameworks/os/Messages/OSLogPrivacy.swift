@@ -30,7 +30,7 @@ public struct OSLogPrivacy: Sendable {
     /// Returns a rule that hides the value behind a mask.
     public static func `private`(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(rule: .private, mask: mask) }
 
-    /// Returns a rule that hides the value from everybody behind a mask.
+    /// Returns a rule that always hides the value behind a mask.
     public static func sensitive(mask: Mask) -> OSLogPrivacy { OSLogPrivacy(rule: .sensitive, mask: mask) }
 
     /// Returns a rule that follows the kind of value and hides a private one behind a mask.

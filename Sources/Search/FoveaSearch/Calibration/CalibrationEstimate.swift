@@ -1,6 +1,6 @@
-/// A share that was counted, with the range in which the true one lies.
+/// A measured share, with its confidence interval.
 public struct CalibrationEstimate: Sendable, Hashable {
-    /// The number of cases in which it was so.
+    /// The number of cases that count.
     public let hits: Int
     /// The number of all cases.
     public let count: Int
@@ -14,7 +14,7 @@ public struct CalibrationEstimate: Sendable, Hashable {
     /// The counted share, or nil when there was no case.
     public var value: Double? { count > 0 ? Double(hits) / Double(count) : nil }
 
-    /// The range in which the true share lies with a confidence of 95 %.
+    /// The confidence interval of 95 % of the true share.
     ///
     /// This is Wilson's interval, which stays honest for few cases and for shares near 0 and 1. Cases that come from one
     /// picture are taken for independent, so the true range is somewhat wider.

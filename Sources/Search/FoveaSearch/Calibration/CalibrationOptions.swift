@@ -1,15 +1,15 @@
-/// Choices for learning a catalogue's threshold.
+/// Options for learning a catalog's threshold.
 public struct CalibrationOptions: Sendable, Hashable {
-    /// The share of answers that has to be right, where as many pictures show items of the catalogue as don't.
+    /// The share of answers that has to be right, where as many pictures show items of the catalog as don't.
     public var wantedPrecision: Double
-    /// The largest number of the catalogue's pictures to learn from.
+    /// The largest number of the catalog's pictures to learn from.
     public var pictureLimit: Int
     /// The number of ways in which each of them is distorted.
     public var distortionsPerPicture: Int
     /// The number that decides which pictures are taken, and how they are distorted.
     public var seed: UInt64
 
-    /// Creates choices; the defaults take about two minutes of one core.
+    /// Creates options; the defaults take about two minutes of one core.
     public init(
         wantedPrecision: Double = 0.95,
         pictureLimit: Int = 80,
@@ -23,11 +23,11 @@ public struct CalibrationOptions: Sendable, Hashable {
     }
 }
 
-/// How far the learning of a threshold has come.
+/// The progress of learning a threshold.
 public struct CalibrationProgress: Sendable, Hashable {
     /// The number of distorted pictures that were searched.
     public let completedCount: Int
-    /// The number of all that will be.
+    /// The number of all pictures to search.
     public let totalCount: Int
 
     /// Creates a progress.

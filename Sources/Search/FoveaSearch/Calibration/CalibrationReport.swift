@@ -1,4 +1,4 @@
-/// A threshold that a catalogue learned from its own pictures, and how good it is.
+/// A threshold that a catalog learned from its own pictures, and how good it is.
 ///
 /// Half of the pictures chose the threshold; all figures are of the other half, which had no say in it.
 public struct CalibrationReport: Sendable, Hashable {
@@ -35,11 +35,11 @@ public struct CalibrationReport: Sendable, Hashable {
     public let isReached: Bool
     /// The figures under each distortion, by its name.
     public let distortions: [Distortion]
-    /// The number of the catalogue's pictures that were learned from, those of both halves.
+    /// The number of the catalog's pictures that were learned from, those of both halves.
     public let pictureCount: Int
     /// The number of pictures that couldn't be read.
     public let skippedCount: Int
-    /// What to know before trusting the threshold, as that the catalogue is too small.
+    /// What to know before trusting the threshold, as that the catalog is too small.
     public let remarks: [String]
 
     /// Creates a report.
@@ -61,7 +61,7 @@ public struct CalibrationReport: Sendable, Hashable {
         self.remarks = remarks
     }
 
-    /// The share of answers that are right, where as many pictures show items of the catalogue as don't.
+    /// The share of answers that are right, where as many pictures show items of the catalog as don't.
     public var precision: CalibrationEstimate { sum(\.precision) }
     /// The share of pictures whose item is the first match.
     public var recall: CalibrationEstimate { sum(\.recall) }

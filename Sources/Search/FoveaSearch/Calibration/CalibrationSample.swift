@@ -3,7 +3,7 @@ import DistortionEngine
 import PictureEngine
 import PixelEngine
 
-/// The catalogue's pictures that a threshold is learned from, and what is done to each.
+/// The catalog's pictures that a threshold is learned from, and what is done to each.
 struct CalibrationSample: Sendable {
     /// A distorted picture to search with.
     struct Trial: Sendable {

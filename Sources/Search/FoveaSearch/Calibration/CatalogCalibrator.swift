@@ -2,7 +2,7 @@ import CatalogStoreEngine
 import DistortionEngine
 import Foundation
 
-/// The learning of a catalogue's threshold.
+/// The learning of a catalog's threshold.
 struct CatalogCalibrator {
     let catalog: VisualCatalog
     let options: CalibrationOptions
@@ -22,7 +22,7 @@ struct CatalogCalibrator {
         var stranger: JudgedMatch?
     }
 
-    /// Learns a threshold and keeps it with the catalogue.
+    /// Learns a threshold and keeps it with the catalog.
     func run() async throws -> CalibrationReport {
         guard (0.5..<1).contains(options.wantedPrecision), options.pictureLimit >= Self.fewestPictures else {
             throw VisualCatalogError(
@@ -66,7 +66,7 @@ struct CatalogCalibrator {
 // MARK: - Pictures
 
 extension CatalogCalibrator {
-    /// A sample of the catalogue's items that have a picture with pixels, and the number of all items.
+    /// A sample of the catalog's items that have a picture with pixels, and the number of all items.
     private func pictures() async throws -> ([(item: String, picture: VisualPicture)], itemCount: Int) {
         var random = SeededGenerator(seed: options.seed, purpose: "sample")
         var sample: [(item: String, picture: VisualPicture)] = []

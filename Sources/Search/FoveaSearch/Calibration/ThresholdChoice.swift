@@ -13,7 +13,7 @@ struct ThresholdChoice: Sendable, Hashable {
 
     /// The range of thresholds that may be learned.
     ///
-    /// Distorted pictures of the catalogue's own are kinder than the world, so that no threshold far below the standard
+    /// Distorted pictures of the catalog's own are kinder than the world, so that no threshold far below the standard
     /// one is learned however well they do; and with a threshold of 1 nothing would ever be found.
     static let allowed = 0.3...0.99
 

@@ -71,13 +71,13 @@ struct CandidateItem: Sendable {
 
 /// A picture of an item that may be what the query shows.
 ///
-/// Two explanations exclude each other: that it lies where its features were found, and that it is what the query's
+/// Two explanations exclude each other: that it is where its features were found, and that it is what the query's
 /// picture shows as a whole though its features weren't found. What speaks for one says nothing for the other, so the
 /// likelier one counts, and never both.
 struct CandidatePicture: Sendable {
     /// What speaks for the picture and against it where its features put it.
     var placed = Explanation()
-    /// What speaks for the picture and against it as what is shown, wherever it lies.
+    /// What speaks for the picture and against it as what is shown, wherever it is.
     var whole = Explanation()
     /// Where features put the picture in the part of the query's picture that counts, if they found a place.
     var place: ItemPlacement?
@@ -95,12 +95,12 @@ struct CandidatePicture: Sendable {
         }
     }
 
-    /// Whether the picture lies where its features were found.
+    /// Whether the picture is where its features were found.
     private var isWherePlaced: Bool { place != nil && placed.weight >= whole.weight }
     /// What speaks for the likelier explanation and against it.
     var signals: [VisualSignal.Kind: VisualSignal] { isWherePlaced ? placed.signals : whole.signals }
     /// What these signals add up to.
     var weight: Double { isWherePlaced ? placed.weight : whole.weight }
-    /// Where the picture lies, if that is the likelier explanation.
+    /// Where the picture is, if that is the likelier explanation.
     var placement: ItemPlacement? { isWherePlaced ? place : nil }
 }

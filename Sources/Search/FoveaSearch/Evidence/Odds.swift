@@ -13,7 +13,7 @@ enum Odds {
 
     /// Returns the odds that one item, drawn by lot, is the one that a query looks for.
     ///
-    /// The query may as well show nothing of the catalogue, so the odds are a little less than one in the number of
-    /// items. A catalogue of a few items is judged like a larger one: their owner will add more.
+    /// The query may as well show nothing of the catalog, so the odds are a little less than one in the number of
+    /// items. A catalog of a few items is judged like a larger one: their owner will add more.
     static func ofChance(amongItems count: Int) -> Double { -Foundation.log(2 * Double(max(count, 50))) }
 }

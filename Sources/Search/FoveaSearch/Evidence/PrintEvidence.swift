@@ -5,7 +5,7 @@ import PrintEngine
 import RectangleEngine
 
 /// Evidence by prints: what the picture shows where an item was placed looks like the item; and where nothing was
-/// placed, what lies nearest to the picture as a whole may be the item.
+/// placed, what is nearest to the picture as a whole may be the item.
 struct PrintEvidence: EvidenceSource {
     let kind = VisualSignal.Kind.print
     /// The number of pictures that are looked at because their prints are near.
@@ -18,8 +18,8 @@ struct PrintEvidence: EvidenceSource {
 
     /// What a distance says of a picture that was found by it.
     ///
-    /// Of all pairs of different covers and labels, one in ten thousand lies within 0.61, and within a series one in
-    /// ten within 0.7. So only what lies much nearer is found by its print alone.
+    /// Of all pairs of different covers and labels, one in ten thousand is within 0.61, and within a series one in ten
+    /// within 0.7. So only what is much nearer is found by its print alone.
     static let wholeCurve = EvidenceCurve([(0.3, 14), (0.45, 9), (0.6, 4), (0.8, 1), (1.0, 0), (1.25, -2)])
 
     func propose(for search: SearchContext, to pool: inout CandidatePool) async throws {
@@ -85,7 +85,7 @@ struct PrintEvidence: EvidenceSource {
         return prints
     }
 
-    /// The distance between the print of an item and of what a picture shows where the item lies.
+    /// The distance between the print of an item and of what a picture shows where the item is.
     private static func distance(
         of number: PictureNumber,
         _ placement: ItemPlacement,
@@ -102,7 +102,7 @@ struct PrintEvidence: EvidenceSource {
             bottomRight: corners[2],
             bottomLeft: corners[3]
         )
-        // What lies mostly outside of the picture can't be compared as a whole.
+        // What is mostly outside the picture can't be compared as a whole.
         guard !stored.isEmpty, corners.allSatisfy({ (-0.3...1.3).contains($0.x) && (-0.3...1.3).contains($0.y) }),
             let upright = try? RectangleEngine.upright(quad, of: picture, maximumSide: 320)
         else { return nil }

@@ -5,7 +5,7 @@ import PictureEngine
 struct RankedItem: Sendable {
     let id: String
     let probability: Double
-    /// What speaks for the item and its best picture.
+    /// The evidence for the item and its best picture.
     let signals: [VisualSignal]
     /// The item's best picture, if one was looked at.
     let picture: PictureNumber?
@@ -34,7 +34,7 @@ extension CandidatePool {
 }
 
 extension RankedItem {
-    /// What is told of the item, which is to be read yet.
+    /// Returns the match of the item, whose content is read later.
     func match(in search: SearchContext) -> RankedMatch {
         RankedMatch(
             id: id,

@@ -17,11 +17,11 @@ struct SearchContext: Sendable {
     var hasPixels: Bool { picture != nil }
 }
 
-/// The state of a catalogue that a search sees from beginning to end.
+/// The state of a catalog that a search sees from beginning to end.
 struct SearchedCatalog: Sendable {
     /// The store's state.
     let snapshot: CatalogSnapshot
-    /// The indexes of the catalogue.
+    /// The indexes of the catalog.
     let indexes: CatalogIndexes
     /// The pictures that the filter allows.
     let allowed: AllowedPictures

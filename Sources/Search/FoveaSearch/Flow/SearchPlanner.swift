@@ -53,7 +53,7 @@ enum SearchPlanner {
 }
 
 extension CatalogSnapshot {
-    /// The probability that matches must reach in this catalogue.
+    /// The probability that matches must reach in this catalog.
     var defaultThreshold: Double {
         get throws { try calibration(VisualCatalog.thresholdName)?.threshold ?? VisualCatalog.standardThreshold }
     }

@@ -5,13 +5,13 @@ import PrintEngine
 import Synchronization
 import VectorIndexEngine
 
-/// The indexes of a catalogue, which follow its changes.
+/// The indexes of a catalog, which follow its changes.
 ///
-/// Each lies in a file beside the catalogue and, for what has changed since, in memory. Everything in them is derived
-/// from the store: a file that is damaged is set aside and made anew, and pictures are compared without it meanwhile.
+/// Each is in a file next to the catalog and, for what has changed since, in memory. Everything in them is derived from
+/// the store: a damaged file is set aside and rebuilt, and pictures are compared without it meanwhile.
 final class CatalogIndexes: Sendable {
     let store: CatalogStore
-    /// Where the files are; nil for a catalogue in memory, which has none.
+    /// Where the files are; nil for a catalog in memory, which has none.
     let files: IndexFiles?
     let reporter: EventReporter
     let builder: IndexBuilder?
@@ -31,7 +31,7 @@ final class CatalogIndexes: Sendable {
         }
     }
 
-    /// Returns the number of items and pictures, which takes long to count in a large catalogue.
+    /// Returns the number of items and pictures, which takes long to count in a large catalog.
     func counts(of snapshot: CatalogSnapshot) throws(CatalogStoreError) -> CatalogCounts {
         if let known = counted.withLock({ $0 }), known.change == snapshot.change { return known.counts }
         let counts = try snapshot.counts
@@ -82,7 +82,7 @@ extension CatalogIndexes {
             guard index.change <= snapshot.change else { return nil }
             guard index.change < snapshot.change else { return index }
             let changes = try snapshot.changes(since: index.change)
-            // What was removed may no longer be known; then the index begins anew.
+            // What was removed may no longer be known; then the index starts over.
             if changes == nil { index = FeatureIndex() }
             let changed = try changes?.changed ?? snapshot.pictureNumbers()
             if files != nil, index.tailCount + changed.count > Self.memoryLimit {
@@ -201,7 +201,7 @@ extension CatalogIndexes {
 
     private func setAside(_ path: String, _ stamp: IndexFiles.Stamp, _ reason: String, _ work: IndexBuilder.Work) {
         useless.withLock { _ = $0.insert(stamp) }
-        // Somebody else may have replaced the file meanwhile.
+        // Another process may have replaced the file meanwhile.
         let name = !store.isReadOnly && IndexFiles.Stamp(path) == stamp ? IndexFiles.setAside(path) : nil
         let place = name.map { "It stands at \($0) now" } ?? "It is left where it is"
         reporter.report(

@@ -1,6 +1,6 @@
 import LogEngine
 
-/// Tells of events: whoever opened the catalogue and asked for them, or the log.
+/// Reports events to the closure that the catalog was opened with, or to the log.
 struct EventReporter: Sendable {
     let onEvent: (@Sendable (CatalogEvent) -> Void)?
 

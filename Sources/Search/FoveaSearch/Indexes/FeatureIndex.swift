@@ -4,10 +4,10 @@ import LocalFeatureEngine
 
 /// The index of all pictures by their local features: a file and what has changed since.
 ///
-/// What has changed lies in memory in segments, the larger ones first. A change makes a small segment, and segments of
+/// What has changed is in memory, in segments, the larger ones first. A change makes a small segment, and segments of
 /// like size become one, so that keeping up with changes costs little however many there are.
 struct FeatureIndex: Sendable {
-    /// The state of the catalogue that the index covers.
+    /// The state of the catalog that the index covers.
     private(set) var change = ChangeNumber.zero
     private(set) var base: Base?
     private var segments: [Segment] = []

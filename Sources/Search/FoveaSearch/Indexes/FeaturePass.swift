@@ -4,7 +4,7 @@ import LocalFeatureEngine
 /// A pass over the features of all pictures in the store, for while there is no index.
 ///
 /// The weights of votes compare within one search alone. So the pass only leaves out what is unlikely, a part of the
-/// catalogue at a time; what is left of all parts is ranked in one search, as an index would.
+/// catalog at a time; what is left of all parts is ranked in one search, as an index would.
 struct FeaturePass {
     let snapshot: CatalogSnapshot
     /// The number of pictures that are read and compared at once.
@@ -31,7 +31,7 @@ struct FeaturePass {
                 $0.blob.revision == LocalFeatures.entryRevision && allowed.contains($0.picture)
             }
             kept += try best(of: content.map { ($0.picture.rawValue, $0.blob.bytes) }, for: photo, limit)
-            // Catalogues of any size take the same memory.
+            // Catalogs of any size take the same memory.
             if kept.count > 4 * max(chunkSize, keptCount) { kept = try best(of: kept, for: photo, limit) }
         }
         return try LocalFeatureIndex(kept).candidates(for: photo, limit: limit).map {

@@ -22,7 +22,7 @@ final class IndexBuilder: Sendable {
 
     private struct State {
         var underWay: Set<Work> = []
-        /// What couldn't be made; it isn't tried again for this catalogue.
+        /// What couldn't be made; it isn't tried again for this catalog.
         var failed: Set<Work> = []
     }
 

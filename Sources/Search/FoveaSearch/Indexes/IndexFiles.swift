@@ -2,9 +2,9 @@ import CatalogStoreEngine
 import Foundation
 import Glibc
 
-/// The files beside a catalogue that its indexes lie in.
+/// The files of a catalog's indexes, next to its own.
 struct IndexFiles: Sendable {
-    /// The path of the catalogue's file.
+    /// The path of the catalog's file.
     let catalog: String
 
     /// The file of the local features.

@@ -5,7 +5,7 @@ import VectorIndexEngine
 
 /// The prints of all pictures in one revision: a file and what has changed since.
 struct PrintIndex: Sendable {
-    /// The state of the catalogue that the index covers.
+    /// The state of the catalog that the index covers.
     private(set) var change = ChangeNumber.zero
     /// The revision of the prints.
     let revision: Int
@@ -49,7 +49,7 @@ extension PrintIndex {
     /// The most prints that are read at once.
     private static let chunkSize = 4_096
 
-    /// Brings the index to a state of the catalogue, or returns false when what was removed isn't known any more.
+    /// Brings the index to a state of the catalog, or returns false when what was removed isn't known any more.
     mutating func follow(_ snapshot: CatalogSnapshot) throws -> Bool {
         guard snapshot.change != change else { return true }
         guard change > .zero else {

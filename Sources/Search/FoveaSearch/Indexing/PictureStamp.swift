@@ -26,13 +26,13 @@ struct PictureStamp {
         }
     }
 
-    /// Returns whether a picture of the catalogue is the same file, unchanged.
+    /// Returns whether a picture of the catalog is the same file, unchanged.
     func isSurelySame(as known: CatalogPicture) -> Bool {
         picture.origin != nil && picture.origin == known.origin && picture.modified != nil
             && picture.modified == known.modified && picture.byteCount == known.byteCount
     }
 
-    /// Returns whether a picture of the catalogue is the same file with the same content, when the digest is there.
+    /// Returns whether a picture of the catalog is the same file with the same content, when the digest is there.
     func hasContent(of known: CatalogPicture) -> Bool {
         picture.origin == known.origin && picture.byteCount == known.byteCount && !picture.digest.isEmpty
             && picture.digest == known.digest
@@ -52,7 +52,7 @@ struct PictureStamp {
         }
     }
 
-    /// The digest of pixels, whatever lies between their rows.
+    /// The digest of pixels, without the padding between rows.
     private static func digest(of raster: Raster) -> [UInt8] {
         let rowBytes = raster.width * raster.format.bytesPerPixel
         var bytes = Data(capacity: rowBytes * raster.height + 16)

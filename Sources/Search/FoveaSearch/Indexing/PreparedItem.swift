@@ -16,7 +16,7 @@ struct PreparedItem: Sendable {
 }
 
 extension PreparedItem {
-    /// Prepares an item for a state of the catalogue.
+    /// Prepares an item for a state of the catalog.
     ///
     /// Pictures that the item has already are kept. Blocks for the decoding and describing of the others. Throws what
     /// concerns every item, such as a network that can't be loaded. In a trial, which only tells what would become of

@@ -21,9 +21,9 @@ public indirect enum MetadataFilter: Sendable, Hashable {
     case isGreater(String, MetadataValue)
     /// The value comes after another or equals it.
     case isAtLeast(String, MetadataValue)
-    /// All conditions hold; none at all hold too.
+    /// All conditions hold; an empty list holds too.
     case all([MetadataFilter])
-    /// One condition holds at least.
+    /// At least one condition holds.
     case any([MetadataFilter])
     /// The condition doesn't hold.
     case not(MetadataFilter)

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// A value that a catalogue keeps with an item, to filter by.
+/// A value that a catalog keeps with an item, to filter by.
 public enum MetadataValue: Sendable, Hashable {
-    /// A text.
+    /// A string.
     case string(String)
     /// A number.
     case number(Double)
-    /// A yes or no.
+    /// A Boolean value.
     case bool(Bool)
     /// A point in time.
     case date(Date)
@@ -17,13 +17,13 @@ public enum MetadataValue: Sendable, Hashable {
 extension MetadataValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
     ExpressibleByBooleanLiteral
 {
-    /// Creates a text.
+    /// Creates a string.
     public init(stringLiteral value: String) { self = .string(value) }
     /// Creates a whole number.
     public init(integerLiteral value: Int) { self = .number(Double(value)) }
     /// Creates a number.
     public init(floatLiteral value: Double) { self = .number(value) }
-    /// Creates a yes or no.
+    /// Creates a Boolean value.
     public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 

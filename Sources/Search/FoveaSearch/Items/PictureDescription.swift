@@ -3,7 +3,7 @@ import LocalFeatureEngine
 import PictureEngine
 import PrintEngine
 
-/// What the catalogue keeps of a picture to find it again.
+/// What the catalog keeps of a picture to find it again.
 struct PictureDescription: Sendable {
     let features: LocalFeatures
     let appearance: ItemAppearance

@@ -2,7 +2,7 @@ import CatalogStoreEngine
 import Foundation
 
 extension VisualItem {
-    /// What the store keeps of the item beside its pictures.
+    /// What the store keeps of the item besides its pictures.
     var stored: CatalogItem {
         CatalogItem(
             id: id,

@@ -1,18 +1,18 @@
-/// Something that a catalogue finds: what it looks like, what is written on it, and what it is.
+/// An item to find: its pictures, its text and its metadata.
 ///
 /// An item needs no picture; without one it is found by its text, labels and codes.
 public struct VisualItem: Sendable, Hashable, Identifiable {
-    /// The identifier, which is unique in a catalogue.
+    /// The identifier, which is unique in a catalog.
     public var id: String
-    /// The name that people know the item by.
+    /// The title of the item, as people read it.
     public var title: String?
-    /// What the item looks like; each of its pictures finds it.
+    /// The pictures of the item, each of which finds it.
     public var pictures: [VisualPicture]
-    /// What is written on the item, or told about it.
+    /// The text on the item or about it.
     public var text: String?
-    /// General terms for what the item is, as "book" or "statue".
+    /// General terms for the item, such as "book" or "statue".
     public var labels: [String]
-    /// The contents of codes on the item, as of its barcode.
+    /// The contents of codes on the item, such as its barcode.
     public var codes: [String]
     /// Values to filter by.
     public var metadata: [String: MetadataValue]

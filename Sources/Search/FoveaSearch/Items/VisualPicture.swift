@@ -4,7 +4,7 @@ import Foundation
 
 /// A picture of an item, or one to search with.
 ///
-/// Files and data are decoded when their pixels are needed. A file stays where it is: the catalogue keeps its location
+/// Files and data are decoded when their pixels are needed. A file stays where it is: the catalog keeps its location
 /// and what it needs to find it again, not its pixels.
 public struct VisualPicture: Sendable {
     let source: Source
@@ -14,11 +14,11 @@ public struct VisualPicture: Sendable {
         case data(Data)
         case pixelBuffer(CVReadOnlyPixelBuffer)
         case image(CGImage)
-        /// A picture whose pixels the catalogue was given once and hasn't kept.
+        /// A picture whose pixels the catalog was given once and hasn't kept.
         case kept
     }
 
-    /// The picture in the catalogue that this one was read from.
+    /// The picture in the catalog that this one was read from.
     let record: Int64?
 
     init(source: Source, record: Int64? = nil) {
@@ -26,7 +26,7 @@ public struct VisualPicture: Sendable {
         self.record = record
     }
 
-    /// The location of a picture that is a file.
+    /// The location of the picture's file, or nil for other pictures.
     public var fileURL: URL? {
         if case .file(let url) = source { url } else { nil }
     }
@@ -35,11 +35,11 @@ public struct VisualPicture: Sendable {
 // MARK: - Making
 
 extension VisualPicture {
-    /// Creates a picture that is a file.
+    /// Creates a picture from a file.
     public static func file(_ url: URL) -> VisualPicture { VisualPicture(source: .file(url.standardizedFileURL)) }
     /// Creates a picture from encoded data, as of a JPEG or PNG file.
     public static func data(_ data: Data) -> VisualPicture { VisualPicture(source: .data(data)) }
-    /// Creates a picture from pixels that nobody changes any more.
+    /// Creates a picture from a read-only pixel buffer.
     public static func pixelBuffer(_ pixelBuffer: CVReadOnlyPixelBuffer) -> VisualPicture {
         VisualPicture(source: .pixelBuffer(pixelBuffer))
     }

@@ -1,12 +1,12 @@
-/// Something that happened to a catalogue beside what was asked of it.
+/// An event in the upkeep of a catalog.
 public struct CatalogEvent: Sendable, Hashable, CustomStringConvertible {
     /// A kind of event.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// An index was damaged and stands under another name now; searches compare all pictures until it is made anew.
+        /// A damaged index was set aside; searches compare all pictures until it is rebuilt.
         case indexSetAside
-        /// An index was made.
+        /// An index was built.
         case indexBuilt
-        /// An index couldn't be made; searches compare all pictures instead.
+        /// An index couldn't be built; searches compare all pictures instead.
         case indexFailed
     }
 

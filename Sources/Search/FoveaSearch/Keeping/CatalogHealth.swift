@@ -1,13 +1,13 @@
 import CatalogStoreEngine
 public import Foundation
 
-/// What a check of a catalogue looked at and found.
+/// The findings of a check of a catalog.
 public struct CatalogHealth: Sendable, Hashable {
-    /// Something that is wrong.
+    /// A fault that the check found.
     public struct Fault: Sendable, Hashable, CustomStringConvertible {
-        /// The part that is concerned.
+        /// The part with the fault.
         public let part: Part
-        /// The identifier of the item that is concerned, where there is one.
+        /// The identifier of the item with the fault, if there is one.
         public let item: String?
         /// What is wrong and what to do about it.
         public let message: String
@@ -20,11 +20,11 @@ public struct CatalogHealth: Sendable, Hashable {
         }
     }
 
-    /// A part of a catalogue.
+    /// A part of a catalog.
     public enum Part: String, Sendable, Hashable, CaseIterable {
-        /// The catalogue's own file.
+        /// The catalog's own file.
         case store
-        /// An index, which can be made anew.
+        /// An index, which can be rebuilt.
         case index
     }
 
@@ -36,7 +36,7 @@ public struct CatalogHealth: Sendable, Hashable {
     public let printCounts: [Int: Int]
     /// The index files that were looked at.
     public internal(set) var indexes: [URL] = []
-    /// What is wrong; of very many faults the first.
+    /// The faults, up to a limit.
     public private(set) var faults: [Fault]
     /// The number of all faults.
     public private(set) var faultCount: Int

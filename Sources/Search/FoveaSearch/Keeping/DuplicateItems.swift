@@ -6,7 +6,7 @@ public struct DuplicateItems: Sendable, Hashable {
     public let second: String
     /// The probability that both are the same thing, from 0 to 1.
     public let probability: Double
-    /// What speaks for it.
+    /// The evidence that they are the same.
     public let signals: [VisualSignal]
 
     /// Creates a pair of items.
@@ -18,7 +18,7 @@ public struct DuplicateItems: Sendable, Hashable {
     }
 }
 
-/// The duplicates of a catalogue, with what couldn't be looked at.
+/// The duplicates of a catalog, with what couldn't be looked at.
 public struct DuplicatesReport: Sendable {
     /// The pairs, the most probable first; equally probable ones by their identifiers.
     public internal(set) var pairs: [DuplicateItems] = []

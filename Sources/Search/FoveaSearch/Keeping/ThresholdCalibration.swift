@@ -1,7 +1,7 @@
 import CatalogStoreEngine
 public import Foundation
 
-/// A threshold that was learned from a catalogue's own pictures.
+/// A threshold that was learned from a catalog's own pictures.
 public struct ThresholdCalibration: Sendable, Hashable, Codable {
     /// The probability that matches must reach.
     public var minimumProbability: Double
@@ -40,7 +40,7 @@ extension VisualCatalog {
         }
     }
 
-    /// Keeps a learned threshold with the catalogue, or forgets the one it has.
+    /// Keeps a learned threshold with the catalog, or forgets the one it has.
     public func setCalibration(_ calibration: ThresholdCalibration?) async throws {
         if let calibration, !(0...1).contains(calibration.minimumProbability) {
             throw VisualCatalogError(

@@ -5,9 +5,9 @@ import LocalFeatureEngine
 import VectorIndexEngine
 
 extension VisualCatalog {
-    /// Reads everything that the catalogue keeps, and tells what isn't as it was written.
+    /// Reads the whole catalog, and reports what isn't as it was written.
     ///
-    /// Changes nothing, and others may use the catalogue meanwhile. ``rebuildIndexes(progress:)`` mends what is wrong
+    /// Changes nothing, and others may use the catalog meanwhile. ``rebuildIndexes(progress:)`` mends what is wrong
     /// with an index; a damaged item is mended by adding it again.
     ///
     /// - Parameter progress: Is called from time to time with the share that is done, from 0 to 1.
@@ -33,9 +33,9 @@ extension VisualCatalog {
         }
     }
 
-    /// Gives the space of what was removed back, and puts the rest in order.
+    /// Reclaims the space of removed items, and optimizes the rest.
     ///
-    /// Needs about as much free space as the catalogue takes. When it fails or is killed, the catalogue is what it was.
+    /// Needs about as much free space as the catalog takes. When it fails or is killed, the catalog is what it was.
     public func compact() async throws {
         try await Self.blocking { [store] in try store.compact() }
     }

@@ -1,11 +1,11 @@
 import CatalogStoreEngine
 
 extension VisualCatalog {
-    /// Makes the indexes of the catalogue anew and waits until they are done.
+    /// Rebuilds the indexes of the catalog and waits until they are done.
     ///
-    /// Nobody has to: searches follow every change, and new indexes are made in the background when much has changed.
-    /// A program that ends after adding many items calls this, so that the next one finds the indexes done. A
-    /// catalogue in memory has none.
+    /// There is no need to: searches follow every change, and new indexes are made in the background when much has
+    /// changed. A program that ends after adding many items calls this, so that the next one finds the indexes done. A
+    /// catalog in memory has none.
     ///
     /// - Parameter progress: Is called from time to time with the share that is done, from 0 to 1.
     public func rebuildIndexes(progress: (@Sendable (Double) -> Void)? = nil) async throws {

@@ -1,4 +1,4 @@
-/// The items of a catalogue one after the other, in the order of their identifiers' bytes.
+/// The items of a catalog one after the other, in the order of their identifiers' bytes.
 ///
 /// Items are read in pages, so that any number of them takes little memory.
 public struct VisualItems: AsyncSequence, Sendable {
@@ -11,7 +11,7 @@ public struct VisualItems: AsyncSequence, Sendable {
     /// Creates an iterator at the first item.
     public func makeAsyncIterator() -> Iterator { Iterator(catalog: catalog, filter: filter) }
 
-    /// A place among the items.
+    /// An iterator over the items.
     public struct Iterator: AsyncIteratorProtocol {
         let catalog: VisualCatalog
         let filter: MetadataFilter?

@@ -4,7 +4,7 @@ import Vision
 
 /// The part of a picture that counts: all of it, a region, or the thing at a point.
 struct PictureFocus: Sendable, Hashable {
-    /// The region, in which the point lies.
+    /// The region, which contains the point.
     let region: PictureRegion
     /// The place that a found thing must hold.
     let point: NormalizedPoint?
@@ -35,7 +35,7 @@ struct PictureFocus: Sendable, Hashable {
     /// A Boolean value that indicates whether everything in the picture counts.
     var isWhole: Bool { region == .whole && point == nil }
 
-    /// Returns whether a thing counts that lies at a place.
+    /// Returns whether a thing at a place counts.
     func holds(_ quad: MatchedQuad) -> Bool { point.map(quad.contains) ?? true }
 
     /// Returns the rectangle that is meant, or nil where there is none.

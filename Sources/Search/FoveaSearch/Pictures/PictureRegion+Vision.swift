@@ -22,7 +22,7 @@ extension PictureRegion {
         self.init(x: left, y: top, width: (xs.max() ?? 1) - left, height: (ys.max() ?? 1) - top)
     }
 
-    /// Returns whether a point lies in the region.
+    /// Returns whether the region contains a point.
     func holds(_ point: PlanePoint) -> Bool {
         (x...x + width).contains(point.x) && (y...y + height).contains(point.y)
     }

@@ -3,14 +3,14 @@ import PixelEngine
 
 /// A thing in a picture as seen from straight ahead.
 ///
-/// A feature print describes all that it is given, so make it of this rather than of the whole photo. What lies on its
+/// A feature print describes all that it is given, so make it of this rather than of the whole photo. What is on its
 /// side stays so: nothing in a rectangle tells which way is up. Compare the prints of all four turns where that
 /// matters.
 ///
 public struct UprightPicture: Sendable {
     /// The pixels of the thing.
     public let pixelBuffer: CVReadOnlyPixelBuffer
-    /// Where the thing lies in the picture; the searched part's corners when no rectangle was found.
+    /// The quadrilateral of the thing in the picture; the searched part's corners when no rectangle was found.
     public let quad: MatchedQuad
     /// How surely the thing is a rectangle, from 0 to 1, or nil when none was found.
     public let confidence: Double?

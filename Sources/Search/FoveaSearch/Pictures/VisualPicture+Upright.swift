@@ -12,15 +12,16 @@ extension VisualPicture {
         descriptor.pixelBuffer.map { .pixelBuffer($0) }
     }
 
-    /// Sets the thing that the picture is of upright: its most confident rectangle, seen from straight ahead.
+    /// Rectifies the picture: returns its most confident rectangle as seen from straight ahead.
     ///
-    /// With a region only that part counts, and with a point the rectangle that lies there. Where there is none, the
+    /// With a region only that part counts, and with a point the rectangle that is there. Where there is none, the
     /// answer is the whole of the region. It takes about ten milliseconds beyond decoding.
     /// - Parameters:
     ///   - region: The part of the picture to look at, or nil for all of it.
     ///   - point: A place on the thing, as where a person tapped, or nil.
     ///   - maximumSide: The largest number of pixels of the longer side.
-    /// - Throws: A ``VisualCatalogError`` when the picture can't be read, or when the region or the point lies outside.
+    /// - Throws: A ``VisualCatalogError`` when the picture can't be read, or when the region or the point is
+    ///   out of bounds.
     public func upright(
         in region: NormalizedRect? = nil,
         at point: NormalizedPoint? = nil,

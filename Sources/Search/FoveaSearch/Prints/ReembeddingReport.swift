@@ -1,4 +1,4 @@
-/// What came of making all prints of a catalogue anew.
+/// The outcome of making all prints of a catalog again.
 public struct ReembeddingReport: Sendable {
     /// The revision of the new prints.
     public let revision: Int

@@ -3,7 +3,7 @@ import ConcurrencyEngine
 import PrintEngine
 
 extension VisualCatalog {
-    /// Makes the prints of all pictures anew, after an update brought a network of another revision.
+    /// Makes the prints of all pictures again, after an update brought a network of another revision.
     ///
     /// Searches use the old prints until every picture has a new one, then the new ones alone; the two are never
     /// compared. The work can be interrupted and goes on where it was. Pictures whose pixels are gone keep searches on

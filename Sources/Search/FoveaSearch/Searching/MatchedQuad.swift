@@ -1,6 +1,6 @@
 public import Vision
 
-/// Where an item lies in the picture that was searched with.
+/// The quadrilateral of an item in the picture of a search.
 ///
 /// The corners are those of the item as it stands upright, so they tell how it is turned. They may lie outside the
 /// picture when a part of the item does.
@@ -30,7 +30,7 @@ public struct MatchedQuad: Sendable, Hashable, Codable {
     /// The corners clockwise from the upper left one.
     public var corners: [NormalizedPoint] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    /// Returns whether a place lies inside the quad or on its sides.
+    /// Returns whether a point is inside the quad or on its sides.
     public func contains(_ point: NormalizedPoint) -> Bool {
         let turns = corners.indices.map { index in
             let (a, b) = (corners[index], corners[(index + 1) % 4])

@@ -26,14 +26,14 @@ public struct SearchDurations: Sendable, Hashable {
         public static let reading = Stage(rawValue: "reading")
     }
 
-    /// The parts that the search had, in the order they were first reached.
+    /// The parts of the search, in the order they were first reached.
     public private(set) var stages: [Stage] = []
     private var durations: [Stage: Duration] = [:]
 
-    /// Creates an account without parts.
+    /// Creates durations without any parts.
     public init() {}
 
-    /// The time of a part; zero for one that the search didn't have.
+    /// The time of a part; zero for one that didn't run.
     public subscript(stage: Stage) -> Duration { durations[stage] ?? .zero }
 
     /// The time of all parts together.

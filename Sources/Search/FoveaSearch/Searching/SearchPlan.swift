@@ -1,6 +1,6 @@
-/// The way a search went through the catalogue, and why.
+/// The plan of a search: exact or through an index, and why.
 public struct SearchPlan: Sendable, Hashable, Codable {
-    /// A way through the catalogue.
+    /// A kind of plan.
     public enum Kind: String, Sendable, Hashable, Codable, CaseIterable {
         /// Every item that the filter allows was compared.
         case exact
@@ -8,7 +8,7 @@ public struct SearchPlan: Sendable, Hashable, Codable {
         case indexed
     }
 
-    /// The way.
+    /// The kind of plan.
     public let kind: Kind
     /// The number of items that the query's filter allows, or of all items without one.
     public let allowedCount: Int

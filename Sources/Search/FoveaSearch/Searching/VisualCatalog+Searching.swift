@@ -34,8 +34,8 @@ extension VisualCatalog {
 
     /// Returns the matches that a search left out, page by page.
     ///
-    /// Nothing is compared again, so a page costs no more than reading its items. Throws ``VisualCatalogError`` when the
-    /// cursor belongs to another catalogue.
+    /// Nothing is compared again, so a page costs no more than reading its items. Throws ``VisualCatalogError`` when
+    /// the cursor belongs to another catalog.
     /// - Parameters:
     ///   - cursor: The ``VisualSearchResponse/next`` of the page before.
     ///   - limit: The largest number of matches, or nil for that of the page before.

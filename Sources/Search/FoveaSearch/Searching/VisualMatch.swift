@@ -6,9 +6,9 @@ public struct VisualMatch: Sendable, Hashable, Identifiable {
     public let item: VisualItem
     /// The probability that this is the item looked for, from 0 to 1.
     public let probability: Double
-    /// What speaks for and against the item, the weightiest first.
+    /// The evidence for and against the item, the strongest first.
     public let signals: [VisualSignal]
-    /// Where the item lies in the picture, or nil when it wasn't found by its place.
+    /// The quadrilateral of the item in the picture, or nil when its place isn't known.
     public let quad: MatchedQuad?
     /// The number of the item's picture that matched best, or nil when none did.
     public let pictureIndex: Int?

@@ -1,12 +1,12 @@
 public import Vision
 
-/// What to look for in a catalogue: a picture, words, labels, codes, or several of them together.
+/// What to look for in a catalog: a picture, words, labels, codes, or several of them together.
 public struct VisualQuery: Sendable {
-    /// A picture in which the item may lie anywhere, turned, slanted or partly hidden.
+    /// A picture that shows the item anywhere, turned, slanted or partly hidden.
     public var picture: VisualPicture?
     /// The part of the picture that counts, or nil for all of it.
     public var region: NormalizedRect?
-    /// A place in the picture that must lie on the item, as where a person tapped, or nil.
+    /// A point that must be on the item, such as where a person tapped, or nil.
     public var point: NormalizedPoint?
     /// Words that are found in titles, texts and labels.
     public var text: String?
@@ -16,7 +16,7 @@ public struct VisualQuery: Sendable {
     public var labels: [String]
     /// The contents of codes, of which an item must have one to be found by it.
     public var codes: [String]
-    /// What may speak for an item, or nil for all there is.
+    /// The kinds of evidence to use, or nil for all.
     ///
     /// A search takes most of its time where it finds nothing, since it makes prints then. With
     /// ``VisualSignal/Kind/features`` alone it makes none, which suits a closer look at a part.
@@ -25,9 +25,9 @@ public struct VisualQuery: Sendable {
     public var filter: MetadataFilter?
     /// The largest number of matches.
     public var limit: Int
-    /// The probability that a match must reach, or nil for the catalogue's own threshold.
+    /// The probability that a match must reach, or nil for the catalog's own threshold.
     public var minimumProbability: Double?
-    /// The identifiers of items that are taken for not being there, to learn what the catalogue answers without them.
+    /// The identifiers of items that are taken for not being there, to learn what the catalog answers without them.
     package var excludedItems: [String] = []
 
     /// Creates a query.

@@ -1,12 +1,12 @@
 import CatalogStoreEngine
 import Foundation
 
-/// A place in the ranking of a search, behind the matches that its pages have had.
+/// A position in the ranking of a search, after the pages read so far.
 ///
 /// A search ranks what it finds once, and its pages are cut from that ranking: items that come, change or go meanwhile
 /// neither repeat nor hide others. What was removed by then is left out, and an item that lost the picture it was found
 /// by. The same cursor leads to the same page again. It may be encoded and kept for as long as is useful, and is of use
-/// with its own catalogue alone.
+/// with its own catalog alone.
 ///
 /// ```swift
 /// var page = try await catalog.search(query)
@@ -15,7 +15,7 @@ import Foundation
 /// }
 /// ```
 public struct VisualSearchCursor: Sendable, Hashable, Codable {
-    /// The catalogue that was searched.
+    /// The catalog that was searched.
     let catalog: UUID
     /// What is left, the most probable first.
     var rest: [RankedMatch]
@@ -32,7 +32,7 @@ public struct VisualSearchCursor: Sendable, Hashable, Codable {
 struct RankedMatch: Sendable, Hashable, Codable {
     let id: String
     let probability: Double
-    /// What speaks for the item and its best picture.
+    /// The evidence for the item and its best picture.
     let signals: [VisualSignal]
     let quad: MatchedQuad?
     /// The item's best picture, if one was looked at.

@@ -2,11 +2,11 @@
 public struct VisualSearchResponse: Sendable, Hashable {
     /// The matches, the most probable first; equally probable ones by their identifiers.
     ///
-    /// Empty when nothing in the catalogue is what the query shows.
+    /// Empty when nothing in the catalog is what the query shows.
     public let matches: [VisualMatch]
-    /// Where the search goes on, or nil when the query's limit left no matches out.
+    /// The cursor of the next page, or nil when there are no more matches.
     public let next: VisualSearchCursor?
-    /// The way the search went through the catalogue.
+    /// The plan of the search.
     public let plan: SearchPlan
     /// How long the parts of the search took.
     public let durations: SearchDurations

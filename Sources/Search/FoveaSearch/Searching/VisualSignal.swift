@@ -32,7 +32,7 @@ extension VisualSignal {
         /// Creates a kind with a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// Local features that agree on where the item lies; the value is their number.
+        /// Local features that agree on the item's place; the value is their number.
         public static let features = Kind(rawValue: "features")
         /// The distance between the prints of the item and of what the picture shows of it.
         public static let print = Kind(rawValue: "print")

@@ -3,7 +3,7 @@
 public struct AnyAppEntity: IntentValueConvertible, Equatable, CustomStringConvertible {
     /// The reference to the entity.
     public var identifier: AttributedEntityIdentifier
-    /// The entity, or nil for a reference that nobody looked up.
+    /// The entity, or nil for a reference that wasn't looked up.
     let entity: (any AppEntity)?
 
     init(reference: String, of definition: AppEntityDefinition) {

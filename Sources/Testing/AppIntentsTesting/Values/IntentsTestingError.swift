@@ -2,7 +2,7 @@ import Foundation
 
 /// A reason why a value can't be read by name.
 struct IntentsTestingError: LocalizedError, CustomStringConvertible, Equatable {
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     let description: String
 
     init(_ description: String) { self.description = description }

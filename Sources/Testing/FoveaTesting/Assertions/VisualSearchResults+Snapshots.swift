@@ -1,6 +1,6 @@
 import Foundation
 
-/// A form in which results are kept beside a test.
+/// A format of the snapshots next to a test.
 public enum SnapshotFormat: String, Sendable {
     /// Lines for people, with a digest in place of each image.
     case text = "txt"
@@ -9,7 +9,7 @@ public enum SnapshotFormat: String, Sendable {
 }
 
 extension VisualSearchResults {
-    /// Expects the results to be those of a file beside the test.
+    /// Expects the results to equal a snapshot next to the test.
     ///
     /// The file is `Snapshots/<name of the source file>/<name>.txt` in the folder of the source file. With the
     /// environment variable `FOVEA_SNAPSHOTS=record`, the file is written in place of being compared. Without a name
@@ -38,7 +38,7 @@ extension VisualSearchResults {
     }
 }
 
-/// A file beside a test that holds what is expected.
+/// A snapshot: a file next to a test with the expected results.
 struct SnapshotFile {
     static let isRecording = ProcessInfo.processInfo.environment["FOVEA_SNAPSHOTS"] == "record"
 

@@ -8,7 +8,7 @@ extension SemanticContentDescriptor {
     /// the labels made from a picture as the system makes them, use ``init(seeing:limits:)``.
     ///
     /// - Parameters:
-    ///   - labels: The terms for what is in the picture, the surest first.
+    ///   - labels: The terms for what is in the picture, the most confident first.
     ///   - pixelBuffer: The pixels, or nil for a search by labels alone.
     public init(labels: [String] = [], pixelBuffer: CVReadOnlyPixelBuffer? = nil) {
         self.init(terms: labels, pixels: pixelBuffer)
@@ -17,7 +17,7 @@ extension SemanticContentDescriptor {
     /// Creates a description of a picture as the system makes it for a search.
     ///
     /// The pixels stand upright, without alpha, and no side is longer than the limits allow. The labels are the general
-    /// terms of the image classifier that are probably true, the surest first.
+    /// terms of the image classifier that are probably true, the most confident first.
     ///
     /// - Parameters:
     ///   - picture: An image file's address or bytes, an image, or a pixel buffer.

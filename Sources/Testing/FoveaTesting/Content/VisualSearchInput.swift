@@ -5,7 +5,7 @@ import Foundation
 import PixelEngine
 public import VisualIntelligence
 
-/// Something to search for: a picture in one of its forms, or a finished description.
+/// The input of a visual search: a picture in one of its forms, or a finished descriptor.
 ///
 /// Addresses of image files, their bytes, images of Core Graphics and Core Image, pixel buffers and descriptors
 /// conform.

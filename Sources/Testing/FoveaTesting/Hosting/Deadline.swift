@@ -35,7 +35,7 @@ enum Deadline {
     }
 }
 
-/// A result that arrives once: from the work, from its timer or from whoever cancels both.
+/// A result that arrives once: from the work, from its timer or from a cancellation of both.
 private final class Race<T: Sendable>: Sendable {
     private struct State {
         var continuation: CheckedContinuation<T, any Error>?

@@ -1,10 +1,10 @@
-/// A reason why a hosted app couldn't be asked.
+/// An error from asking a hosted app.
 ///
 /// Errors that the app's own code throws come out as they are.
 public struct HostedAppError: Error, Sendable {
     /// The kind of the reason.
     public let code: Code
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public let message: String
 
     init(_ code: Code, _ message: String) {
@@ -51,9 +51,9 @@ public struct HostedAppError: Error, Sendable {
 }
 
 extension HostedAppError: CustomStringConvertible, LocalizedError {
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public var description: String { message }
 
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public var errorDescription: String? { message }
 }

@@ -38,7 +38,7 @@ extension HostedApp {
 
     /// Runs an intent that is known by name, with values by the names of its parameters.
     ///
-    /// Confirmations get a yes, as where nobody is there to say no.
+    /// Confirmations get a yes, as without a person to say no.
     package func run(
         named name: String,
         arguments: [String: any Sendable]

@@ -1,6 +1,6 @@
 public import AppIntents
 
-/// What came of running an intent.
+/// The outcome of running an intent.
 public struct HostedOutcome<Intent: AppIntent>: Sendable {
     /// What the intent answered.
     public let result: Intent.PerformResult

@@ -25,7 +25,7 @@ public struct IntentHandle<Intent: AppIntent>: Sendable {
         assigning { $0[keyPath: parameter].wrappedValue = value }
     }
 
-    /// Returns the intent as a closure changes it.
+    /// Returns the intent after a closure changed it.
     public func configured(_ change: @escaping @Sendable (inout Intent) -> Void) -> IntentHandle {
         assigning(change)
     }

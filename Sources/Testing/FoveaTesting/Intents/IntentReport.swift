@@ -9,7 +9,7 @@ public struct IntentReport: Sendable {
     public let dialog: String?
     /// The questions that the intent asked, in order.
     public let questions: [AskedQuestion]
-    /// The answers of the script that nobody asked for.
+    /// The answers of the script that weren't asked for.
     public let unusedAnswers: [ScriptedAnswer]
     /// A Boolean value that indicates whether the app came to the front.
     public let cameForward: Bool
@@ -52,7 +52,7 @@ extension IntentReport {
             case .progress: break
             }
         }
-        // An intent with a perform() of its own opens its target there, and tells nobody.
+        // An intent with a perform() of its own opens its target there, and reports nothing.
         if let target, !opened.contains(target) { opened.insert(target, at: 0) }
         self.init(
             intentName: intentName,

@@ -25,7 +25,7 @@ final class ScriptedHost: IntentHost {
     var questions: [AskedQuestion] { state.withLock { $0.questions } }
     /// What the intent did while it ran, in order.
     var events: [IntentEvent] { state.withLock { $0.events } }
-    /// The answers that nobody asked for.
+    /// The answers that weren't asked for.
     var unusedAnswers: [ScriptedAnswer] { state.withLock { Array($0.answers) } }
 
     func value(

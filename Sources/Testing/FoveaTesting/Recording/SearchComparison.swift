@@ -1,4 +1,4 @@
-/// What an app answers today, beside what it answered when a search was recorded.
+/// What an app answers today, compared with its recorded answer.
 public struct SearchComparison: Sendable {
     /// The recording.
     public let recorded: SearchRecording

@@ -82,7 +82,7 @@ extension VisualSearchResults {
 // MARK: - Replaying
 
 extension SearchRecording {
-    /// Searches the app of today for the same, and compares what it answers with what is recorded.
+    /// Repeats the search in an app, and compares its answer with the recorded one.
     public func replay(in app: HostedApp) async throws -> SearchComparison {
         let results = try await VisualSearch(in: app).results(for: descriptor)
         return SearchComparison(recorded: self, results: results, current: try await results.recordedResults())

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A reason why a recording can't be read.
+/// An error from reading a recording.
 public struct SearchRecordingError: Error, Sendable {
     /// The kind of the reason.
     public let code: Code
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public let message: String
 
     init(_ code: Code, _ message: String) {
@@ -38,9 +38,9 @@ public struct SearchRecordingError: Error, Sendable {
 }
 
 extension SearchRecordingError: CustomStringConvertible, LocalizedError {
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public var description: String { message }
 
-    /// What is wrong and how to mend it.
+    /// What is wrong and how to fix it.
     public var errorDescription: String? { message }
 }

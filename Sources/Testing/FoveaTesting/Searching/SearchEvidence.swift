@@ -1,7 +1,7 @@
 import AppIntents
 import VisualIntelligence
 
-/// What of a descriptor is enough for an app to find something.
+/// The parts of a descriptor that are enough for an app to find something.
 public struct SearchEvidence: OptionSet, Hashable, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -16,7 +16,7 @@ public struct SearchEvidence: OptionSet, Hashable, Sendable {
 }
 
 extension VisualSearchResults {
-    /// Returns for each result what of the descriptor is enough for the app to find it.
+    /// Returns for each result the parts of the descriptor that are enough to find it.
     ///
     /// The app is searched again with the labels alone, and with the pixels alone. A result that needs both at once
     /// comes with neither.

@@ -25,8 +25,8 @@ package struct EncodedPicture: Sendable, Equatable {
 
     /// Looks at the bytes of a file.
     ///
-    /// Nothing is decoded: what is found here is that the bytes are no picture, that the file was cut short, or that
-    /// it exceeds a limit. Whoever draws the picture decodes it.
+    /// Nothing is decoded: what is found here is that the bytes are no picture, that the file was cut short, or that it
+    /// exceeds a limit. The renderer of the picture decodes it.
     package init(_ data: Data) throws(PictureProblem) {
         guard !data.isEmpty else { throw PictureProblem("The image has no bytes.") }
         guard data.count <= Self.byteLimit else {

@@ -13,7 +13,7 @@ package struct LoadedImage: Sendable, Equatable {
     package enum Content: Sendable, Equatable {
         /// A picture.
         case picture(EncodedPicture)
-        /// A symbol of the system, which whoever draws has a drawing for.
+        /// A symbol of the system, which the renderer draws.
         case symbol(String)
         /// A picture in place of one that can't be shown, and the reason.
         case placeholder(EncodedPicture, PictureProblem)
@@ -86,7 +86,7 @@ extension DisplayRepresentation.Image {
 }
 
 extension DisplayRepresentation {
-    /// Returns what to draw beside the title, or nil when there is no image.
+    /// Returns what to draw next to the title, or nil when there is no image.
     ///
     /// An image that is loaded when shown, and fails, becomes a placeholder too.
     package func loadedPicture() async -> LoadedImage? {

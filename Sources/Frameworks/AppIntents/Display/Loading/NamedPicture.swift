@@ -4,7 +4,7 @@ import FoundationCompatibility
 enum NamedPicture {
     private static let extensions = ["png", "jpg", "jpeg", "webp", "heic", "avif", "gif", "tiff", "tif"]
 
-    /// Reads the picture with a name: a file, or an image set of an asset catalogue.
+    /// Reads the picture with a name: a file, or an image set of an asset catalog.
     static func read(_ name: String, in bundle: LocalizedStringResource.BundleDescription) throws(PictureProblem)
         -> EncodedPicture
     {
@@ -36,7 +36,7 @@ enum NamedPicture {
     }
 }
 
-/// The image sets of asset catalogues, as the folders that Xcode keeps them in.
+/// The image sets of asset catalogs, as the folders that Xcode keeps them in.
 enum AssetCatalog {
     /// The description of an image set or of a group of them.
     private struct Contents: Decodable {
@@ -62,7 +62,7 @@ enum AssetCatalog {
         }
     }
 
-    /// Returns the sharpest file of the image set with a name in the catalogues of a folder.
+    /// Returns the sharpest file of the image set with a name in the catalogs of a folder.
     static func file(_ name: String, in folder: URL) -> URL? {
         for catalog in folders(in: folder) where catalog.pathExtension == "xcassets" {
             if let file = file(name, inGroup: catalog, namespace: "") { return file }

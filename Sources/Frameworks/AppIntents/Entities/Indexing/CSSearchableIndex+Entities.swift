@@ -1,7 +1,7 @@
 public import CoreSpotlight
 
 extension CSSearchableIndex {
-    /// Adds entities, each in place of one with its identifier.
+    /// Adds entities, replacing ones with the same identifiers.
     ///
     /// Entities stay until they are deleted. Deferred properties with an indexing key are found before.
     ///

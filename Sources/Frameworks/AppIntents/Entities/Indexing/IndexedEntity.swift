@@ -1,6 +1,6 @@
 public import CoreSpotlight
 
-/// An entity that people find by its words, without the app being asked.
+/// An entity that search finds in the app's index, without asking the app.
 ///
 /// A property with an indexing key becomes an attribute, and what the display representation shows becomes the usual
 /// ones. Give an attribute set of your own to add more; what it says goes before the rest.

@@ -1,6 +1,6 @@
 public import CoreSpotlight
 
-/// Makes a computed property of an entity one that the system can read.
+/// Exposes a computed property of an entity to the system.
 ///
 /// ```swift
 /// @ComputedProperty
@@ -9,17 +9,17 @@ public import CoreSpotlight
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro ComputedProperty() = #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property of an entity one that the system can read, under a title.
+/// Exposes a computed property of an entity to the system under a title.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro ComputedProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property of an entity one that the system can read, and people find its entity by.
+/// Exposes a computed property of an entity to the system, and indexes it.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro ComputedProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property of an entity one that the system can read, under a title, and people find its entity by.
+/// Exposes a computed property of an entity to the system under a title, and indexes it.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro ComputedProperty(
     title: LocalizedStringResource,
@@ -27,12 +27,12 @@ public macro ComputedProperty(
 ) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property of an entity one that the system can read, and that becomes an attribute of the app's own.
+/// Exposes a computed property of an entity to the system, and indexes it under a custom key.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro ComputedProperty(customIndexingKey: CSCustomAttributeKey) =
     #externalMacro(module: "AppIntentsMacros", type: "ComputedPropertyMacro")
 
-/// Makes a computed property of an entity one that the system can read, under a title, and that becomes an attribute of the app's own.
+/// Exposes a computed property of an entity to the system under a title, and indexes it under a custom key.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro ComputedProperty(
     title: LocalizedStringResource,

@@ -1,6 +1,6 @@
 public import CoreSpotlight
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read.
+/// Exposes a property of an entity with an asynchronous getter to the system.
 ///
 /// The system calls the getter only when it needs the value.
 ///
@@ -13,17 +13,17 @@ public import CoreSpotlight
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro DeferredProperty() = #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read, under a title.
+/// Exposes a property with an asynchronous getter to the system under a title.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro DeferredProperty(title: LocalizedStringResource) =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read, and people find its entity by.
+/// Exposes a property with an asynchronous getter to the system, and indexes it.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro DeferredProperty(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read, under a title, and people find its entity by.
+/// Exposes a property with an asynchronous getter to the system under a title, and indexes it.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro DeferredProperty(
     title: LocalizedStringResource,
@@ -31,12 +31,12 @@ public macro DeferredProperty(
 ) =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read, and that becomes an attribute of the app's own.
+/// Exposes a property with an asynchronous getter to the system, and indexes it under a custom key.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro DeferredProperty(customIndexingKey: CSCustomAttributeKey) =
     #externalMacro(module: "AppIntentsMacros", type: "DeferredPropertyMacro")
 
-/// Makes a property of an entity whose getter is asynchronous one that the system can read, under a title, and that becomes an attribute of the app's own.
+/// Exposes a property with an asynchronous getter to the system under a title, and indexes it under a custom key.
 @attached(peer, names: prefixed(`$`), prefixed(`_`))
 public macro DeferredProperty(
     title: LocalizedStringResource,

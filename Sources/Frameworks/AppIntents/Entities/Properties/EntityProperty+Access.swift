@@ -29,7 +29,7 @@ extension EntityProperty {
         self.init(identifier: identifier, title: title, source: .bound(access))
     }
 
-    /// Creates a property whose value takes time to get, and is got only when somebody asks for it.
+    /// Creates a property whose value is fetched only when it is asked for.
     ///
     /// ``DeferredProperty()`` makes these; the code of an app has no need to.
     public convenience init(

@@ -19,7 +19,7 @@ extension EntityProperty {
         self.init(identifier: identifier, title: title, source: .deferred(asyncGetter))
     }
 
-    /// Creates a deferred property that people find its entity by.
+    /// Creates an indexed deferred property.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
@@ -28,7 +28,7 @@ extension EntityProperty {
         self.init(identifier: identifier, indexingKey: .attribute(indexingKey), source: .deferred(asyncGetter))
     }
 
-    /// Creates a deferred property with a title that people find its entity by.
+    /// Creates an indexed deferred property with a title.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,
@@ -43,7 +43,7 @@ extension EntityProperty {
         )
     }
 
-    /// Creates a deferred property that becomes an attribute of the app's own.
+    /// Creates a deferred property, indexed under a custom key.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         customIndexingKey: CSCustomAttributeKey,
@@ -52,7 +52,7 @@ extension EntityProperty {
         self.init(identifier: identifier, indexingKey: .custom(customIndexingKey), source: .deferred(asyncGetter))
     }
 
-    /// Creates a deferred property with a title that becomes an attribute of the app's own.
+    /// Creates a deferred property with a title, indexed under a custom key.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,

@@ -2,12 +2,12 @@ public import CoreSpotlight
 
 // What the macros write. An app uses `@ComputedProperty` or `@DeferredProperty`.
 extension EntityProperty {
-    /// Creates a computed property that can be set.
+    /// Creates a computed property with a setter.
     public convenience init<Entity: AppEntity>(identifier: String, getSetter: WritableKeyPath<Entity, Value>) {
         self.init(identifier: identifier, source: .computed(getSetter))
     }
 
-    /// Creates a computed property that can be set with a title.
+    /// Creates a computed property with a setter and a title.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,
@@ -16,7 +16,7 @@ extension EntityProperty {
         self.init(identifier: identifier, title: title, source: .computed(getSetter))
     }
 
-    /// Creates a computed property that can be set that people find its entity by.
+    /// Creates an indexed computed property with a setter.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
@@ -25,7 +25,7 @@ extension EntityProperty {
         self.init(identifier: identifier, indexingKey: .attribute(indexingKey), source: .computed(getSetter))
     }
 
-    /// Creates a computed property that can be set with a title that people find its entity by.
+    /// Creates an indexed computed property with a setter and a title.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,
@@ -40,7 +40,7 @@ extension EntityProperty {
         )
     }
 
-    /// Creates a computed property that can be set that becomes an attribute of the app's own.
+    /// Creates a computed property with a setter, indexed under a custom key.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         customIndexingKey: CSCustomAttributeKey,
@@ -49,7 +49,7 @@ extension EntityProperty {
         self.init(identifier: identifier, indexingKey: .custom(customIndexingKey), source: .computed(getSetter))
     }
 
-    /// Creates a computed property that can be set with a title that becomes an attribute of the app's own.
+    /// Creates a computed property with a setter and a title, indexed under a custom key.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,

@@ -16,7 +16,7 @@ extension EntityProperty {
         self.init(identifier: identifier, title: title, source: .computed(getter))
     }
 
-    /// Creates a computed property that people find its entity by.
+    /// Creates an indexed computed property.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>,
@@ -25,7 +25,7 @@ extension EntityProperty {
         self.init(identifier: identifier, indexingKey: .attribute(indexingKey), source: .computed(getter))
     }
 
-    /// Creates a computed property with a title that people find its entity by.
+    /// Creates an indexed computed property with a title.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,
@@ -35,7 +35,7 @@ extension EntityProperty {
         self.init(identifier: identifier, title: title, indexingKey: .attribute(indexingKey), source: .computed(getter))
     }
 
-    /// Creates a computed property that becomes an attribute of the app's own.
+    /// Creates a computed property, indexed under a custom key.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         customIndexingKey: CSCustomAttributeKey,
@@ -44,7 +44,7 @@ extension EntityProperty {
         self.init(identifier: identifier, indexingKey: .custom(customIndexingKey), source: .computed(getter))
     }
 
-    /// Creates a computed property with a title that becomes an attribute of the app's own.
+    /// Creates a computed property with a title, indexed under a custom key.
     public convenience init<Entity: AppEntity>(
         identifier: String,
         title: LocalizedStringResource,

@@ -89,12 +89,12 @@ extension EntityProperty {
         self.init(identifier: nil, title: title)
     }
 
-    /// Creates a property that people find its entity by.
+    /// Creates an indexed property.
     public convenience init(indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>) {
         self.init(identifier: nil, indexingKey: .attribute(indexingKey))
     }
 
-    /// Creates a property with a title that people find its entity by.
+    /// Creates an indexed property with a title.
     public convenience init(
         title: LocalizedStringResource,
         indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
@@ -102,12 +102,12 @@ extension EntityProperty {
         self.init(identifier: nil, title: title, indexingKey: .attribute(indexingKey))
     }
 
-    /// Creates a property that becomes an attribute of the app's own.
+    /// Creates a property, indexed under a custom key.
     public convenience init(customIndexingKey: CSCustomAttributeKey) {
         self.init(identifier: nil, indexingKey: .custom(customIndexingKey))
     }
 
-    /// Creates a property with a title that becomes an attribute of the app's own.
+    /// Creates a property with a title, indexed under a custom key.
     public convenience init(title: LocalizedStringResource, customIndexingKey: CSCustomAttributeKey) {
         self.init(identifier: nil, title: title, indexingKey: .custom(customIndexingKey))
     }

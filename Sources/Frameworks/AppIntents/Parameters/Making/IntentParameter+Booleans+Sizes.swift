@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == Bool {
-    /// Creates a parameter for a collection of truth values, of a size.
+    /// Creates a parameter for a collection of Boolean values, of a size.
     public convenience init(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -17,7 +17,7 @@ extension IntentParameter where Value.ValueType == Bool {
         )
     }
 
-    /// Creates a parameter for a collection of truth values that can be made from other values, of a size.
+    /// Creates a parameter for a collection of Boolean values that can be made from other values, of a size.
     public convenience init<Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -37,7 +37,7 @@ extension IntentParameter where Value.ValueType == Bool {
         )
     }
 
-    /// Creates a parameter for a collection of truth values, with sizes for widgets.
+    /// Creates a parameter for a collection of Boolean values, with sizes for widgets.
     public convenience init(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -55,7 +55,8 @@ extension IntentParameter where Value.ValueType == Bool {
         )
     }
 
-    /// Creates a parameter for a collection of truth values that can be made from other values, with sizes for widgets.
+    /// Creates a parameter for a collection of Boolean values that can be made from other values, with sizes for
+    /// widgets.
     public convenience init<Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,

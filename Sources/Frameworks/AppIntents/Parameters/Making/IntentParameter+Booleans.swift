@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == Bool {
-    /// Creates a parameter for a truth value.
+    /// Creates a parameter for a Boolean value.
     public convenience init(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -15,7 +15,7 @@ extension IntentParameter where Value.ValueType == Bool {
         )
     }
 
-    /// Creates a parameter for a truth value that can be made from other values.
+    /// Creates a parameter for a Boolean value that can be made from other values.
     public convenience init<Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -33,7 +33,7 @@ extension IntentParameter where Value.ValueType == Bool {
         )
     }
 
-    /// Creates a parameter for a truth value that an options provider offers.
+    /// Creates a parameter for a Boolean value that an options provider offers.
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -49,7 +49,7 @@ extension IntentParameter where Value.ValueType == Bool {
         )
     }
 
-    /// Creates a parameter for a truth value that an options provider offers or that can be made from other values.
+    /// Creates a parameter for a Boolean value that an options provider offers or that can be made from other values.
     public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,

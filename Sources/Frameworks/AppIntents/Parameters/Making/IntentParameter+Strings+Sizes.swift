@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == String {
-    /// Creates a parameter for a collection of texts, of a size.
+    /// Creates a parameter for a collection of strings, of a size.
     public convenience init(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -17,7 +17,7 @@ extension IntentParameter where Value.ValueType == String {
         )
     }
 
-    /// Creates a parameter for a collection of texts that can be made from other values, of a size.
+    /// Creates a parameter for a collection of strings that can be made from other values, of a size.
     public convenience init<Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -37,7 +37,7 @@ extension IntentParameter where Value.ValueType == String {
         )
     }
 
-    /// Creates a parameter for a collection of texts, with sizes for widgets.
+    /// Creates a parameter for a collection of strings, with sizes for widgets.
     public convenience init(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -55,7 +55,7 @@ extension IntentParameter where Value.ValueType == String {
         )
     }
 
-    /// Creates a parameter for a collection of texts that can be made from other values, with sizes for widgets.
+    /// Creates a parameter for a collection of strings that can be made from other values, with sizes for widgets.
     public convenience init<Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,

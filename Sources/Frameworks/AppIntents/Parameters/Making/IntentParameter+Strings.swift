@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == String {
-    /// Creates a parameter for a text.
+    /// Creates a parameter for a string.
     public convenience init(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -15,7 +15,7 @@ extension IntentParameter where Value.ValueType == String {
         )
     }
 
-    /// Creates a parameter for a text that can be made from other values.
+    /// Creates a parameter for a string that can be made from other values.
     public convenience init<Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -33,7 +33,7 @@ extension IntentParameter where Value.ValueType == String {
         )
     }
 
-    /// Creates a parameter for a text that an options provider offers.
+    /// Creates a parameter for a string that an options provider offers.
     public convenience init<Provider: DynamicOptionsProvider>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,
@@ -49,7 +49,7 @@ extension IntentParameter where Value.ValueType == String {
         )
     }
 
-    /// Creates a parameter for a text that an options provider offers or that can be made from other values.
+    /// Creates a parameter for a string that an options provider offers or that can be made from other values.
     public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(
         title: LocalizedStringResource = "",
         description: LocalizedStringResource? = nil,

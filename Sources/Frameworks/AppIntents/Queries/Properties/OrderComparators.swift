@@ -54,7 +54,7 @@ where
     }
 }
 
-/// A comparison that holds when the value of a property lies between two given ones.
+/// A comparison that holds when the value of a property is between two given ones.
 public final class IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>: EntityQueryComparator<
     Property, PropertyType, InputType, ComparatorMappingType
 >, @unchecked Sendable

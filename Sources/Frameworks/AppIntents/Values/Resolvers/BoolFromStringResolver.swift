@@ -1,4 +1,4 @@
-/// A resolver that understands words for yes and no.
+/// A resolver that reads words for yes and no.
 ///
 /// A parameter with names of its own for the two values, such as "On" and "Off", understands those as well.
 public struct BoolFromStringResolver: Resolver {
@@ -21,7 +21,7 @@ public struct BoolFromStringResolver: Resolver {
 }
 
 extension Bool {
-    /// What makes truth values from texts.
+    /// The resolvers that make Boolean values from strings.
     @ResolverSpecificationBuilder<Bool>
     public static var defaultResolverSpecification: some ResolverSpecification {
         BoolFromStringResolver()

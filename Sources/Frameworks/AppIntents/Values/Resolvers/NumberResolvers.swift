@@ -53,7 +53,7 @@ public struct DoubleFromStringResolver: Resolver {
 }
 
 extension Int {
-    /// What makes integers from texts and other numbers.
+    /// The resolvers that make integers from strings and other numbers.
     @ResolverSpecificationBuilder<Int>
     public static var defaultResolverSpecification: some ResolverSpecification {
         IntFromStringResolver()
@@ -62,7 +62,7 @@ extension Int {
 }
 
 extension Double {
-    /// What makes numbers from texts and integers.
+    /// The resolvers that make numbers from strings and integers.
     @ResolverSpecificationBuilder<Double>
     public static var defaultResolverSpecification: some ResolverSpecification {
         DoubleFromIntResolver()

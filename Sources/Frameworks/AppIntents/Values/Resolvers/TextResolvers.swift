@@ -47,7 +47,7 @@ public struct URLFromStringResolver: Resolver {
 }
 
 extension String {
-    /// What makes texts from numbers.
+    /// The resolvers that make strings from numbers.
     @ResolverSpecificationBuilder<String>
     public static var defaultResolverSpecification: some ResolverSpecification {
         StringFromIntResolver()
@@ -56,7 +56,7 @@ extension String {
 }
 
 extension AttributedString {
-    /// What makes texts with attributes from those without.
+    /// The resolvers that make attributed strings from plain ones.
     @ResolverSpecificationBuilder<AttributedString>
     public static var defaultResolverSpecification: some ResolverSpecification {
         AttributedStringFromStringResolver()
@@ -64,7 +64,7 @@ extension AttributedString {
 }
 
 extension URL {
-    /// What makes addresses from texts.
+    /// The resolvers that make URLs from strings.
     @ResolverSpecificationBuilder<URL>
     public static var defaultResolverSpecification: some ResolverSpecification {
         URLFromStringResolver()

@@ -8,7 +8,7 @@ extension CLPlacemark: _IntentValue {
     /// A list without resolvers.
     public typealias Specification = EmptyResolverSpecification<CLPlacemark>
 
-    /// What makes places from values of other types: nothing.
+    /// The resolvers that make places from other values: none.
     public static var defaultResolverSpecification: EmptyResolverSpecification<CLPlacemark> {
         EmptyResolverSpecification()
     }

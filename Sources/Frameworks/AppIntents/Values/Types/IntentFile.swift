@@ -2,7 +2,7 @@ public import UniformTypeIdentifiers
 
 /// A file that goes into an intent or comes out of it, on disk or in memory.
 ///
-/// A file on disk is read when its bytes are asked for, and a file in memory is written to disk while somebody needs it
+/// A file on disk is read when its bytes are asked for, and a file in memory is written to disk while it is needed
 /// there. Make one from bytes with ``init(data:filename:type:)``, or from what is on disk with
 /// ``init(fileURL:filename:type:)``.
 public struct IntentFile: Sendable {
@@ -14,7 +14,7 @@ public struct IntentFile: Sendable {
     let storage: Storage
     /// The name of the file, as people read it.
     public var filename: String
-    /// The type of the file, or nil when nobody knows it.
+    /// The type of the file, or nil when it is unknown.
     public let type: UTType?
     /// A Boolean value that indicates whether the file on disk is removed once the intent is done.
     public var removedOnCompletion: Bool = false

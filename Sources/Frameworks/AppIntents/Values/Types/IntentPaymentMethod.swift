@@ -26,7 +26,7 @@ public struct IntentPaymentMethod: Sendable {
 
     /// The kinds of accounts and cards.
     public enum PaymentType: Hashable, Codable, Sendable {
-        /// Nobody knows.
+        /// The kind is unknown.
         case unknown
         /// A current account.
         case checking

@@ -49,10 +49,10 @@ public struct IntentPerson: Hashable, Sendable {
         case displayName(String)
         /// The parts of the name.
         case components(PersonNameComponents)
-        /// Nobody knows the name.
+        /// The name is unknown.
         case unknown
 
-        /// The name as people read it, which is empty when nobody knows it.
+        /// The name as people read it, which is empty when it is unknown.
         public var displayString: String {
             switch self {
             case .displayName(let name): name
@@ -92,7 +92,7 @@ extension IntentPerson: DisplayRepresentable {
         TypeDisplayRepresentation(name: "Person", numericFormat: "\(placeholder: .int) people")
     }
 
-    /// The name of the person, or the way to reach them where nobody knows it.
+    /// The name of the person, or a way to reach them when it is unknown.
     public var displayRepresentation: DisplayRepresentation {
         let name = name.displayString
         let address = handle?.value.text

@@ -74,7 +74,7 @@ extension String {
 }
 
 extension Bool {
-    /// What people call the two values of a truth value that a parameter takes.
+    /// The names of the two values of a Boolean parameter.
     public struct IntentDisplayName: Hashable, Sendable {
         /// What people call true.
         public var `true`: LocalizedStringResource

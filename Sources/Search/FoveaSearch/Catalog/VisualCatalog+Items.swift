@@ -3,15 +3,15 @@ import CatalogStoreEngine
 // MARK: - Adding
 
 extension VisualCatalog {
-    /// Adds an item, in place of one with its identifier.
+    /// Adds an item, replacing one with the same identifier.
     ///
-    /// Throws ``VisualCatalogError`` when one of its pictures can't be read; the catalogue is then as before.
+    /// Throws ``VisualCatalogError`` when one of its pictures can't be read; the catalog is then as before.
     public func add(_ item: VisualItem) async throws {
         let report = try await add(CollectionOfOne(item))
         if let skipped = report.skipped.first { throw skipped.error }
     }
 
-    /// Adds items, in place of ones with their identifiers.
+    /// Adds items, replacing ones with the same identifiers.
     ///
     /// Several pictures are worked on at the same time. Pictures that an item has already are kept, so that adding the
     /// same items again costs little; an item with a picture that can't be read is left out and reported. When the task
@@ -36,12 +36,12 @@ extension VisualCatalog {
     ///
     /// - Parameters:
     ///   - id: The identifier of the item.
-    ///   - change: Changes the item as it is; is called again when somebody else changes the catalogue meanwhile.
+    ///   - change: Changes the item as it is; is called again when the catalog changes meanwhile.
     public func update(_ id: String, _ change: (inout VisualItem) -> Void) async throws {
         while try await !isUpdated(id, change) { try Task.checkCancellation() }
     }
 
-    /// Changes an item, and returns false when somebody else changed the catalogue meanwhile.
+    /// Changes an item, and returns false when the catalog changed meanwhile.
     private func isUpdated(_ id: String, _ change: (inout VisualItem) -> Void) async throws -> Bool {
         let (found, state) = try await Self.blocking { [store] in
             let snapshot = try store.snapshot()

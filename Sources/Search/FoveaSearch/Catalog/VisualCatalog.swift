@@ -2,9 +2,9 @@ import CatalogStoreEngine
 import ConcurrencyEngine
 public import Foundation
 
-/// The items of an app or a collection, which finds the one that a picture shows.
+/// A catalog of items, which finds the one that a picture shows.
 ///
-/// A catalogue is a file with everything it needs. Adding, changing and searching may go on at the same time, in one
+/// A catalog is a file with everything it needs. Adding, changing and searching may go on at the same time, in one
 /// process or several.
 ///
 /// ```swift
@@ -17,22 +17,22 @@ public import Foundation
 /// }
 /// ```
 ///
-/// A picture of something that isn't in the catalogue finds nothing. Every match says how probable it is and what
-/// speaks for it.
+/// A picture of something that isn't in the catalog finds nothing. Every match says how probable it is and what speaks
+/// for it.
 public final class VisualCatalog: Sendable {
-    /// The location of the catalogue's file, or nil when it ends with the process.
+    /// The location of the catalog's file, or nil for one in memory.
     public let url: URL?
     let options: Options
     let store: CatalogStore
     let indexes: CatalogIndexes
 
-    /// The probability that matches must reach where no other one was learned.
+    /// The probability that matches must reach without calibration.
     public static let standardThreshold: Double = 0.5
 
     /// The name of the learned threshold in the store.
     static let thresholdName = "probability"
 
-    /// Opens a catalogue, making its file when there is none.
+    /// Opens a catalog, making its file when there is none.
     ///
     /// Only the file's head is read, however many items there are. Throws when the file is damaged, of another kind, or
     /// can't be used; it stays as it is then.
@@ -44,7 +44,7 @@ public final class VisualCatalog: Sendable {
         self.init(url: url.standardizedFileURL, store: store, options: options)
     }
 
-    /// Opens a catalogue that ends with the process.
+    /// Opens a catalog in memory.
     public static func inMemory(options: Options = Options()) async throws(VisualCatalogError) -> VisualCatalog {
         VisualCatalog(url: nil, store: try await blocking { try CatalogStore.temporary() }, options: options)
     }

@@ -4,9 +4,9 @@ import InferenceEngine
 import PrintEngine
 
 extension VisualCatalog {
-    /// Choices for opening a catalogue.
+    /// Options for opening a catalog.
     public struct Options: Sendable {
-        /// What is done with the catalogue.
+        /// The access to the catalog.
         public var access: Access
         /// How long to wait for another process that writes, before an error says so.
         public var patience: Duration = .seconds(10)
@@ -18,17 +18,17 @@ extension VisualCatalog {
         package var exactLimit: Int = 24
         /// What makes prints.
         package var printMaker: any PrintMaker = NetworkPrintMaker(engine: .shared)
-        /// What is told of events, in place of the log.
+        /// A closure that gets the events, in place of the log.
         public var onEvent: (@Sendable (CatalogEvent) -> Void)?
 
-        /// Creates choices, with as many workers as the machine has cores.
+        /// Creates options, with as many workers as the machine has cores.
         public init(access: Access = .create) {
             self.access = access
             workerCount = ThreadCount.automatic
         }
     }
 
-    /// What is done with a catalogue.
+    /// The access to a catalog.
     public enum Access: Sendable, Hashable, CaseIterable {
         /// Reads and writes, and makes the file when it isn't there.
         case create

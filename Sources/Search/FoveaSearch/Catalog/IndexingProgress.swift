@@ -1,4 +1,4 @@
-/// How far the adding of items has come.
+/// The progress of adding items.
 public struct IndexingProgress: Sendable, Hashable {
     /// The number of items that are done: kept, unchanged or left out.
     public let completedCount: Int

@@ -1,4 +1,4 @@
-/// What became of items that were added to a catalogue.
+/// The outcome of adding items to a catalog.
 public struct IndexingReport: Sendable {
     /// An item that was left out, and why.
     public struct SkippedItem: Sendable {
@@ -19,9 +19,9 @@ public struct IndexingReport: Sendable {
 
     /// The number of items that are new.
     public internal(set) var addedCount: Int = 0
-    /// The number of items that took the place of ones with their identifiers.
+    /// The number of items that replaced ones with the same identifiers.
     public internal(set) var replacedCount: Int = 0
-    /// The number of items that the catalogue had already, as they are.
+    /// The number of items that the catalog had already, as they are.
     public internal(set) var unchangedCount: Int = 0
     /// The items that were left out, in the order they came.
     public internal(set) var skipped: [SkippedItem] = []
