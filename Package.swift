@@ -154,7 +154,10 @@ let package = Package(
         module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
         module(
             "System/FoveaProviders",
-            ["AppIntentsManifest", "ConcurrencyEngine", "DesktopEngine", "DigestEngine", "PictureEngine", "ProviderWire"],
+            [
+                "AppIntentsManifest", "ConcurrencyEngine", "DesktopEngine", "DigestEngine", "PictureEngine",
+                "ProviderWire",
+            ],
             isStrict: true
         ),
         module("System/FoveaCapture", ["CameraEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
