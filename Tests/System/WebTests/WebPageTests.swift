@@ -140,17 +140,20 @@ extension WebTests {
             }
         }
 
-        @Test(
-            "An address can't put anything but an app's page into the panel",
-            arguments: ["https://example.org/", "//example.org/apps/x", "/apps/../v1/providers", "javascript:alert(1)"]
-        )
-        func hostileAddress(page: String) async throws {
+        @Test("An address can't put anything but an app's page into the panel")
+        func hostileAddresses() async throws {
             try await WebTrial.run([Samples.music()]) { trial in
                 try await trial.searchWhole()
-                let query = page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-                try await trial.browser.visit(trial.browser.address + "&page=" + query)
-                try await trial.answered()
-                #expect(try await trial.browser.run("return document.querySelectorAll('iframe').length") == 0)
+                let results = try await trial.browser.address
+                for page in [
+                    "https://example.org/", "//example.org/apps/x", "/apps/../v1/providers", "javascript:alert(1)",
+                ] {
+                    let query = page.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+                    try await trial.browser.visit(results + "&page=" + query)
+                    try await trial.answered()
+                    let frames = try await trial.browser.run("return document.querySelectorAll('iframe').length")
+                    #expect(frames == 0, "\(page)")
+                }
             }
         }
 

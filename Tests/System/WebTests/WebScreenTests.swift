@@ -24,17 +24,20 @@ extension WebTests {
             }
         }
 
-        private func appear(_ screen: Screen, _ trial: WebTrial) async throws {
+        /// Shows the start on a screen, and runs a test.
+        private func run(
+            _ screen: Screen,
+            _ apps: [ScriptedApps.App],
+            _ test: (WebTrial) async throws -> Void
+        ) async throws {
             let isTouched = screen == .sideways || screen == .small
-            try await trial.browser.appear(width: screen.size.width, height: screen.size.height, isTouched: isTouched)
-            try await trial.browser.reload()
-            try await trial.browser.wait(until: "document.getElementById('answered').childElementCount > 0")
+            let (width, height) = screen.size
+            try await WebTrial.run(apps, width: width, height: height, isTouched: isTouched, test)
         }
 
         @Test("The start shows a way to begin at once, and nothing reaches out", arguments: Screen.allCases)
         func start(screen: Screen) async throws {
-            try await WebTrial.run([Samples.music(), Samples.landmarks()]) { trial in
-                try await appear(screen, trial)
+            try await run(screen, [Samples.music(), Samples.landmarks()]) { trial in
                 let hidden = try await trial.browser.run(
                     """
                     const first = [...document.querySelectorAll(".way")]
@@ -57,8 +60,7 @@ extension WebTests {
 
         @Test("Results and the picture are in view together, and lie on nothing", arguments: Screen.allCases)
         func results(screen: Screen) async throws {
-            try await WebTrial.run([Samples.music(), Samples.landmarks()]) { trial in
-                try await appear(screen, trial)
+            try await run(screen, [Samples.music(), Samples.landmarks()]) { trial in
                 try await trial.searchWhole()
                 try await trial.browser.click("#tab-music")
                 try await trial.browser.run("scrollTo(0, 0)")
@@ -83,8 +85,7 @@ extension WebTests {
 
         @Test("The viewfinder's buttons stand apart and in view", arguments: Screen.allCases)
         func viewfinder(screen: Screen) async throws {
-            try await WebTrial.run([Samples.music()]) { trial in
-                try await appear(screen, trial)
+            try await run(screen, [Samples.music()]) { trial in
                 try await trial.browser.click("#way-camera")
                 try await trial.browser.wait(until: "!document.getElementById('shutter').disabled")
                 let problems = try await trial.browser.run(
@@ -111,8 +112,7 @@ extension WebTests {
             arguments: zip([Screen.sideways, .zoomed, .wide], [CaptureProfile.phone, .tablet, .desktop])
         )
         func profiles(screen: Screen, profile: CaptureProfile) async throws {
-            try await WebTrial.run([Samples.music()]) { trial in
-                try await appear(screen, trial)
+            try await run(screen, [Samples.music()]) { trial in
                 try await trial.searchWhole()
                 #expect(trial.describer.queries.map(\.profile) == [profile])
             }

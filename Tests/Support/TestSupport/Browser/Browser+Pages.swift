@@ -49,9 +49,12 @@ extension Browser {
     package func wait(until expression: String, seconds: Int = 90) async throws {
         let clock = ContinuousClock()
         let end = clock.now + .seconds(seconds)
+        // Most of it is true soon; what isn't shall not keep a processor from what it waits for.
+        var pause = 10.0
         while clock.now < end {
             if try await run("return Boolean(\(expression))").boolean == true { return }
-            try await Task.sleep(for: .milliseconds(25))
+            try await Task.sleep(for: .milliseconds(pause))
+            pause = min(pause * 1.3, 100)
         }
         let text = try await run("return document.body.innerText").string ?? ""
         throw BrowserError("'\(expression)' didn't become true. The page reads: \(text.prefix(600))")

@@ -23,6 +23,9 @@ struct ProfileTests {
         return try searches.sheet(search.head.session)
     }
 
+    /// A picture that is larger than any screen.
+    private static let large = grayPicture(width: 6016, height: 3384)
+
     /// The pixels that every app was asked about last.
     private func pixels() throws -> CVReadOnlyPixelBuffer {
         try #require(apps.contents.withLock { $0 }.last?.pixelBuffer)
@@ -56,7 +59,7 @@ struct ProfileTests {
     func sizes(profile: CaptureProfile, screen: (Int, Int)) async throws {
         _ = try await search(grayPicture(width: screen.0, height: screen.1), SearchQuery(profile: profile))
         #expect(try pixels().size == CVImageSize(width: screen.0, height: screen.1))
-        _ = try await search(grayPicture(width: 6016, height: 3384), SearchQuery(profile: profile))
+        _ = try await search(Self.large, SearchQuery(profile: profile))
         let size = try pixels().size
         let most = try #require(profile.sizePolicy.maximumSide)
         #expect((most * 9 / 10...most).contains(size.width))

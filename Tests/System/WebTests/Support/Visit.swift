@@ -102,6 +102,16 @@ extension Visit {
         try await browser.wait(until: "document.getElementById('page').hidden")
     }
 
+    /// Waits until nothing moves or loads any more, nothing has a ring around it, and nothing is pointed at.
+    func settle() async throws {
+        try await browser.run("document.activeElement.blur(); scrollTo(0, 0)")
+        try await browser.command("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": 2, "y": 2])
+        try await browser.wait(until: "[...document.images].every((each) => !each.offsetParent || each.complete)")
+        _ = try await browser.runAsynchronously(
+            "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+        )
+    }
+
     /// The texts of elements.
     func texts(_ selector: String) async throws -> [String] {
         try await browser.run(

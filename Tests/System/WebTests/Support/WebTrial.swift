@@ -19,7 +19,7 @@ struct WebTrial: Visit {
         _ apps: [ScriptedApps.App],
         width: Int = 1440,
         height: Int = 900,
-        dark: Bool = false,
+        isTouched: Bool = false,
         expectingErrors: Bool = false,
         _ test: (WebTrial) async throws -> Void
     ) async throws {
@@ -28,7 +28,7 @@ struct WebTrial: Visit {
                 apps,
                 width: width,
                 height: height,
-                dark: dark,
+                isTouched: isTouched,
                 expectingErrors: expectingErrors,
                 in: seat,
                 test
@@ -41,14 +41,14 @@ struct WebTrial: Visit {
         _ apps: [ScriptedApps.App],
         width: Int = 1440,
         height: Int = 900,
-        dark: Bool = false,
+        isTouched: Bool = false,
         expectingErrors: Bool = false,
         in seat: Browsers.Seat,
         _ test: (WebTrial) async throws -> Void
     ) async throws {
         let trial = try WebTrial(apps, seat)
         do {
-            try await trial.browser.appear(width: width, height: height, dark: dark)
+            try await trial.browser.appear(width: width, height: height, isTouched: isTouched)
             _ = try await trial.browser.errors()
             try await trial.browser.visit(trial.address)
             try await trial.browser.wait(until: "document.getElementById('answered').childElementCount > 0")

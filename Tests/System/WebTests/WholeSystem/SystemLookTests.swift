@@ -23,27 +23,23 @@ extension WebTests {
                 }
             }
 
+            /// Goes there from the start, or from the results of the search before.
             func go(_ trial: SystemTrial) async throws {
+                let browser = trial.browser
                 switch self {
                 case .photo: try await search(.desk, trial)
                 case .screenshot: try await search(.phone, trial)
-                case .album, .concert:
-                    try await search(.desk, trial)
-                    try await trial.browser.click("#panel-music a.card[data-index='\(self == .album ? 0 : 1)']")
-                    try await trial.pageOpened()
-                case .more:
-                    try await search(.desk, trial)
-                    try await trial.browser.click("#panel-music .more")
-                    try await trial.pageOpened()
                 case .landmark: try await search(.print, trial)
-                case .place, .found:
-                    try await search(.print, trial)
-                    try await trial.browser.click("#panel-landmarks \(self == .place ? "a.card" : ".more")")
-                    try await trial.pageOpened()
                 case .empty:
                     let cat = Repository.folder.appending(path: "Examples/Pictures/cat.jpg")
                     try await trial.searchWhole("cat.jpg", Data(contentsOf: cat))
+                case .album: try await browser.click("#panel-music a.card[data-index='0']")
+                case .concert: try await browser.click("#panel-music a.card[data-index='1']")
+                case .more: try await browser.click("#panel-music .more")
+                case .place: try await browser.click("#panel-landmarks a.card")
+                case .found: try await browser.click("#panel-landmarks .more")
                 }
+                if isPage { try await trial.pageOpened() }
             }
 
             private func search(_ photo: DrawnPhoto, _ trial: SystemTrial) async throws {
@@ -56,41 +52,45 @@ extension WebTests {
             var isPage: Bool { [.album, .concert, .more, .place, .found].contains(self) }
         }
 
-        @Test("A page looks as it did, at every width, and in the dark", arguments: Place.allCases)
-        func looks(_ place: Place) async throws {
+        @Test(
+            "The pages that a search leads to look as they did, at every width, and in the dark",
+            arguments: [
+                [Place.photo, .album, .concert, .more], [.screenshot], [.landmark, .place, .found], [.empty],
+            ]
+        )
+        func looks(_ places: [Place]) async throws {
             try await SystemTrial.run { trial in
-                try await place.go(trial)
-                for (width, height, scale) in [(390, 844, 0.6), (820, 1180, 0.35), (1440, 900, 0.35)] {
-                    for dark in width == 390 ? [false, true] : [false] {
-                        try await trial.browser.appear(width: width, height: height, dark: dark)
-                        try await settle(trial, isPage: place.isPage)
-                        let name = "system-\(place)-\(width)-\(dark ? "dark" : "light")"
-                        try GoldenPicture("Tests/System/WebTests/Looks/\(name).jpg")
-                            .compare(await trial.browser.picture(scale: scale))
-                        guard width == 1440 else { continue }
-                        for shown in place.shown {
-                            try GoldenPicture("Examples/Pictures/\(shown).jpg").compare(await trial.browser.picture())
-                        }
+                for place in places {
+                    try await place.go(trial)
+                    try await compare(place, trial)
+                    if place.isPage { try await trial.backToResults() }
+                }
+            }
+        }
+
+        private func compare(_ place: Place, _ trial: SystemTrial) async throws {
+            for (width, height, scale) in [(390, 844, 0.6), (820, 1180, 0.35), (1440, 900, 0.35)] {
+                for dark in width == 390 ? [false, true] : [false] {
+                    try await trial.browser.appear(width: width, height: height, dark: dark)
+                    try await settle(trial, isPage: place.isPage)
+                    let name = "system-\(place)-\(width)-\(dark ? "dark" : "light")"
+                    try GoldenPicture("Tests/System/WebTests/Looks/\(name).jpg")
+                        .compare(await trial.browser.picture(scale: scale))
+                    guard width == 1440 else { continue }
+                    for shown in place.shown {
+                        try GoldenPicture("Examples/Pictures/\(shown).jpg").compare(await trial.browser.picture())
                     }
                 }
             }
         }
 
-        /// Waits until nothing moves or loads any more, nothing has a ring around it, and nothing is pointed at.
         private func settle(_ trial: SystemTrial, isPage: Bool) async throws {
-            try await trial.browser.run("document.activeElement.blur(); scrollTo(0, 0)")
-            try await trial.browser.command("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": 2, "y": 2])
-            try await trial.browser.wait(
-                until: "[...document.images].every((each) => !each.offsetParent || each.complete)"
-            )
             if isPage {
                 try await trial.browser.enterFrame("iframe")
                 _ = try await trial.loadedPictures()
                 try await trial.browser.leaveFrame()
             }
-            _ = try await trial.browser.runAsynchronously(
-                "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-            )
+            try await trial.settle()
         }
     }
 }
