@@ -65,7 +65,8 @@ struct QueryTests {
     @Test("A query that no kind of evidence may answer is refused", arguments: [[], ["colour"]])
     func noKindOfEvidence(names: [String]) async throws {
         let query = VisualQuery(text: "blue", kinds: Set(names.map(VisualSignal.Kind.init)))
-        await #expect(throws: VisualCatalogError.self) { try await Covers.shared.value.search(query) }
+        let refused = await #expect(throws: VisualCatalogError.self) { try await Covers.shared.value.search(query) }
+        #expect(refused?.code == .invalidQuery)
     }
 
     @Test("A filter that leaves few items has all of them compared, and says so")

@@ -73,19 +73,22 @@ struct RecordingTests {
     @Test(
         "Refuses recordings that are damaged or of another kind",
         arguments: [
-            "YUV4MPEG2 W6 H4 C420jpeg\nFRAME\nshort", "YUV4MPEG2 W6 H4\nFRAMES\n", "YUV4MPEG2 C420\n",
-            "YUV4MPEG2 W6 H4 C420p10\n", "RIFF....AVI ", "",
-        ]
+            ("YUV4MPEG2 W6 H4 C420jpeg\nFRAME\nshort", .damaged), ("YUV4MPEG2 W6 H4\nFRAMES\n", .damaged),
+            ("YUV4MPEG2 C420\n", .damaged), ("YUV4MPEG2 W6 H4 C420p10\n", .unsupported),
+            ("RIFF....AVI ", .unsupported), ("", .unsupported),
+        ] as [(String, CameraError.Code)]
     )
-    func damaged(text: String) {
-        #expect(throws: CameraError.self) { try frames(Data(text.utf8)) }
+    func damaged(text: String, code: CameraError.Code) {
+        let error = #expect(throws: CameraError.self) { try frames(Data(text.utf8)) }
+        #expect(error?.code == code)
     }
 
     @Test("Refuses a JPEG that ends early")
     func cutOff() throws {
         let raster = try Raster(width: 32, height: 16, format: .gray8, alpha: .opaque) { _, _ in }
         let file = try ImageEncoder.encode(raster, as: .jpeg)
-        #expect(throws: CameraError.self) { try frames(file.dropLast(2)) }
+        let error = #expect(throws: CameraError.self) { try frames(file.dropLast(2)) }
+        #expect(error?.code == .damaged)
     }
 
     @Test("Names the limit and its flag")

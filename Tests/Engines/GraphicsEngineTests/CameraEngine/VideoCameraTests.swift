@@ -71,10 +71,12 @@ struct VideoCameraTests {
 
     @Test("Tells a camera without a known format, one that doesn't keep to it, and one that sends nothing")
     func fails() throws {
-        #expect(throws: CameraError.self) { try opened(FakeDriver([0x1234], frames: [])) }
+        let unknown = #expect(throws: CameraError.self) { try opened(FakeDriver([0x1234], frames: [])) }
+        #expect(unknown?.code == .unsupported)
         let fickle = FakeDriver([FOVEA_VIDEO_NV12], frames: [])
         fickle.substitute = 0x1234
-        #expect(throws: CameraError.self) { try opened(fickle) }
+        let changed = #expect(throws: CameraError.self) { try opened(fickle) }
+        #expect(changed?.code == .unsupported)
         var silent = try opened(FakeDriver([FOVEA_VIDEO_NV12], frames: []), timeout: .milliseconds(20))
         let late = #expect(throws: CameraError.self) { try silent.next { false } }
         #expect(late?.code == .timedOut)
@@ -86,7 +88,8 @@ struct VideoCameraTests {
     func short() throws {
         var camera = try opened(FakeDriver([FOVEA_VIDEO_NV12], frames: [Data([1, 2, 3])]))
         let frame = try #require(try camera.next { false })
-        #expect(throws: CameraError.self) { try frame.raster() }
+        let error = #expect(throws: CameraError.self) { try frame.raster() }
+        #expect(error?.code == .damaged)
     }
 
     @Test("Says that there is no camera")

@@ -63,9 +63,10 @@ struct DistortionTests {
     @Test("Say when a screen has no room for a page", arguments: [(0, 100), (900, 299), (-5, 10)])
     func flatScreen(_ width: Int, _ height: Int) throws {
         let item = try Self.item()
-        #expect(throws: PixelError.self) {
+        let error = #expect(throws: PixelError.self) {
             try item.shownInBrowser(width: width, height: height, isDark: false, seed: 1)
         }
+        #expect(error?.code == .invalidSize)
     }
 
     /// Looks for the item's points where its corners say that they are.

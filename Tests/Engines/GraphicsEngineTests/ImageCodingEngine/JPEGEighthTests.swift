@@ -73,9 +73,10 @@ struct JPEGEighthTests {
         #expect(data.count > JPEGEighth.minimumByteCount)
         let small = try ImageDecoder(data: data).decode(minimumSize: (100, 90))
         #expect(try small.packedBytes == turbo(data))
-        #expect(throws: ImageCodingError.self) {
+        let cut = #expect(throws: ImageCodingError.self) {
             try ImageDecoder(data: data.prefix(data.count / 2)).decode(minimumSize: (100, 90))
         }
+        #expect(cut?.code == .truncated)
     }
 
     /// The pixels of the fast way, or nil where it steps back.

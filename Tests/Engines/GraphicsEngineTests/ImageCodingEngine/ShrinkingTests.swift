@@ -124,6 +124,7 @@ struct ShrinkingTests {
             let isTaken = canvas != nil
             #expect(!isTaken)
         }
-        #expect(throws: ImageCodingError.self) { try ImageDecoder(data: damaged).decode() }
+        let error = #expect(throws: ImageCodingError.self) { try ImageDecoder(data: damaged).decode() }
+        #expect(error?.code == .corrupt)
     }
 }

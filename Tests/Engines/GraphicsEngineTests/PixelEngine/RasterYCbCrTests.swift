@@ -104,9 +104,9 @@ struct RasterYCbCrTests {
         }
     }
 
-    @Test("Planes that are too small are refused")
+    @Test("Planes that are too small are refused, and a format that they can't become")
     func smallPlanes() throws {
-        #expect(throws: PixelError.self) {
+        let flat = #expect(throws: PixelError.self) {
             _ = try Raster(
                 luma: try plane(4, 4),
                 chroma: try plane(4, 1),
@@ -116,7 +116,8 @@ struct RasterYCbCrTests {
                 format: .rgba8
             )
         }
-        #expect(throws: PixelError.self) {
+        #expect(flat?.code == .invalidSize)
+        let gray = #expect(throws: PixelError.self) {
             _ = try Raster(
                 luma: try plane(4, 4),
                 chroma: try plane(4, 2),
@@ -126,6 +127,7 @@ struct RasterYCbCrTests {
                 format: .gray8
             )
         }
+        #expect(gray?.code == .unsupportedConversion)
     }
 
     @Test(

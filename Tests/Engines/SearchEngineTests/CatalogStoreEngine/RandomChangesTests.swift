@@ -71,7 +71,10 @@ struct RandomChangesTests {
             }
             if Int.random(in: 0..<8, using: &random) == 0 {
                 // A batch that fails at its end changes nothing.
-                #expect(throws: CatalogStoreError.self) { try store.apply(batch + [.update(CatalogItem(id: "gone"))]) }
+                let error = #expect(throws: CatalogStoreError.self) {
+                    try store.apply(batch + [.update(CatalogItem(id: "gone"))])
+                }
+                #expect(error?.code == .invalid)
                 model = old
             } else {
                 try store.apply(batch)

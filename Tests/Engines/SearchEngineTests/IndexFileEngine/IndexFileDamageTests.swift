@@ -46,8 +46,10 @@ struct IndexFileDamageTests {
         try file.check()
         try sample.overwrite(at: 40_000, with: [sample.numbers[40_000 - 16_384] ^ 1])
         try file.check()
-        #expect(throws: IndexFileError.self) { try file.bytes("numbers") }
-        #expect(throws: IndexFileError.self) { try file.verify() }
+        let reading = #expect(throws: IndexFileError.self) { try file.bytes("numbers") }
+        #expect(reading?.code == .damaged)
+        let checking = #expect(throws: IndexFileError.self) { try file.verify() }
+        #expect(checking?.code == .damaged)
         #expect(try file.bytes("text") == Array("a short one".utf8))
     }
 

@@ -77,9 +77,10 @@ struct LabelEngineTests {
     func region() throws {
         let picture = try picture("clock")
         let outside = PictureRegion(x: 0.5, y: 0.5, width: 0.6, height: 0.6)
-        #expect(throws: PixelError.self) {
+        let error = #expect(throws: PixelError.self) {
             try LabelEngine.shared.classify(picture, region: outside, fit: .fill)
         }
+        #expect(error?.code == .invalidSize)
     }
 }
 
@@ -114,8 +115,9 @@ struct LabelEngineNeedTests {
         let paths = InstallationPaths(environment: ["FOVEA_HOME": "/nonexistent"], executable: nil)
         let engine = LabelEngine(runtime: InferenceRuntime(paths: paths, threads: 1))
         let picture = try blank(width: 8, height: 8)
-        #expect(throws: InferenceError.self) {
+        let error = #expect(throws: InferenceError.self) {
             try engine.classify(picture, region: .whole, fit: .fill)
         }
+        #expect(error?.code == .runtimeNotFound)
     }
 }

@@ -30,8 +30,12 @@ struct LocalFeaturesTests {
         let error = try #require(throws: LocalFeatureError.self) { try LocalFeatures(bytes: [UInt8](bytes.dropLast())) }
         #expect(error.code == .damaged)
         #expect(error.description.contains("make them again from the picture"))
-        #expect(throws: LocalFeatureError.self) { try LocalFeatures(bytes: []) }
-        #expect(throws: LocalFeatureError.self) { try LocalFeatures(bytes: [UInt8](repeating: 7, count: 148)) }
+        let none = #expect(throws: LocalFeatureError.self) { try LocalFeatures(bytes: []) }
+        #expect(none?.code == .damaged)
+        let foreign = #expect(throws: LocalFeatureError.self) {
+            try LocalFeatures(bytes: [UInt8](repeating: 7, count: 148))
+        }
+        #expect(foreign?.code == .damaged)
         var other = bytes
         other[4] = 99
         let revision = try #require(throws: LocalFeatureError.self) { try LocalFeatures(bytes: other) }

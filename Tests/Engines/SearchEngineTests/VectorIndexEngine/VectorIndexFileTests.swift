@@ -11,7 +11,8 @@ struct VectorIndexFileTests {
         let sample = try SampleIndex(5)
         #expect(try sample.open().header.catalog == SampleIndex.catalog)
         #expect(try sample.open().header.change == 7)
-        #expect(throws: VectorIndexError.self) { try VectorIndex(at: sample.path, catalog: UUID()) }
+        let other = #expect(throws: VectorIndexError.self) { try VectorIndex(at: sample.path, catalog: UUID()) }
+        #expect(other?.fileCode == .otherCatalog)
     }
 
     @Test(
@@ -62,7 +63,8 @@ struct VectorIndexFileTests {
                     }
                 }
             }
-            #expect(throws: VectorIndexError.self) { try index.verify() }
+            let error = #expect(throws: VectorIndexError.self) { try index.verify() }
+            #expect(error?.fileCode == .damaged)
         }
     }
 

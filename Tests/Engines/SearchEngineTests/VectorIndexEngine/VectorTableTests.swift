@@ -93,14 +93,18 @@ struct VectorTableTests {
     @Test("Vectors of another size or length are refused, and what isn't a number, too")
     func refused() throws {
         var table = VectorTable(dimension: 2)
-        #expect(throws: VectorIndexError.self) { try table.append([1], key: 1) }
-        #expect(throws: VectorIndexError.self) { try table.append([1, 1], key: 1) }
-        #expect(throws: VectorIndexError.self) { try table.append([.nan, 1], key: 1) }
-        #expect(throws: VectorIndexError.self) { try table.append([0, 0], key: 1) }
-        #expect(throws: VectorIndexError.self) { try table.append([.infinity, 0], key: 1) }
+        let vectors: [([Float], VectorIndexError.Code)] = [
+            ([1], .wrongSize), ([1, 1], .notUnit), ([.nan, 1], .notUnit), ([0, 0], .notUnit),
+            ([.infinity, 0], .notUnit),
+        ]
+        for (vector, code) in vectors {
+            let error = #expect(throws: VectorIndexError.self) { try table.append(vector, key: 1) }
+            #expect(error?.code == code, "\(vector)")
+        }
         #expect(table.isEmpty)
         try table.append([0, 1], key: 1)
-        #expect(throws: VectorIndexError.self) { try table.search([0, 0.5], limit: 1) }
+        let query = #expect(throws: VectorIndexError.self) { try table.search([0, 0.5], limit: 1) }
+        #expect(query?.code == .notUnit)
         #expect(table.vector(at: 0) == [0, 1])
     }
 }

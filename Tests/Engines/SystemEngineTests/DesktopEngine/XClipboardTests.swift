@@ -37,7 +37,8 @@ struct XClipboardTests {
 
     @Test("Says that there is no picture in the clipboard")
     func empty() throws {
-        #expect(throws: DesktopError.self) { try read() }
+        let unowned = #expect(throws: DesktopError.self) { try read() }
+        #expect(unowned?.code == .empty)
         let owner = ClipboardOwner(["text/plain": Data("text".utf8)], display: display.name)
         let error = #expect(throws: DesktopError.self) { try read() }
         #expect(error?.code == .empty)

@@ -53,7 +53,7 @@ struct DepthDataTests {
         #expect(throws: AVDepthDataError.notDepth(kCVPixelFormatType_32BGRA)) {
             _ = try data.replacingDepthDataMap(with: makeBuffer(1, 1, kCVPixelFormatType_32BGRA))
         }
-        #expect(throws: AVDepthDataError.self) {
+        #expect(throws: AVDepthDataError.incomplete("kCGImageAuxiliaryDataInfoData")) {
             let description: [String: Any] = [
                 "Width": 4, "Height": 4, "BytesPerRow": 16, "PixelFormat": kCVPixelFormatType_DepthFloat32,
             ]

@@ -35,7 +35,7 @@ struct PixelBufferValuesTests {
 
     @Test("An unknown format throws")
     func unknownFormat() {
-        #expect(throws: CVError.self) {
+        let error = #expect(throws: CVError.self) {
             _ = try CVMutablePixelBuffer(
                 CVPixelBufferCreationAttributes(
                     pixelFormatType: CVPixelFormatType(rawValue: 1),
@@ -43,6 +43,7 @@ struct PixelBufferValuesTests {
                 )
             )
         }
+        #expect(error?.code == kCVReturnInvalidPixelFormat)
     }
 
     @Test("A pool uses memory again, up to a threshold")

@@ -101,9 +101,10 @@ struct RaisingTests {
         let bench = try bench(["busName": "org.example.Sample"])
         let application = FakeApplication("org.example.Sample", on: bus)
         let stuck = ResultReference(type: "PaperEntity", identifier: "14")
-        await #expect(throws: ProviderError.self) {
+        let error = await #expect(throws: ProviderError.self) {
             try await bench.host.open(stuck, in: "sample", foreground: .desktop(token))
         }
+        #expect(error?.code == .appFailed)
         application.stop()
         #expect(application.calls == [])
         await bench.host.stop()

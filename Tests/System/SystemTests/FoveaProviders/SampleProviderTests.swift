@@ -173,9 +173,10 @@ struct SampleProviderTests {
             let paper = ResultReference(type: "PaperEntity", identifier: "\(number)")
             _ = try await host.open(paper, in: "sample")
         }
-        await #expect(throws: ProviderError.self) {
+        let stuck = await #expect(throws: ProviderError.self) {
             try await host.open(ResultReference(type: "PaperEntity", identifier: "14"), in: "sample")
         }
+        #expect(stuck?.code == .appFailed)
         await host.stop()
         let later = ProviderHost(
             registry: registry,

@@ -85,7 +85,9 @@ struct ServiceGuardTests {
     @Test("Names other than ours are refused at open addresses too, unless they are allowed")
     func refusesNames() throws {
         let rebound = try head("/", ["Host": "evil.example:3683"])
-        #expect(throws: ServiceGuard.Obstacle.self) { try gatekeeper("0.0.0.0").check(rebound) }
+        #expect(throws: ServiceGuard.Obstacle.foreignHost("evil.example:3683")) {
+            try gatekeeper("0.0.0.0").check(rebound)
+        }
         let proxied = try head("/healthz", ["Host": "fovea.example"])
         try gatekeeper("0.0.0.0", allowed: ["fovea.example"]).check(proxied)
     }

@@ -53,7 +53,8 @@ struct GateTests {
         let first = Task { try await gate.run { for await _ in opened { break } } }
         let second = Task { try await gate.run {} }
         while gate.waitingCount < 1 { await Task.yield() }
-        await #expect(throws: SearchFailure.self) { try await gate.run {} }
+        let third = await #expect(throws: SearchFailure.self) { try await gate.run {} }
+        #expect(third?.code == .busy)
         opening.finish()
         try await first.value
         try await second.value

@@ -72,13 +72,22 @@ struct VisualSearchesTests {
     @Test("Refuse what isn't there")
     func refuses() async throws {
         let searches = searches(FakeApps(["a": .finds(["1"])]))
-        await #expect(throws: SearchFailure.self) { try await searches.prepare(tinyPicture, SearchQuery(apps: ["x"])) }
-        await #expect(throws: SearchFailure.self) { try await searches.prepare(Data("no".utf8), SearchQuery()) }
-        await #expect(throws: SearchFailure.self) { try await searches.open("x", "a", 0) }
+        let app = await #expect(throws: SearchFailure.self) {
+            try await searches.prepare(tinyPicture, SearchQuery(apps: ["x"]))
+        }
+        #expect(app?.code == .unknownApp)
+        let picture = await #expect(throws: SearchFailure.self) {
+            try await searches.prepare(Data("no".utf8), SearchQuery())
+        }
+        #expect(picture?.code == .unknownFormat)
+        let session = await #expect(throws: SearchFailure.self) { try await searches.open("x", "a", 0) }
+        #expect(session?.code == .unknownSession)
         let search = try await searches.prepare(tinyPicture, SearchQuery())
-        await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 0) }
+        let early = await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 0) }
+        #expect(early?.code == .unknownResult)
         await searches.run(search) { _ in }
-        await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 1) }
+        let result = await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 1) }
+        #expect(result?.code == .unknownResult)
         #expect(searches.store.forget(search.head.session))
         #expect(!searches.store.forget(search.head.session))
     }
@@ -137,11 +146,13 @@ struct SessionStoreTests {
         time.withLock { $0 += .seconds(1) }
         _ = try searches.sheet(first)
         let third = try await add()
-        #expect(throws: SearchFailure.self) { try searches.sheet(second) }
+        let oldest = #expect(throws: SearchFailure.self) { try searches.sheet(second) }
+        #expect(oldest?.code == .unknownSession)
         _ = try searches.sheet(first)
         _ = try searches.sheet(third)
         time.withLock { $0 += .seconds(61) }
-        #expect(throws: SearchFailure.self) { try searches.sheet(first) }
+        let old = #expect(throws: SearchFailure.self) { try searches.sheet(first) }
+        #expect(old?.code == .unknownSession)
         #expect(store.usage.count == 0)
     }
 
@@ -156,7 +167,8 @@ struct SessionStoreTests {
         )
         let first = try await searches.prepare(tinyPicture, SearchQuery()).head.session
         let second = try await searches.prepare(tinyPicture, SearchQuery()).head.session
-        #expect(throws: SearchFailure.self) { try searches.sheet(first) }
+        let error = #expect(throws: SearchFailure.self) { try searches.sheet(first) }
+        #expect(error?.code == .unknownSession)
         _ = try searches.sheet(second)
     }
 }

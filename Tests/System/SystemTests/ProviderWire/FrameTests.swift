@@ -60,7 +60,8 @@ struct FrameTests {
     func refusesOthers(text: String) {
         var decoder = decoder()
         decoder.append(Array(text.utf8))
-        #expect(throws: WireError.self) { try decoder.next() }
+        let error = #expect(throws: WireError.self) { try decoder.next() }
+        #expect(error?.code == .malformed)
     }
 
     @Test("Are refused by what they announce, before anything is set aside for it")
@@ -82,7 +83,8 @@ struct FrameTests {
     func refusesSide() throws {
         var decoder = decoder()
         decoder.append(try Frame(.search, request: 1, EmptyMessage()).bytes)
-        #expect(throws: WireError.self) { try decoder.next() }
+        let error = #expect(throws: WireError.self) { try decoder.next() }
+        #expect(error?.code == .malformed)
     }
 
     @Test("Are refused when a descriptor comes that none of them announces")
@@ -90,7 +92,8 @@ struct FrameTests {
         var decoder = decoder()
         decoder.append(try frame().bytes, descriptors: [Descriptor(owning: dup(0))])
         #expect(try decoder.next() != nil)
-        #expect(throws: WireError.self) { try decoder.next() }
+        let error = #expect(throws: WireError.self) { try decoder.next() }
+        #expect(error?.code == .malformed)
     }
 
     @Test("Are refused when the descriptors don't come that they announce")
@@ -99,7 +102,8 @@ struct FrameTests {
         decoder.append(
             FrameHeader(kind: .search, descriptorCount: 1, request: 1, metadataByteCount: 2, bodyByteCount: 0).bytes
         )
-        #expect(throws: WireError.self) { try decoder.next() }
+        let error = #expect(throws: WireError.self) { try decoder.next() }
+        #expect(error?.code == .malformed)
     }
 
     @Test("Are refused when descriptors pile up before they are complete", arguments: [0, 5, 20, 21])
@@ -112,7 +116,8 @@ struct FrameTests {
             decoder.append([UInt8](), descriptors: [Descriptor(owning: dup(0))])
             _ = try decoder.next()
         }
-        #expect(throws: WireError.self) { try read() }
+        let error = #expect(throws: WireError.self) { try read() }
+        #expect(error?.code == .malformed)
     }
 
     @Test("Keep their own descriptors when several arrive at once")

@@ -83,7 +83,8 @@ struct SharedPixelsTests {
             byteCount: 4_096
         )
         let descriptor = Descriptor(owning: dup(try #require(memory.fileDescriptor)))
-        #expect(throws: WireError.self) { try layout.pixelBuffer(mapping: descriptor) }
+        let error = #expect(throws: WireError.self) { try layout.pixelBuffer(mapping: descriptor) }
+        #expect(error?.code == .malformed)
     }
 
     @Test(
@@ -164,6 +165,7 @@ struct SharedPixelsTests {
     )
     func refusesLayouts(layout: PixelLayout) throws {
         let descriptor = try SharedPixels(try buffer(isShared: false)).descriptor()
-        #expect(throws: WireError.self) { try layout.pixelBuffer(mapping: descriptor) }
+        let error = #expect(throws: WireError.self) { try layout.pixelBuffer(mapping: descriptor) }
+        #expect(error?.code == .malformed)
     }
 }

@@ -8,8 +8,10 @@ struct ArgumentParserTests {
         let arguments = try SampleSuite.parse("paint mix --ink red blue --ink=green")
         #expect(arguments[SampleSuite.colors] == ["red", "green"])
         #expect(arguments.operands == ["blue"])
-        #expect(throws: UsageError.self) { try SampleSuite.parse("paint") }
-        #expect(throws: UsageError.self) { try SampleSuite.parse("paint draw") }
+        for (line, words) in [("paint", "a command is missing"), ("paint draw", "unknown command 'draw'")] {
+            let error = #expect(throws: UsageError.self) { try SampleSuite.parse(line) }
+            #expect(error?.message.hasPrefix(words) == true, "\(error?.message ?? "")")
+        }
     }
 
     @Test(

@@ -60,7 +60,8 @@ struct StringsFileTests {
         arguments: [Data([0xFF]), Data("bplist00".utf8), Data("\\".utf8)]
     )
     func garbage(_ data: Data) {
-        #expect(throws: StringTableError.self) { try StringsFile.read(data) }
+        let error = #expect(throws: StringTableError.self) { try StringsFile.read(data) }
+        #expect(error?.code == .malformed)
     }
 
     @Test("Of no length have no strings")

@@ -113,8 +113,10 @@ struct ManifestTests {
 
     @Test("A manifest of another version or of another kind says what to do")
     func versions() {
-        #expect(throws: AppIntentsManifestError.self) { try AppIntentsManifest(data: Data("[]".utf8)) }
-        #expect(throws: AppIntentsManifestError.self) { try AppIntentsManifest(data: Data(#"{"version":1}"#.utf8)) }
+        for (text, words) in [("[]", "isn't a manifest"), (#"{"version":1}"#, "is damaged")] {
+            let error = #expect(throws: AppIntentsManifestError.self) { try AppIntentsManifest(data: Data(text.utf8)) }
+            #expect(error?.description.contains(words) == true)
+        }
         let newer = #expect(throws: AppIntentsManifestError.self) {
             try AppIntentsManifest(data: Data(#"{"version":9}"#.utf8))
         }

@@ -93,7 +93,8 @@ struct SearchPageTests {
         let pages = KeptPages(folder: folder, limit: 2)
         let name = try pages.keep(cursor)
         #expect(try pages.cursor(named: name) == cursor)
-        #expect(throws: CommandFailure.self) { try pages.cursor(named: name, now: Date() + 3601) }
+        let late = #expect(throws: CommandFailure.self) { try pages.cursor(named: name, now: Date() + 3601) }
+        #expect(late?.exitCode == .noInput)
         var names: [String] = []
         for age in [30.0, 20, 10] {
             names.append(try pages.keep(cursor))
@@ -102,7 +103,8 @@ struct SearchPageTests {
                 ofItemAtPath: folder.appending(path: "\(names.last ?? "").json").path
             )
         }
-        #expect(throws: CommandFailure.self) { try pages.cursor(named: names[0]) }
+        let first = #expect(throws: CommandFailure.self) { try pages.cursor(named: names[0]) }
+        #expect(first?.exitCode == .noInput)
         #expect(try pages.cursor(named: names[1]) == cursor && pages.cursor(named: names[2]) == cursor)
         let status = try FileManager.default.attributesOfItem(atPath: folder.path)
         #expect(status[.posixPermissions] as? Int == 0o700)

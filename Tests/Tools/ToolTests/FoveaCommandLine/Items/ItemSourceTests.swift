@@ -201,8 +201,9 @@ struct ItemSourceTests {
     @Test("Are refused with a column that isn't there, or a choice that is none")
     func choices() throws {
         let path = try write("items.csv", "id\n1\n")
-        #expect(throws: CommandFailure.self) { try open(path, columns: ["title=name"]) }
-        #expect(throws: CommandFailure.self) { try open(path, columns: ["name=title"]) }
-        #expect(throws: CommandFailure.self) { try open(path, columns: ["title"]) }
+        for (column, code) in [("title=name", .badData), ("name=title", .usage), ("title", .usage)] as [(_, ExitCode)] {
+            let failure = #expect(throws: CommandFailure.self) { try open(path, columns: [column]) }
+            #expect(failure?.exitCode == code, "\(column)")
+        }
     }
 }

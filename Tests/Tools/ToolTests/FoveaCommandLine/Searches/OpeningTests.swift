@@ -92,7 +92,8 @@ struct OpeningTests {
         // A search that failed, or goes on, has a name and no record.
         _ = try records.reserve()
         #expect(try records.record(named: "last").0 == "1")
-        #expect(throws: CommandFailure.self) { try records.record(named: "last", now: Date() + 101) }
+        let late = #expect(throws: CommandFailure.self) { try records.record(named: "last", now: Date() + 101) }
+        #expect(late?.exitCode == .noInput)
         #expect(!FileManager.default.fileExists(atPath: folder.appending(path: "1").path))
         for _ in 0..<5 { _ = try records.reserve() }
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 3)
@@ -122,6 +123,7 @@ struct OpeningTests {
         try FileManager.default.createDirectory(at: target, withIntermediateDirectories: true)
         let link = URL(filePath: bench.folder).appending(path: "link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: target)
-        #expect(throws: CommandFailure.self) { try SessionRecords(folder: link).reserve() }
+        let error = #expect(throws: CommandFailure.self) { try SessionRecords(folder: link).reserve() }
+        #expect(error?.exitCode == .cannotCreate)
     }
 }
