@@ -84,7 +84,7 @@ struct VisualSearchesTests {
         #expect(session?.code == .unknownSession)
         let search = try await searches.prepare(tinyPicture, SearchQuery())
         let early = await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 0) }
-        #expect(early?.code == .unknownResult)
+        #expect(early?.code == .unknownApp)
         await searches.run(search) { _ in }
         let result = await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 1) }
         #expect(result?.code == .unknownResult)
