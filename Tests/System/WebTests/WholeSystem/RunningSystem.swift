@@ -1,6 +1,7 @@
 import Foundation
 import Glibc
 import TestSupport
+import Synchronization
 import Testing
 
 /// A running `fovea serve` with the sample apps, which ends with this process, however that ends.
@@ -10,6 +11,8 @@ final class RunningSystem: Sendable {
     private let home: URL
     private let programs: URL
     private let program: LeashedProgram
+    /// A Boolean value that indicates whether the apps have answered once.
+    let hasAnswered = Atomic(false)
 
     private static let task = Task { try await RunningSystem() }
 

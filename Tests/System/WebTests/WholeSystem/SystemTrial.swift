@@ -1,5 +1,6 @@
 import Foundation
 import TestSupport
+import Synchronization
 import Testing
 
 /// The whole system in a browser: `fovea serve`, with Music and Landmarks as programs of their own.
@@ -17,8 +18,12 @@ struct SystemTrial: Visit {
             let trial = SystemTrial(seat: seat, system: system)
             try await trial.browser.appear(width: 1440, height: 900)
             _ = try await trial.browser.errors()
-            try await trial.start()
             do {
+                if !system.hasAnswered.load(ordering: .relaxed) {
+                    _ = try await trial.foundAlbum()
+                    system.hasAnswered.store(true, ordering: .relaxed)
+                }
+                try await trial.start()
                 try await test(trial)
                 let errors = try await trial.browser.errors()
                 #expect(errors.isEmpty, "the pages' console: \(errors)")
@@ -28,6 +33,18 @@ struct SystemTrial: Visit {
             }
             try await trial.browser.visit("about:blank")
         }
+    }
+
+    /// Searches a screenshot until Music answers, and returns what it found.
+    ///
+    /// On a busy machine an app that has just started is late for the first searches.
+    func foundAlbum() async throws -> String? {
+        for _ in 0..<20 {
+            try await start()
+            try await searchWhole(DrawnPhoto.phone.file, DrawnPhoto.phone.data())
+            if let title = try await texts("#panel-music .card .title").first { return title }
+        }
+        return nil
     }
 
     /// Goes to the start.
