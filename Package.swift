@@ -76,7 +76,7 @@ let package = Package(
             ]
         ),
         engine("ConcurrencyEngine"),
-        engine("ProcessEngine"),
+        engine("ProcessEngine", ["CUnixMessages"]),
         engine("PictureWorkerEngine", ["CWorkerSandbox", "ConcurrencyEngine", "PictureEngine", "ProcessEngine"]),
         engine("DrawingEngine", ["CCairo", "PixelEngine"]),
         engine("CompositingEngine", ["PixelEngine"]),
@@ -146,11 +146,7 @@ let package = Package(
         // MARK: System
         // Strict memory safety marks every use of an unsafe construct in those that touch sockets and shared memory.
         module("System/FoveaHosting", ["VisualIntelligence"], isStrict: true),
-        module(
-            "System/ProviderWire",
-            ["CUnixMessages", "CoreVideo", "ProcessEngine", "ProviderFrames"],
-            isStrict: true
-        ),
+        module("System/ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
         module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
         module(
             "System/FoveaProviders",
@@ -260,6 +256,7 @@ let package = Package(
         program("request-fuzz", ["ServiceSupport"], path: "Tests/Support/RequestFuzz"),
 
         // MARK: Tests
+        tests("HouseTests", ["TestSupport"]),
         tests(
             "Engines/GraphicsEngineTests",
             [

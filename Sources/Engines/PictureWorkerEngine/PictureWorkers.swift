@@ -41,7 +41,7 @@ package final class PictureWorkers: PicturePlace {
     package func warm() throws(ImageCodingError) { _ = try running() }
 
     /// The number of the process that hands out jobs, or nil while there is none.
-    package var serverProcess: Int32? { server.withLock { $0?.process } }
+    package var serverProcess: Int32? { server.withLock { $0?.process.number } }
 
     package func info(
         of data: Data,

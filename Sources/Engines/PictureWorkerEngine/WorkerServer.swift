@@ -1,4 +1,3 @@
-import CUnixMessages
 import CWorkerSandbox
 import Foundation
 import ImageCodingEngine
@@ -6,32 +5,24 @@ import ProcessEngine
 
 /// The process that hands out jobs, from its start until its last user is gone.
 final class WorkerServer: Sendable {
-    /// The number of the process.
-    let process: pid_t
+    let process: ProgramProcess
     private let socket: Descriptor
 
     /// Starts the program and waits until it is ready.
     init(_ program: WorkerProgram) throws(ImageCodingError) {
         let (ours, theirs) = try Self.pair()
         let output = Descriptor(owning: unsafe open("/dev/null", O_WRONLY | O_CLOEXEC))
-        let arguments = CStrings([program.path] + program.arguments)
-        let environment = CStrings(Self.environment.map { "\($0.key)=\($0.value)" })
-        var process: pid_t = 0
-        let failure = unsafe arguments.withPointers { arguments in
-            unsafe environment.withPointers { environment in
-                unsafe fovea_start_program(
-                    program.path,
-                    arguments,
-                    environment,
-                    nil,
-                    theirs.rawValue,
-                    output.rawValue,
-                    &process
-                )
-            }
+        do throws(SystemError) {
+            process = try ProgramProcess(
+                starting: program.path,
+                arguments: program.arguments,
+                environment: Self.environment,
+                socket: theirs,
+                output: output
+            )
+        } catch {
+            throw Self.cannotStart(program, "\(error)")
         }
-        guard failure == 0 else { throw Self.cannotStart(program, SystemMessage.text(failure)) }
-        self.process = process
         socket = ours
         theirs.close()
         var ready = UInt8(0)
@@ -41,11 +32,9 @@ final class WorkerServer: Sendable {
     }
 
     deinit {
-        var code: Int32 = 0
-        var signal: Int32 = 0
         // Its jobs are in the same group.
-        kill(-process, SIGKILL)
-        _ = unsafe fovea_reap(process, &code, &signal)
+        process.kill()
+        process.reap()
     }
 
     /// Hands a job to the server, and returns the socket of its answers, or nil when the server is gone.

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Texts as a program takes them.
-package struct CStrings {
+struct CStrings {
     private let texts: [String]
 
     /// Takes texts without zeros.
-    package init(_ texts: [String]) { self.texts = texts }
+    init(_ texts: [String]) { self.texts = texts }
 
     /// Calls a closure with pointers to the texts and a nil behind them.
-    package func withPointers<R>(_ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> R) -> R {
+    func withPointers<R>(_ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> R) -> R {
         let pointers = unsafe texts.map { unsafe strdup($0) } + [nil]
         defer { unsafe pointers.forEach { unsafe free($0) } }
         return unsafe pointers.withUnsafeBufferPointer { pointers in

@@ -11,7 +11,7 @@ struct AppRounds: Sendable {
 
     func play(_ seed: UInt64) throws -> Verdict {
         let mischief = Mischief(of: exchanges.map(\.question), seed: seed)
-        let (ours, theirs) = try MessageSocket.pair()
+        let (ours, theirs) = try Descriptor.connectedPair()
         let end = ConnectionEnd()
         app.serve(theirs) { end.arrive($0) }
         let attacker = Attacker(socket: ours)

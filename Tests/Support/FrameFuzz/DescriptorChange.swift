@@ -35,7 +35,7 @@ enum DescriptorChange {
         switch Int.random(in: 0..<5, using: &numbers) {
         case 0: return opened("/dev/null", O_RDWR)
         case 1: return opened("/dev/zero", O_RDONLY)
-        case 2: return try? MessageSocket.pair().0
+        case 2: return try? Descriptor.connectedPair().0
         case 3: return memory(byteCount: 1 << 16, isSealed: false)
         default: return memory(byteCount: 16, isSealed: true)
         }

@@ -1,5 +1,6 @@
 import Foundation
 import FoveaProviders
+import ProcessEngine
 import ProviderFrames
 import ProviderWire
 import Synchronization
@@ -18,7 +19,7 @@ struct HostRounds: Sendable {
 
     func play(_ seed: UInt64) throws -> Verdict {
         let mischief = Mischief(of: exchanges.map(\.answer), seed: seed)
-        let (ours, theirs) = try MessageSocket.pair()
+        let (ours, theirs) = try Descriptor.connectedPair()
         let end = ConnectionEnd()
         let findings = Mutex<[String]>([])
         let refusals = Mutex(0)

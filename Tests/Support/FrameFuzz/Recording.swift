@@ -1,6 +1,7 @@
 import CoreVideo
 import Dispatch
 import Foundation
+import ProcessEngine
 import ProviderFrames
 import ProviderWire
 import Synchronization
@@ -17,8 +18,8 @@ final class Recording: Sendable {
     private let answers = Mutex<[Frame]>([])
     private let arrived = DispatchSemaphore(value: 0)
 
-    private init(_ app: FuzzedApp) throws(WireError) {
-        let (ours, theirs) = try MessageSocket.pair()
+    private init(_ app: FuzzedApp) throws {
+        let (ours, theirs) = try Descriptor.connectedPair()
         connection = FrameConnection(owning: ours) { !$0.isFromSystem }
         app.serve(theirs) { _ in }
         connection.start { [self] frame throws(WireError) in

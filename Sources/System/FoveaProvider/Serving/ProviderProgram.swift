@@ -1,5 +1,4 @@
 @_spi(FoveaRegistration) import AppIntents
-import CUnixMessages
 import FoundationCompatibility
 import FoveaHosting
 import ProcessEngine
@@ -10,8 +9,7 @@ enum ProviderProgram {
     /// Runs an app until the system closes its end of the connection.
     @MainActor
     static func run<App: ProviderApp>(_ type: App.Type) async {
-        // What the app prints reaches the system line by line, so that nothing is lost when the app crashes.
-        fovea_print_by_line()
+        StandardOutput.passEveryLine()
         guard let socket = takeSocket() else {
             let text = """
                 \(ProcessInfo.processInfo.processName) answers searches of Fovea, which starts it when it is needed. \

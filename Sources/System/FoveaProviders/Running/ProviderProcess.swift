@@ -1,4 +1,3 @@
-import CUnixMessages
 import Foundation
 import ProcessEngine
 import ProviderFrames
@@ -32,7 +31,7 @@ final class ProviderProcess: Sendable {
         self.provider = provider
         self.limits = limits
         program = try StartedProgram(provider, environment: environment)
-        number = program.process
+        number = program.process.number
         connection = FrameConnection(owning: program.socket, limits: limits.wire) { !$0.isFromSystem }
     }
 
@@ -134,7 +133,7 @@ extension ProviderProcess {
     func kill() {
         isBuried.withLock { isBuried in
             // Until it is buried, nobody else gets its number.
-            if !isBuried { _ = Glibc.kill(-number, SIGKILL) }
+            if !isBuried { program.process.kill() }
         }
     }
 
@@ -189,15 +188,13 @@ extension ProviderProcess {
 
     /// Takes note of how the program ended, and ends what it left behind.
     private func bury() -> ProviderError {
-        var code: Int32 = 0
-        var signal: Int32 = 0
-        isBuried.withLock { isBuried in
-            _ = Glibc.kill(-number, SIGKILL)
-            _ = unsafe fovea_reap(number, &code, &signal)
+        let end = isBuried.withLock { isBuried in
+            program.process.kill()
             isBuried = true
+            return program.process.reap()
         }
         connection.close()
         readerIsDone.wait()
-        return .ended(provider, code: code, signal: signal, lastLines: lastLines)
+        return .ended(provider, code: end.code, signal: end.signal, lastLines: lastLines)
     }
 }
