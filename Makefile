@@ -10,7 +10,7 @@ PICTURE ?= Examples/Pictures/cat.jpg
 export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 
 # What a formatter reads: every Swift file that is ours.
-SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Benchmarks Examples)
+SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Workshop Benchmarks Examples)
 SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
 	scripts/check-openvino-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
 
@@ -61,6 +61,10 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := $(TESTS_AT_ONCE)
 .PHONY: test
 test: setup-test .build/scripts.tested .build/products.checked .build/debug/tests.built .build/api.checked ## Run every test.
 	$(SWIFT) test $(TEST_FLAGS) --skip-build
+
+.PHONY: test-workshop
+test-workshop: setup-test ## Build the workshop, which the house doesn't need, and run its tests.
+	$(SWIFT) test --package-path Workshop $(TEST_FLAGS)
 
 # Which tests are run again and again, as 'swift test' takes it; all where nothing is named.
 FILTER ?=
@@ -144,29 +148,29 @@ bench: setup ## Measure against the floors and the peers.
 
 .PHONY: bench-workers
 bench-workers: setup ## Race decoding in workers against decoding in one process. PICTURE=… picks another one.
-	@$(SWIFT) run -c release worker-race $(PICTURE)
+	@$(SWIFT) run -c release --package-path Workshop worker-race $(PICTURE)
 
 N ?= 100000
 KIND ?= prints
 .PHONY: bench-search
 bench-search: setup ## Race the index of vectors against its peers. N=1000000 takes an hour, KIND=noise has no structure.
 	@Benchmarks/search/setup
-	@$(SWIFT) build -c release --product vector-race
+	@$(SWIFT) build -c release --package-path Workshop --product vector-race
 	@PYTHONPATH="$(or $(FOVEA_HOME),$(CURDIR)/.fovea)/bench/search/python" \
 		python3 Benchmarks/search/race.py --vectors $(N) --kind $(KIND)
 
 .PHONY: eval
 eval: setup ## Measure labels and prints on the pictures in DATA=….
 	@test -n "$(DATA)" || { echo "make eval needs the folder of pictures: make eval DATA=/path/to/data" >&2; exit 2; }
-	@$(SWIFT) run -c release fovea-eval all $(DATA)
+	@$(SWIFT) run -c release --package-path Workshop fovea-eval all $(DATA)
 
 .PHONY: covers
 covers: setup-draw ## Draw the pictures of the sample apps again, and make the prints that come with them.
-	@$(SWIFT) run -c release draw-covers music Sources/Apps/MusicDiscovery/Resources/Covers
-	@$(SWIFT) run -c release draw-covers landmarks Sources/Apps/Landmarks/Resources/Pictures
-	@$(SWIFT) run -c release draw-covers prints Sources/Apps/MusicDiscovery/Resources/Covers \
+	@$(SWIFT) run -c release --package-path Workshop draw-covers music Sources/Apps/MusicDiscovery/Resources/Covers
+	@$(SWIFT) run -c release --package-path Workshop draw-covers landmarks Sources/Apps/Landmarks/Resources/Pictures
+	@$(SWIFT) run -c release --package-path Workshop draw-covers prints Sources/Apps/MusicDiscovery/Resources/Covers \
 		Sources/Apps/MusicDiscovery/Resources/CoverPrints.plist
-	@$(SWIFT) run -c release draw-covers prints Sources/Apps/Landmarks/Resources/Pictures \
+	@$(SWIFT) run -c release --package-path Workshop draw-covers prints Sources/Apps/Landmarks/Resources/Pictures \
 		Sources/Apps/Landmarks/Resources/PicturePrints.plist
 
 # The pictures show the same with programs of either build: PROGRAMS=.build/release takes those of 'make run'.
@@ -202,4 +206,4 @@ uninstall: ## Remove what install put below PREFIX=/usr/local.
 
 .PHONY: clean
 clean: ## Remove what was built; .fovea stays (remove it by hand to fetch everything again).
-	rm -rf .build Benchmarks/.build Examples/.build
+	rm -rf .build Workshop/.build Benchmarks/.build Examples/.build

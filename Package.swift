@@ -3,7 +3,7 @@
 import CompilerPluginSupport
 import PackageDescription
 
-// The folders are floors: a target depends only on targets of the floors below its own, and FloorTests holds it to that.
+// The folders are floors: a target depends only on targets of the floors below its own, which HouseTests checks.
 // A target names what it depends on once: what comes with a dependency isn't named again.
 
 /// The modules that apps and tests of apps import, each under its own name.
@@ -21,7 +21,8 @@ let package = Package(
         .plugin(name: "FoveaFix", targets: ["FoveaFix"]),
         .plugin(name: "FoveaInit", targets: ["FoveaInit"]),
         .executable(name: "fovea", targets: ["fovea"]),
-        .executable(name: "fovea-eval", targets: ["fovea-eval"]),
+        // For the package in Workshop; nobody else is promised anything of it.
+        .library(name: "_Workshop", targets: ["FoveaCommandLine", "PictureWorkerEngine"]),
     ],
     targets: [
         // MARK: C
@@ -46,7 +47,6 @@ let package = Package(
         library("osSubmodules"),
         shim("COpenVINO"),
         shim("CDigest"),
-        // A header alone.
         shim("CVectorised"),
         shim("CPixelKernels", ["CVectorised"]),
         shim("CJPEGEighth"),
@@ -138,13 +138,11 @@ let package = Package(
             "Search/FoveaSearch",
             [
                 "CatalogStoreEngine", "DistortionEngine", "LocalFeatureEngine", "LogEngine", "VectorIndexEngine",
-                "Vision",
-                "VisualIntelligence",
+                "Vision", "VisualIntelligence",
             ]
         ),
 
         // MARK: System
-        // Strict memory safety marks every use of an unsafe construct in those that touch sockets and shared memory.
         module("System/FoveaHosting", ["VisualIntelligence"], isStrict: true),
         module("System/ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
         module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
@@ -168,28 +166,19 @@ let package = Package(
         module("Tools/CommandLineKit"),
         module("Tools/AppIntentsMetadataKit", ["AppIntentsManifest", "CHostSyntax"]),
         program("app-intents-metadata", ["AppIntentsMetadataKit"], path: "Sources/Tools/app-intents-metadata"),
-        .plugin(
-            name: "AppIntentsMetadata",
-            capability: .buildTool(),
-            dependencies: ["app-intents-metadata"],
-            path: "Plugins/AppIntentsMetadata"
+        .plugin(name: "AppIntentsMetadata", capability: .buildTool(), dependencies: ["app-intents-metadata"]),
+        command(
+            "FoveaFix",
+            verb: "fovea-fix",
+            "Mend what the plugin AppIntentsMetadata reports.",
+            reason: "It mends sources of app intents.",
+            ["app-intents-metadata"]
         ),
-        .plugin(
-            name: "FoveaFix",
-            capability: .command(
-                intent: .custom(verb: "fovea-fix", description: "Mend what the plugin AppIntentsMetadata reports."),
-                permissions: [.writeToPackageDirectory(reason: "It mends sources of app intents.")]
-            ),
-            dependencies: ["app-intents-metadata"],
-            path: "Plugins/FoveaFix"
-        ),
-        .plugin(
-            name: "FoveaInit",
-            capability: .command(
-                intent: .custom(verb: "fovea-init", description: "Write an example of a visual search to start from."),
-                permissions: [.writeToPackageDirectory(reason: "It writes an example of a visual search.")]
-            ),
-            path: "Plugins/FoveaInit"
+        command(
+            "FoveaInit",
+            verb: "fovea-init",
+            "Write an example of a visual search to start from.",
+            reason: "It writes an example of a visual search."
         ),
         // What fovea-init writes is built, registered and tested like any app.
         .target(
@@ -200,13 +189,6 @@ let package = Package(
         ),
         module("Tools/FoveaCommandLine", ["CommandLineKit", "FoveaService"]),
         program("fovea", ["FoveaCommandLine", "PictureWorkerEngine"], path: "Sources/Tools/fovea"),
-        module("Tools/FoveaEvaluation", ["FoveaCommandLine"]),
-        program("fovea-eval", ["FoveaEvaluation"], path: "Sources/Tools/fovea-eval"),
-        // Draws the pictures of the sample apps, and makes their prints.
-        program("draw-covers", ["DistortionEngine", "Vision"], path: "Sources/Tools/draw-covers"),
-        program("worker-race", ["PictureWorkerEngine"], path: "Sources/Tools/worker-race"),
-        // Fovea's part in the race of Benchmarks/search.
-        program("vector-race", ["PrintEngine", "VectorIndexEngine"], path: "Sources/Tools/vector-race"),
 
         // MARK: Apps
         // Tests can't wait for the module of a program, so an app is a library, and its program starts it.
@@ -216,9 +198,17 @@ let package = Package(
         program("landmarks", ["Landmarks"], path: "Sources/Apps/Programs/landmarks"),
 
         // MARK: Support of tests
-        support("TestSupport", ["CSystemd"]),
-        support("PictureSupport", ["CatalogStoreEngine", "DistortionEngine"]),
-        support("ServiceSupport", ["FoveaService", "TestSupport"]),
+        .target(name: "TestSupport", dependencies: ["CSystemd"], path: "Tests/Support/TestSupport"),
+        .target(
+            name: "PictureSupport",
+            dependencies: ["CatalogStoreEngine", "DistortionEngine"],
+            path: "Tests/Support/PictureSupport"
+        ),
+        .target(
+            name: "ServiceSupport",
+            dependencies: ["FoveaService", "TestSupport"],
+            path: "Tests/Support/ServiceSupport"
+        ),
         program("catalog-stress", ["CommandLineKit", "PictureSupport"], path: "Tests/Support/CatalogStress"),
         // A program that is killed while it writes a catalog.
         program("catalog-script", ["CatalogStoreEngine"], path: "Tests/Support/CatalogScript"),
@@ -286,8 +276,7 @@ let package = Package(
             ["UniformTypeIdentifiers", "VideoToolbox", "Vision"],
             resources: ["Vision/Fixtures"]
         ),
-        // Of the macros' library: a test that depends on their program has everything built a second time, for the machine
-        // that compiles.
+        // A test that depends on the macros' program, not their library, has everything built once more, for the host.
         tests(
             "Frameworks/IntentTests",
             ["AppIntentsMacroKit", "VisualIntelligence"],
@@ -309,11 +298,7 @@ let package = Package(
                 "rogue-provider", "sample-provider",
             ]
         ),
-        tests(
-            "System/WebTests",
-            ["FoveaService", "TestSupport", "fovea", "landmarks", "music"],
-            resources: ["Looks"]
-        ),
+        tests("System/WebTests", ["FoveaService", "TestSupport", "fovea", "landmarks", "music"], resources: ["Looks"]),
         tests(
             "Testing/TestingTests",
             ["AppIntentsTesting", "TestSupport", "search-script"],
@@ -323,11 +308,9 @@ let package = Package(
             "Tools/ToolTests",
             [
                 "AppIntentsMetadataKit", "FoveaCommandLine", "PictureSupport", "TestSupport", "VisualSearchTemplate",
-                "fovea",
-                "sample-provider",
+                "fovea", "sample-provider",
             ]
         ),
-        tests("Tools/FoveaEvaluationTests", ["FoveaEvaluation"]),
         tests(
             "Apps/AppTests",
             ["FoveaProviders", "FoveaTesting", "Landmarks", "MusicDiscovery", "Postcards", "TestSupport"]
@@ -352,18 +335,12 @@ let package = Package(
             plugins: ["AppIntentsMetadata"]
         ),
         .target(name: "GalleryKit", dependencies: ["AppIntents"], path: "Tests/Conformance/GalleryKit"),
-        integration("MainActorByDefault", swift: 6, isolation: MainActor.self),
     ] + [5, 6].flatMap(conformance)
 )
 
 /// A system library with its Debian package, if it comes in one.
 func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
-    .systemLibrary(
-        name: name,
-        path: "Sources/C/\(name)",
-        pkgConfig: pkgConfig,
-        providers: apt.map { [.apt([$0])] }
-    )
+    .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: apt.map { [.apt([$0])] })
 }
 
 /// C of ours: kernels, and what Swift can't import of a library.
@@ -381,7 +358,7 @@ func module(
     linked libraries: [String] = []
 ) -> Target {
     .target(
-        name: lastName(path),
+        name: String(path.split(separator: "/").last ?? ""),
         dependencies: dependencies,
         path: "Sources/\(path)",
         swiftSettings: isStrict ? [.strictMemorySafety()] : [],
@@ -421,11 +398,6 @@ func program(
     .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings, plugins: plugins)
 }
 
-/// What several tests need.
-func support(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(name: name, dependencies: dependencies, path: "Tests/Support/\(name)")
-}
-
 /// The tests of modules of one floor.
 func tests(
     _ path: String,
@@ -434,7 +406,7 @@ func tests(
     settings: [SwiftSetting] = []
 ) -> Target {
     .testTarget(
-        name: lastName(path),
+        name: String(path.split(separator: "/").last ?? ""),
         dependencies: dependencies,
         path: "Tests/\(path)",
         resources: resources.map { .copy($0) },
@@ -442,71 +414,54 @@ func tests(
     )
 }
 
-/// The last name of a path.
-func lastName(_ path: String) -> String { String(path.split(separator: "/").last ?? "") }
+/// A plugin that a person runs, and that writes to the package.
+func command(
+    _ name: String,
+    verb: String,
+    _ description: String,
+    reason: String,
+    _ dependencies: [Target.Dependency] = []
+) -> Target {
+    .plugin(
+        name: name,
+        capability: .command(
+            intent: .custom(verb: verb, description: description),
+            permissions: [.writeToPackageDirectory(reason: reason)]
+        ),
+        dependencies: dependencies
+    )
+}
 
-/// The folder of what is compiled in a language mode.
+/// Code as other people write it for Apple's systems, without our settings and in a language mode, and its tests.
 ///
 /// A source file belongs to one target, so Swift 5 mode reaches the same files through links in `Swift5`.
-func conformanceFolder(_ name: String, swift version: Int) -> String {
-    "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + name
-}
-
-/// Code as other people write it for Apple's systems, compiled without our settings in one of the language modes.
-func integration(
-    _ name: String,
-    swift version: Int,
-    _ dependencies: [Target.Dependency] = [],
-    resources: [String] = [],
-    isolation: MainActor.Type? = nil,
-    plugins: [Target.PluginUsage] = []
-) -> Target {
-    .target(
-        name: "\(name)\(version)",
-        dependencies: dependencies + ["VideoToolbox", "Vision", "VisualIntelligence"],
-        path: conformanceFolder(name, swift: version),
-        resources: resources.map { .process($0) },
-        swiftSettings: [.swiftLanguageMode(version == 5 ? .v5 : .v6), .defaultIsolation(isolation)],
-        plugins: plugins
-    )
-}
-
-/// A whole program of that kind.
-func integratingProgram(_ name: String, swift version: Int, plugins: [Target.PluginUsage] = []) -> Target {
-    program(
-        "\(name)\(version)",
-        ["VideoToolbox", "Vision", "VisualIntelligence"],
-        path: conformanceFolder(name, swift: version),
-        settings: [.swiftLanguageMode(version == 5 ? .v5 : .v6)],
-        plugins: plugins
-    )
-}
-
-/// The integrations in one of the language modes, and their tests.
 func conformance(swift version: Int) -> [Target] {
-    let names =
-        ["MusicDiscovery", "Landmarks", "Program", "Script", "Integrations"].map { "\($0)\(version)" }
-        + (version == 6 ? ["MainActorByDefault6"] : []) + ["FoveaTesting", "TestSupport"]
-    return [
-        integration("MusicDiscovery", swift: version, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
-        integration("Landmarks", swift: version, resources: ["Resources"], plugins: ["AppIntentsMetadata"]),
-        integratingProgram("Program", swift: version, plugins: ["AppIntentsMetadata"]),
-        integratingProgram("Script", swift: version),
-        integration("Integrations", swift: version, ["FoveaSearch", "GalleryKit", "OSLog"]),
-        // What other packages write behind `canImport` for a module of ours, where every such module is there.
-        .target(
-            name: "Neighbours\(version)",
-            dependencies: ["CoreImage", "CoreLocation", "CoreML", "OSLog", "UniformTypeIdentifiers"],
-            path: conformanceFolder("Neighbours", swift: version),
-            swiftSettings: [.swiftLanguageMode(version == 5 ? .v5 : .v6)]
-        ),
-        .testTarget(
-            name: "Conformance\(version)Tests",
-            dependencies: names.map { .init(stringLiteral: $0) },
-            path: conformanceFolder("Tests", swift: version),
-            swiftSettings: version == 5 ? [.swiftLanguageMode(.v5), .define("SWIFT_5_MODE")] : []
-        ),
+    let apple: [Target.Dependency] = ["VideoToolbox", "Vision", "VisualIntelligence"]
+    let plugins: [Target.PluginUsage] = ["AppIntentsMetadata"]
+    var tested: [Target] = [
+        .target(name: "MusicDiscovery", dependencies: apple, resources: [.process("Resources")], plugins: plugins),
+        .target(name: "Landmarks", dependencies: apple, resources: [.process("Resources")], plugins: plugins),
+        .executableTarget(name: "Program", dependencies: apple, plugins: plugins),
+        .executableTarget(name: "Script", dependencies: apple),
+        .target(name: "Integrations", dependencies: apple + ["FoveaSearch", "GalleryKit", "OSLog"]),
     ]
+    if version == 6 {
+        let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
+        tested.append(.target(name: "MainActorByDefault", dependencies: apple, swiftSettings: settings))
+    }
+    let names = tested.map { Target.Dependency(stringLiteral: "\($0.name)\(version)") }
+    let tests = Target.testTarget(name: "Tests", dependencies: names + ["FoveaTesting", "TestSupport"])
+    // What other packages write behind `canImport` for a module of ours, where every such module is there.
+    let neighbours = Target.target(
+        name: "Neighbours",
+        dependencies: ["CoreImage", "CoreLocation", "CoreML", "OSLog", "UniformTypeIdentifiers"]
+    )
+    for target in tested + [tests, neighbours] {
+        target.path = "Tests/Conformance/" + (version == 5 ? "Swift5/" : "") + target.name
+        target.name = target === tests ? "Conformance\(version)Tests" : "\(target.name)\(version)"
+        if version == 5 { target.swiftSettings = [.swiftLanguageMode(.v5), .define("SWIFT_5_MODE")] }
+    }
+    return tested + [tests, neighbours]
 }
 
 let upcomingFeatures = [
@@ -520,20 +475,18 @@ let foreign = ["Tests/Conformance/", "Examples/"]
 
 for target in package.targets
 where target.type != .system && target.type != .plugin && !foreign.contains(where: (target.path ?? "").hasPrefix) {
-    let settings = upcomingFeatures.map { SwiftSetting.enableUpcomingFeature($0) }
-    target.swiftSettings = (target.swiftSettings ?? []) + settings
+    target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures.map { .enableUpcomingFeature($0) }
 }
 
-// One bundle links the tests of all modules. FOVEA_ONLY=GraphicsEngineTests,… keeps the named targets and what they need,
-// so that whoever works on one floor builds and links only that.
+// One bundle links the tests of all modules. FOVEA_ONLY=GraphicsEngineTests,… keeps the named targets and what they
+// need, so that who works on one floor builds and links only that.
 if let names = Context.environment["FOVEA_ONLY"] {
     var kept: Set<String> = []
     var waiting = names.split(separator: ",").map(String.init)
     while let name = waiting.popLast() {
         guard kept.insert(name).inserted else { continue }
         guard let target = package.targets.first(where: { $0.name == name }) else {
-            let known = package.targets.filter(\.isTest).map(\.name).joined(separator: ", ")
-            fatalError("FOVEA_ONLY names '\(name)', which is no target. Tests are \(known).")
+            fatalError("FOVEA_ONLY names '\(name)', no target. Tests: \(package.targets.filter(\.isTest).map(\.name)).")
         }
         for dependency in target.dependencies {
             if case .targetItem(let name, _) = dependency { waiting.append(name) }

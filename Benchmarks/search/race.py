@@ -35,7 +35,7 @@ def arguments():
     parser.add_argument("--threads", type=int, default=2, help="threads to build with (default: %(default)s)")
     parser.add_argument("--contenders", help=f"those that take part, of {', '.join(WALKS + EXACT)}")
     parser.add_argument("--no-build", action="store_true", help="leave out contenders whose index isn't built yet")
-    parser.add_argument("--race", default=os.path.join(HERE, "../../.build/release/vector-race"), help="Fovea's program")
+    parser.add_argument("--race", default=os.path.join(HERE, "../../Workshop/.build/release/vector-race"), help="Fovea's program")
     return parser.parse_args()
 
 

@@ -6,7 +6,7 @@ around each place, and decides by several readings how much each place counts:
 the thing in view much, the table it lies on little. The weighted sums are
 projected, whitened and brought to length one.
 
-`Models/print` holds the learned matrices and the program that learns them.
+`Models/print` holds the learned matrices; the program that learns them is in `Workshop/Models/print`.
 """
 
 import json

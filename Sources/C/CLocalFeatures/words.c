@@ -1,4 +1,4 @@
-// Written by Models/features/learn.py; learn again rather than edit.
+// Written by Workshop/Models/features/learn.py; learn again rather than edit.
 
 #include "internal.h"
 

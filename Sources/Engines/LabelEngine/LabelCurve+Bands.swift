@@ -5,7 +5,7 @@ extension LabelCurve {
     /// as many classes share one.
     static let bands: [(classes: Int, curve: LabelCurve)] = parse(curveTable)
 
-    /// Reads the text that `Models/labels/curves.py` writes; a curve that isn't monotone is left out.
+    /// Reads the text that `Workshop/Models/labels/curves.py` writes; a curve that isn't monotone is left out.
     static func parse(_ text: String) -> [(classes: Int, curve: LabelCurve)] {
         var tables: [(classes: Int, points: [Point])] = []
         for field in text.split(whereSeparator: \.isWhitespace) {

@@ -10,7 +10,7 @@ extension LabelVocabulary {
         private let positions: [String: Int]
         private let chains: [String: [String]]
 
-        /// Reads the text that `Models/labels/build.py` writes.
+        /// Reads the text that `Workshop/Models/labels/build.py` writes.
         init(terms: String, classes: String) {
             self.terms = terms.split(separator: "\n").compactMap(Term.init)
             identifiers = self.terms.map(\.identifier)

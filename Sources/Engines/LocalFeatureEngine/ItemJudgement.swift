@@ -2,7 +2,7 @@ import CLocalFeatures
 
 /// How what speaks for an item and what speaks against it become a probability.
 ///
-/// The ways of weighing were chosen beside photos of `Models/features/README.md`; every number has a meaning of its own.
+/// The ways of weighing were chosen beside photos of `Workshop/Models/features/README.md`; every number has a meaning of its own.
 struct ItemJudgement {
     let comparison: ItemComparison
 

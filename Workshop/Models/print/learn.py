@@ -29,7 +29,7 @@ import draw
 from head import CHANNELS, DETAIL_CHANNELS, Head
 from matrices import tensors_of, whitening, write
 
-REPOSITORY = Path(__file__).resolve().parents[2]
+REPOSITORY = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(REPOSITORY / "scripts" / "models"))
 
 import torch_weights
@@ -58,7 +58,7 @@ def main():
     parser.add_argument("--kin", type=int, default=4000, help="things of families to learn from")
     parser.add_argument("--steps", type=int, default=1100, help="steps of learning")
     parser.add_argument("--processes", type=int, default=2, help="processes that draw")
-    parser.add_argument("--output", type=Path, default=Path(__file__).with_name("whitening.safetensors"))
+    parser.add_argument("--output", type=Path, default=REPOSITORY / "Models/print/whitening.safetensors")
     options = parser.parse_args()
     (options.work / "drawn").mkdir(parents=True, exist_ok=True)
 

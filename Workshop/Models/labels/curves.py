@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Estimates the precision and recall curves of the labels, and writes LabelCurve+Table.swift.
 
-    python3 Models/labels/curves.py --pictures /usr/share/tuxpaint/stamps --model .fovea/models/classifier.xml
+    python3 Workshop/Models/labels/curves.py --pictures /usr/share/tuxpaint/stamps --model .fovea/models/classifier.xml
 
 Needs Pillow, numpy and openvino from PyPI, and pictures without any truth: the photographs and realistic drawings of
 Debian's tuxpaint-stamps-default. README.md, beside this program, tells what is estimated and what isn't known.
@@ -85,7 +85,7 @@ def main():
     text = build.swift(
         "The curves, each with the largest number of classes that its labels cover.",
         "After the number come the points: a threshold, the precision and the recall there. Estimated without labeled pictures;"
-        " Models/labels/README.md says how.",
+        " Workshop/Models/labels/README.md says how.",
         "curveTable",
         lines,
         program="curves.py",

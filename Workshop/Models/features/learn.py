@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Learns the words that divide the descriptors of local features into cells.
 
-Draws things and photos of them with Models/print/draw.py, finds their features with Sources/C/CLocalFeatures itself, and
+Draws things and photos of them with Workshop/Models/print/draw.py, finds their features with Sources/C/CLocalFeatures itself, and
 writes 256 words for each half of a descriptor to Sources/C/CLocalFeatures/words.c. README.md tells where the material
 comes from.
 """
@@ -17,9 +17,9 @@ from pathlib import Path
 
 import numpy
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 MODULE = ROOT / "Sources/C/CLocalFeatures"
-sys.path.insert(0, str(ROOT / "Models/print"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "print"))
 import draw  # noqa: E402
 
 SIDE, LIMIT, WORDS, TURNS, SAMPLE, SEED = 640, 300, 256, 25, 120_000, 7
@@ -88,7 +88,7 @@ def source(table):
     rows = table.reshape(-1, 32)
     lines = "\n".join("    " + ", ".join(map(str, row)) + "," for row in rows)
     return (
-        "// Written by Models/features/learn.py; learn again rather than edit.\n\n#include \"internal.h\"\n\n"
+        "// Written by Workshop/Models/features/learn.py; learn again rather than edit.\n\n#include \"internal.h\"\n\n"
         f"const uint8_t fovea_learned_words[FOVEA_CELLS / 2] = {{\n{lines}\n}};\n"
     )
 
