@@ -87,8 +87,8 @@ let package = Package(
         engine("InferenceEngine", ["COpenVINO", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
-        engine("VectorIndexEngine", ["CVectorKernels", "IndexFileEngine"]),
-        engine("LocalFeatureEngine", ["CLocalFeatures", "IndexFileEngine", "PictureEngine"]),
+        engine("VectorIndexEngine", ["CVectorKernels", "ConcurrencyEngine", "IndexFileEngine"]),
+        engine("LocalFeatureEngine", ["CLocalFeatures", "ConcurrencyEngine", "IndexFileEngine", "PictureEngine"]),
         engine("DatabaseEngine", ["CSQLite"]),
         engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
@@ -126,7 +126,10 @@ let package = Package(
         ),
         framework("CoreLocation", ["FoundationCompatibility"]),
         framework("CoreSpotlight", ["ItemIndexEngine", "UniformTypeIdentifiers"]),
-        framework("AppIntents", ["AppIntentsMacros", "CoreLocation", "CoreSpotlight", "ImageHeaderEngine"]),
+        framework(
+            "AppIntents",
+            ["AppIntentsMacros", "ConcurrencyEngine", "CoreLocation", "CoreSpotlight", "ImageHeaderEngine"]
+        ),
         framework("VisualIntelligence", ["AppIntents", "CoreVideo"]),
 
         // MARK: Formats

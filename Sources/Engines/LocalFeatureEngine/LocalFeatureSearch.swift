@@ -1,5 +1,5 @@
 import CLocalFeatures
-import Dispatch
+import ConcurrencyEngine
 import IndexFileEngine
 
 /// A search of several indexes as if they were one.
@@ -117,13 +117,8 @@ extension LocalFeatureSearch {
                 unsafe codes.withUnsafeMutableBufferPointer { codes in
                     unsafe features.withUnsafeBufferPointer { features in
                         let work = unsafe VoteWork(lists: lists, features: features, votes: votes, codes: codes)
-                        let piece: @Sendable (Int) -> Void = { [options] number in
+                        ParallelWork.forEach(pieces.count, workers: threads) { [options] number, _ in
                             unsafe work.run(number, pieces[number].0, pieces[number].1, options.votes)
-                        }
-                        if threads == 1 || pieces.count == 1 {
-                            pieces.indices.forEach(piece)
-                        } else {
-                            DispatchQueue.concurrentPerform(iterations: pieces.count, execute: piece)
                         }
                     }
                 }

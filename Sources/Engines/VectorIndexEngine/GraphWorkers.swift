@@ -1,5 +1,4 @@
-import Dispatch
-import Synchronization
+import ConcurrencyEngine
 
 /// Threads that share the items of a piece of work, each with notes of its own.
 ///
@@ -17,25 +16,9 @@ final class GraphWorkers: Sendable {
     /// Calls a closure for every item, in any order, and returns when all are done.
     ///
     /// What becomes of an item must not depend on the others, so that the number of threads changes nothing.
-    func run(_ count: Int, _ body: @Sendable (Int, GraphNotes) -> Void) {
-        guard notes.count > 1, count > Self.share else {
-            for item in 0..<count { body(item, notes[0]) }
-            return
+    func run(_ count: Int, _ body: @escaping @Sendable (Int, GraphNotes) -> Void) {
+        ParallelWork.forEach(count, workers: notes.count, share: Self.share) { [notes] item, worker in
+            body(item, notes[worker])
         }
-        let next = Counter()
-        DispatchQueue.concurrentPerform(iterations: notes.count) { worker in
-            while true {
-                let start = next.take(Self.share)
-                guard start < count else { return }
-                for item in start..<min(count, start + Self.share) { body(item, notes[worker]) }
-            }
-        }
-    }
-
-    /// The number of items that were handed out.
-    private final class Counter: Sendable {
-        private let value = Atomic(0)
-
-        func take(_ count: Int) -> Int { value.add(count, ordering: .relaxed).oldValue }
     }
 }

@@ -1,5 +1,5 @@
+import ConcurrencyEngine
 public import DesktopEngine
-import Dispatch
 
 /// Where an app shows what opens in it.
 public enum ProviderForeground: Hashable, Sendable {
@@ -22,28 +22,19 @@ extension ProviderHost {
         var opening = opening
         let links = opening.links.isEmpty ? [opening.link].compactMap { $0 } : opening.links
         let (environment, limit) = (environment, limits.raising)
-        let failure: DesktopError? = await withCheckedContinuation { continuation in
-            // Calls over the bus wait, so they are made away from the threads of Swift's tasks.
-            DispatchQueue.global(qos: .userInitiated).async {
-                do throws(DesktopError) {
-                    let application = try DesktopApplication(
-                        busName: provider.busName,
-                        desktop: provider.desktopFile,
-                        environment: environment
-                    )
-                    try application.raise(opening: links, token: token, timeout: limit)
-                    continuation.resume(returning: nil)
-                } catch {
-                    continuation.resume(returning: error)
-                }
+        do throws(DesktopError) {
+            // Calls over the bus wait for the other program.
+            try await DedicatedThread.run { _ throws(DesktopError) in
+                let application = try DesktopApplication(
+                    busName: provider.busName,
+                    desktop: provider.desktopFile,
+                    environment: environment
+                )
+                try application.raise(opening: links, token: token, timeout: limit)
             }
-        }
-        if let failure {
-            opening.warnings.append(
-                "\(provider.name) opened it, and its window didn't come forward. \(failure.message)"
-            )
-        } else {
             opening.isRaised = true
+        } catch {
+            opening.warnings.append("\(provider.name) opened it, and its window didn't come forward. \(error.message)")
         }
         return opening
     }

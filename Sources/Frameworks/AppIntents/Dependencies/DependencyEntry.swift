@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import Dispatch
 import Synchronization
 
@@ -13,9 +14,15 @@ final class DependencyEntry: Sendable {
         case suspending(Waiting)
     }
 
+    /// A value that a provider is making, for which threads and tasks wait.
+    typealias Loading = Arrival<any Sendable, any Error>
+
+    /// The time for which the main actor waits for a provider.
+    private static let mainActorLimit = DispatchTimeInterval.seconds(10)
+
     private enum State {
         case waiting
-        case loading(DependencyArrival)
+        case loading(Loading)
         case loaded(any Sendable)
     }
 
@@ -60,14 +67,14 @@ final class DependencyEntry: Sendable {
         }
     }
 
-    private func startSuspending(for arrival: DependencyArrival) {
+    private func startSuspending(for arrival: Loading) {
         guard MainThread.isCurrent else {
             Task.detached(executorPreference: DependencyExecutor.shared) { await self.run(for: arrival) }
             return
         }
         MainActor.assumeIsolated {
             let task = Task.immediate { @MainActor in await self.run(for: arrival) }
-            guard !arrival.isThere else { return }
+            guard !arrival.hasArrived else { return }
             // It waits for something else and would come back to the main actor, which waits here. Begun again away
             // from the main actor, it can finish, unless it needs the main actor as well.
             task.cancel()
@@ -75,9 +82,9 @@ final class DependencyEntry: Sendable {
         }
     }
 
-    private func wait(for arrival: DependencyArrival) throws -> any Sendable {
+    private func wait(for arrival: Loading) throws -> any Sendable {
         // Away from the main actor, nothing that the provider needs is held up.
-        let limit = MainThread.isCurrent ? DependencyArrival.patience : nil
+        let limit = MainThread.isCurrent ? Self.mainActorLimit : nil
         return try arrival.waitHoldingThread(limit) ?? { throw DependencyStandstill() }()
     }
 }
@@ -87,8 +94,8 @@ final class DependencyEntry: Sendable {
 extension DependencyEntry {
     private enum Beginning {
         case there(any Sendable)
-        case join(DependencyArrival)
-        case run(DependencyArrival)
+        case join(Loading)
+        case run(Loading)
     }
 
     private func begin() -> Beginning {
@@ -97,14 +104,14 @@ extension DependencyEntry {
             case .loaded(let value): return .there(value)
             case .loading(let arrival): return .join(arrival)
             case .waiting:
-                let arrival = DependencyArrival()
+                let arrival = Loading()
                 state = .loading(arrival)
                 return .run(arrival)
             }
         }
     }
 
-    private nonisolated(nonsending) func run(for arrival: DependencyArrival) async {
+    private nonisolated(nonsending) func run(for arrival: Loading) async {
         do {
             switch provider {
             case .immediate(let provider): finish(.success(try provider()), arrival)
@@ -115,7 +122,7 @@ extension DependencyEntry {
         }
     }
 
-    private func finish(_ result: Result<any Sendable, any Error>, _ arrival: DependencyArrival) {
+    private func finish(_ result: Result<any Sendable, any Error>, _ arrival: Loading) {
         state.withLock { state in
             // A provider that was begun twice answers once.
             guard case .loading(let current) = state, current === arrival else { return }

@@ -1,3 +1,5 @@
+import ConcurrencyEngine
+
 /// Runs an intent as the system does: dependencies first, then missing parameters, then the action.
 ///
 /// The app comes to the front when the intent's modes say so, and the intent that a result names runs next.
@@ -158,11 +160,16 @@ extension IntentRunner {
     ) async throws -> Value {
         try await withTaskCancellationHandler {
             guard let timeLimit else { return try await operation() }
-            return try await Deadline.value(within: timeLimit, isExtended: { run.isLong }) {
-                run.cancellationReason = .timeout
-            } operation: {
-                try await operation()
-            }
+            return try await Deadline.value(
+                within: timeLimit,
+                cancellation: .awaited,
+                isExtended: { run.isLong },
+                exceeded: {
+                    run.cancellationReason = .timeout
+                    return TimeLimitExceeded(limit: timeLimit)
+                },
+                operation: operation
+            )
         } onCancel: {
             run.cancellationReason = .userCancelled
             run.progress.cancel()

@@ -65,7 +65,7 @@ package struct OutcomeFailure: Codable, Hashable, Sendable {
         }
         return switch error {
         case is CancellationError: .cancelled
-        case is Deadline.Exceeded: .timedOut
+        case is TimeLimitExceeded: .timedOut
         case is AppIntentError.UserActionRequired: .needsAction
         case is AppIntentError.PermissionRequired: .needsPermission
         case is IntentInvocationError: .invalidInvocation

@@ -1,5 +1,5 @@
 import CatalogStoreEngine
-import Dispatch
+import ConcurrencyEngine
 import IndexFileEngine
 import LocalFeatureEngine
 import Synchronization
@@ -18,7 +18,7 @@ final class IndexBuilder: Sendable {
     private let reporter: EventReporter
     private let threads: Int
     private let state = Mutex(State())
-    private let queue = DispatchQueue(label: "fovea.search.indexes", qos: .utility)
+    private let builds = Gate(width: 1)
 
     private struct State {
         var underWay: Set<Work> = []
@@ -39,10 +39,10 @@ final class IndexBuilder: Sendable {
             !store.isReadOnly && !state.failed.contains(work) && state.underWay.insert(work).inserted
         }
         guard isNew else { return }
-        queue.async { [self] in
+        Task(priority: .utility) { [self] in
             defer { state.withLock { _ = $0.underWay.remove(work) } }
             do {
-                try build(work)
+                try await builds.run { try await DedicatedThread.run { _ in try self.build(work) } }
             } catch {
                 // Another process that makes the same index is as good.
                 guard (error as? IndexFileError)?.code != .busy, (error as? VectorIndexError)?.fileCode != .busy

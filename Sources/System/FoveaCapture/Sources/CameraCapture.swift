@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import CameraEngine
 import Foundation
 public import ImageCodingEngine
@@ -21,7 +22,7 @@ public struct CameraCapture: Sendable {
 
     /// Takes one picture; a recording that ends earlier gives its last frame.
     public func picture() async throws(CaptureError) -> CapturedPicture {
-        try await OwnThread.run { isCancelled throws(CaptureError) in
+        try await DedicatedThread.run { isCancelled throws(CaptureError) in
             let frame = try Self.translating { () throws(CameraError) in
                 var source = try open()
                 var last: VideoFrame?
@@ -45,7 +46,7 @@ public struct CameraCapture: Sendable {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
                 do throws(CaptureError) {
-                    try await OwnThread.run { isCancelled throws(CaptureError) in
+                    try await DedicatedThread.run { isCancelled throws(CaptureError) in
                         var source = try Self.translating { () throws(CameraError) in try open() }
                         while true {
                             let frame = try Self.translating { () throws(CameraError) in try source.next(isCancelled) }

@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import DesktopEngine
 public import Foundation
 public import ImageCodingEngine
@@ -29,7 +30,7 @@ public struct ClipboardCapture: Sendable {
 
     /// Takes the picture.
     public func picture() async throws(CaptureError) -> CapturedPicture {
-        try await OwnThread.run { isCancelled throws(CaptureError) in
+        try await DedicatedThread.run { isCancelled throws(CaptureError) in
             let data = try CaptureError.translating { () throws(DesktopError) in
                 try read(Patience(timeout, isCancelled: isCancelled))
             }

@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import DesktopEngine
 public import Foundation
 public import ImageCodingEngine
@@ -45,7 +46,7 @@ public struct ScreenCapture: Sendable {
 
     /// Takes the picture.
     public func picture() async throws(CaptureError) -> CapturedPicture {
-        try await OwnThread.run { isCancelled throws(CaptureError) in
+        try await DedicatedThread.run { isCancelled throws(CaptureError) in
             try take(Patience(timeout, isCancelled: isCancelled))
         }
     }

@@ -1,4 +1,5 @@
 import AppIntents
+import ConcurrencyEngine
 import FoundationCompatibility
 import ImageHeaderEngine
 import PictureEngine

@@ -1,4 +1,5 @@
 @_spi(FoveaRegistration) import AppIntents
+import ConcurrencyEngine
 import FoundationCompatibility
 import FoveaHosting
 import ProviderFrames
@@ -39,7 +40,7 @@ extension ProviderAnswers {
         {
             return try await open(entity, with: type, link: url)
         }
-        return try await openings.next {
+        return try await openings.run {
             let start = ContinuousClock.now
             guard try await self.face.follow(url) else {
                 throw FailureMessage(.notFound, "Nothing in it has the link \(link).")
@@ -87,7 +88,7 @@ extension ProviderAnswers {
         link: URL? = nil,
         prepare: @escaping @Sendable (inout Intent) -> Void
     ) async throws -> OpenedMessage {
-        try await openings.next {
+        try await openings.run {
             let host = OpeningHost(app: String(describing: type))
             var intent = Intent()
             prepare(&intent)

@@ -1,4 +1,5 @@
 @_spi(FoveaRegistration) import AppIntents
+import ConcurrencyEngine
 import FoundationCompatibility
 import FoveaHosting
 import ProviderFrames
@@ -10,7 +11,7 @@ final class ProviderAnswers: Sendable {
     let offer: Result<HostedContent, HostingProblem>
     let face: AppFace
     let recent = RecentEntities()
-    let openings = Turns()
+    let openings = SerialTasks()
     private let greeting = Mutex<HelloMessage?>(nil)
 
     init(offer: Result<HostedContent, HostingProblem>, face: AppFace) {

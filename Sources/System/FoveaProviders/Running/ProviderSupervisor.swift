@@ -1,4 +1,4 @@
-import Dispatch
+import ConcurrencyEngine
 import Foundation
 import ProviderFrames
 import ProviderWire
@@ -217,17 +217,9 @@ extension ProviderSupervisor {
         let limits = limits
         let environment = environment
         // Starting a program waits for the system, so it is done away from the threads of Swift's tasks.
-        let outcome: Result<ProviderProcess, ProviderError> = await withCheckedContinuation { continuation in
-            DispatchQueue.global(qos: .userInitiated).async {
-                do throws(ProviderError) {
-                    let process = try ProviderProcess(provider, limits: limits, environment: environment)
-                    continuation.resume(returning: .success(process))
-                } catch {
-                    continuation.resume(returning: .failure(error))
-                }
-            }
+        let process = try await DedicatedThread.run { _ throws(ProviderError) in
+            try ProviderProcess(provider, limits: limits, environment: environment)
         }
-        let process = try outcome.get()
         process.begin { [weak self] reason in self?.ended(process, reason) }
         let isWanted = state.withLock { state in
             if case .stopped = state.phase { return false }

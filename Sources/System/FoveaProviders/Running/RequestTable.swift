@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import ProviderFrames
 import ProviderWire
 

@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
 import FoveaProviders
@@ -15,9 +16,9 @@ package final class VisualSearches: Sendable {
     /// As many pictures at a time as there are cores; more would only share them.
     private let describing: Gate
     /// The others wait here, so that waiting isn't counted as the app's time.
-    private let asking: AppGates
+    private let asking: KeyedGates
     /// Pictures of results that are made small.
-    private let showing = AppGates(width: 1)
+    private let showing = KeyedGates(width: 1)
 
     package init(
         apps: any AppAsking,
@@ -32,7 +33,7 @@ package final class VisualSearches: Sendable {
         thumbnails = ThumbnailShelf(place: describer.limits.place)
         self.order = order
         self.store = store
-        asking = AppGates(width: width)
+        asking = KeyedGates(width: width)
         describing = Gate(width: width, waiting: waiting)
     }
 
@@ -47,7 +48,7 @@ package final class VisualSearches: Sendable {
 
     /// Describes a picture and opens a session for it.
     package func prepare(_ bytes: Data, _ query: SearchQuery) async throws -> Prepared {
-        let picture = try await describing.run { try await describer.capture(bytes, kind: query.kind) }
+        let picture = try await described { try await self.describer.capture(bytes, kind: query.kind) }
         return try await prepare(bytes, picture, query)
     }
 
@@ -59,7 +60,7 @@ package final class VisualSearches: Sendable {
 
     private func prepare(_ bytes: Data, _ picture: CapturedPicture, _ query: SearchQuery) async throws -> Prepared {
         let asked = try await placedApps(query.apps)
-        let content = try await describing.run { try await describer.content(of: picture, query) }
+        let content = try await described { try await self.describer.content(of: picture, query) }
         let head = Sheet.Head(
             session: Self.newIdentifier(),
             width: picture.width,
@@ -71,6 +72,15 @@ package final class VisualSearches: Sendable {
             .init(bytes: bytes, picture: picture, content: content, sheet: Sheet(head: head))
         )
         return Prepared(head: head, content: content, limit: query.limit)
+    }
+
+    /// Describes a picture when it is its turn.
+    private func described<T: Sendable>(_ work: () async throws -> T) async throws -> T {
+        do {
+            return try await describing.run(work)
+        } catch is Gate.Full {
+            throw SearchFailure(.busy, "Too many searches wait already; try again in a moment.")
+        }
     }
 
     private func placedApps(_ ids: [String]) async throws -> [AppOrder.Placed] {

@@ -1,4 +1,5 @@
 @_spi(FoveaRegistration) import AppIntents
+import ConcurrencyEngine
 import Foundation
 import FoveaHosting
 
@@ -19,7 +20,7 @@ extension HostedApp {
             .timeout,
             "\(name) wasn't done within \(deadline ?? .zero). Do less in perform(), or give the run a longer deadline."
         )
-        let outcome = try await Deadline.run(deadline, exceeded: exceeded) {
+        let outcome = try await Deadline.value(within: deadline, cancellation: .immediate, exceeded: { exceeded }) {
             try await withDependencies {
                 let host = ScriptedHost(name, answers: answers, confirmsByItself: confirmsByItself)
                 var intent = Intent()

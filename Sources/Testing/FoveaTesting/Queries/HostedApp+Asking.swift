@@ -1,4 +1,5 @@
 import AppIntents
+import ConcurrencyEngine
 
 extension HostedApp {
     /// Gives a query its dependencies and asks it, within the app's deadline.
@@ -10,7 +11,7 @@ extension HostedApp {
             .timeout,
             "\(Query.self) didn't answer within \(deadline ?? .zero). Answer sooner, or give the app a longer deadline."
         )
-        return try await Deadline.run(deadline, exceeded: exceeded) {
+        return try await Deadline.value(within: deadline, cancellation: .immediate, exceeded: { exceeded }) {
             try await withDependencies {
                 let query = query()
                 try await query.loadDependencies()

@@ -1,4 +1,5 @@
 import AppIntents
+import ConcurrencyEngine
 import FoveaHosting
 import VisualIntelligence
 
@@ -14,7 +15,7 @@ extension HostedApp {
             cancelled, or give the search a longer deadline.
             """
         )
-        return try await Deadline.run(deadline, exceeded: exceeded) {
+        return try await Deadline.value(within: deadline, cancellation: .immediate, exceeded: { exceeded }) {
             do {
                 return try await withDependencies { try await HostedContent.entities(of: query, for: descriptor) }
             } catch let error as HostingError {

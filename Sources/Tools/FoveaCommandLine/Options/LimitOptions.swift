@@ -1,5 +1,4 @@
 package import CommandLineKit
-import Dispatch
 import Foundation
 package import ImageCodingEngine
 
@@ -80,7 +79,7 @@ package enum LimitOptions {
         if let place {
             limits.place = place
             // Models load meanwhile. What fails is told to the first picture.
-            DispatchQueue.global().async { try? place.warm() }
+            Thread.detachNewThread { try? place.warm() }
         }
         return limits
     }

@@ -45,14 +45,6 @@ struct MainActorDependencyTests {
         #expect(error.localizedDescription.contains("dependency of type Navigation"))
         #expect(error.localizedDescription.contains("AppDependencyManager.shared.add(dependency: value)"))
     }
-
-    @Test("A wait on the main actor has an end")
-    func patience() throws {
-        let arrival = DependencyArrival()
-        #expect(try arrival.waitHoldingThread(.milliseconds(1)) == nil)
-        arrival.arrive(.success(3))
-        #expect(try arrival.waitHoldingThread(.milliseconds(1)) as? Int == 3)
-    }
 }
 
 @MainActor

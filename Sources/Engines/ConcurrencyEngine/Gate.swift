@@ -15,10 +15,13 @@ package final class Gate: Sendable {
         var cancelled: Set<UInt64> = []
     }
 
+    /// The error of a task that would wait behind too many others.
+    package struct Full: Error {}
+
     private let state: Mutex<State>
     private let waitingLimit: Int
 
-    /// Creates a gate; whoever would wait behind `waiting` others is turned away.
+    /// Creates a gate, where a task that would wait behind `waiting` others gets ``Full``.
     package init(width: Int, waiting: Int = .max) {
         state = Mutex(State(free: max(1, width)))
         waitingLimit = waiting
@@ -47,8 +50,7 @@ package final class Gate: Sendable {
         }
         switch entry {
         case .through: return
-        case .full:
-            throw SearchFailure(.busy, "Too many searches wait already; try again in a moment.")
+        case .full: throw Full()
         case .wait(let id):
             let isThrough = await withTaskCancellationHandler {
                 await withCheckedContinuation { continuation in

@@ -1,11 +1,13 @@
 import Synchronization
 
-/// Lets operations run one after the other, in the order in which they came.
-final class Turns: Sendable {
+/// Operations that run one after the other, in the order in which they came.
+package final class SerialTasks: Sendable {
     private let last = Mutex<Task<Void, Never>?>(nil)
 
+    package init() {}
+
     /// Runs an operation when those before it are done.
-    func next<Value: Sendable>(
+    package func run<Value: Sendable>(
         _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {
         let task = last.withLock { last in

@@ -1,0 +1,57 @@
+import Dispatch
+import Foundation
+import Synchronization
+
+/// Work whose parts run at the same time on threads of their own.
+///
+/// Dispatch's `concurrentPerform` would take the threads of Swift's cooperative pool, and hold up every task of the
+/// process for as long as it computes.
+package enum ParallelWork {
+    /// Calls a closure once for each worker, the first on this thread, and returns when all are done.
+    package static func run(workers: Int, _ body: @escaping @Sendable (Int) -> Void) {
+        let others = DispatchGroup()
+        for worker in 1..<max(1, workers) {
+            others.enter()
+            Thread.detachNewThread {
+                body(worker)
+                others.leave()
+            }
+        }
+        body(0)
+        others.wait()
+    }
+
+    /// Calls a closure for each index below a count, in any order, and returns when all are done.
+    ///
+    /// - Parameters:
+    ///   - count: The number of calls.
+    ///   - workers: The number of threads that share them.
+    ///   - share: The number of indices that a thread takes at a time.
+    ///   - body: The closure; it gets the index and the number of the worker.
+    package static func forEach(
+        _ count: Int,
+        workers: Int,
+        share: Int = 1,
+        _ body: @escaping @Sendable (_ index: Int, _ worker: Int) -> Void
+    ) {
+        guard workers > 1, count > share else {
+            for index in 0..<count { body(index, 0) }
+            return
+        }
+        let next = Counter()
+        run(workers: min(workers, (count + share - 1) / share)) { worker in
+            while true {
+                let start = next.take(share)
+                guard start < count else { return }
+                for index in start..<min(count, start + share) { body(index, worker) }
+            }
+        }
+    }
+
+    /// The number of indices that were handed out.
+    private final class Counter: Sendable {
+        private let value = Atomic(0)
+
+        func take(_ count: Int) -> Int { value.add(count, ordering: .relaxed).oldValue }
+    }
+}
