@@ -62,10 +62,11 @@ let package = Package(
         // MARK: Engines
         engine("FoveaInstallation"),
         engine("FileEngine"),
+        engine("GeometryEngine"),
         engine("DigestEngine", ["CDigest", "CNettle"]),
         engine("LocaleEngine", linked: ["_FoundationICU"]),
         engine("LogEngine"),
-        engine("PixelEngine", ["CPixelKernels", "CYUV"]),
+        engine("PixelEngine", ["CPixelKernels", "CYUV", "GeometryEngine"]),
         // Without C, since App Intents reads heads as well.
         engine("ImageHeaderEngine"),
         engine(
@@ -94,7 +95,7 @@ let package = Package(
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
-        engine("DistortionEngine", ["CompositingEngine", "DigestEngine", "DrawingEngine", "RectangleEngine"]),
+        engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
 
         // MARK: Frameworks
         // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
@@ -253,7 +254,8 @@ let package = Package(
         tests(
             "Engines/GraphicsEngineTests",
             [
-                "CameraEngine", "DistortionEngine", "PictureWorkerEngine", "TestSupport", "picture-worker",
+                "CameraEngine", "CompositingEngine", "DistortionEngine", "PictureWorkerEngine", "RectangleEngine",
+                "TestSupport", "picture-worker",
                 "rogue-worker",
             ],
             resources: ["ImageCodingEngine/Fixtures"]

@@ -1,4 +1,5 @@
 import CPixelKernels
+package import GeometryEngine
 
 /// A picture over another.
 package struct OverImage: PlaneImage {
@@ -11,11 +12,11 @@ package struct OverImage: PlaneImage {
         self.lower = lower
     }
 
-    package var extent: PlaneRect { upper.extent.union(lower.extent) }
+    package var extent: Rect { upper.extent.union(lower.extent) }
 
     package var halo: Int { max(upper.halo, lower.halo) }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         let top = try upper.tile(region)
         var result = try lower.tile(region)
         unsafe result.withPixels { pixels, count in unsafe fovea_over(top.pixels, pixels, count) }
@@ -51,11 +52,11 @@ package struct MaskBlendImage: PlaneImage {
         self.weight = weight
     }
 
-    package var extent: PlaneRect { input.extent.union(background.extent) }
+    package var extent: Rect { input.extent.union(background.extent) }
 
     package var halo: Int { max(input.halo, background.halo, mask.halo) }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         let front = try input.tile(region)
         let weights = try mask.tile(region)
         var result = try background.tile(region)

@@ -1,3 +1,5 @@
+package import GeometryEngine
+
 /// One color that fills the whole plane.
 package struct ColorImage: PlaneImage {
     /// Red, green and blue in linear light, not multiplied by alpha, and alpha.
@@ -8,11 +10,11 @@ package struct ColorImage: PlaneImage {
         self.components = components
     }
 
-    package var extent: PlaneRect { .infinite }
+    package var extent: Rect { .infinite }
 
     package var halo: Int { 0 }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         var tile = PixelTile(clear: region)
         let alpha = components.w
         let pixel = [components.x * alpha, components.y * alpha, components.z * alpha, alpha]
@@ -26,9 +28,9 @@ package struct EmptyImage: PlaneImage {
     /// Creates an empty picture.
     package init() {}
 
-    package var extent: PlaneRect { .empty }
+    package var extent: Rect { .empty }
 
     package var halo: Int { 0 }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile { PixelTile(clear: region) }
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile { PixelTile(clear: region) }
 }

@@ -1,4 +1,5 @@
 import CPixelKernels
+package import GeometryEngine
 package import PixelEngine
 
 /// A maker of stored pictures from computed ones.
@@ -20,7 +21,7 @@ package struct CompositingRenderer: Sendable {
     /// Computes a region, tile after tile.
     ///
     /// The memory in use beside the result is that of a few tiles, however large the region.
-    package func raster(of image: any PlaneImage, region: PixelRegion) throws(CompositingError) -> Raster {
+    package func raster(of image: any PlaneImage, region: PixelRect) throws(CompositingError) -> Raster {
         guard region.width > 0, region.height > 0, region.width <= PixelTile.pixelLimit / region.height else {
             throw CompositingError(
                 code: .tooLarge,
@@ -50,11 +51,11 @@ package struct CompositingRenderer: Sendable {
     }
 
     /// The tiles of a region: large enough that what sources compute twice at their borders stays bearable.
-    private func tiles(of region: PixelRegion, halo: Int) -> [PixelRegion] {
+    private func tiles(of region: PixelRect, halo: Int) -> [PixelRect] {
         let side = min(max(4 * halo, 512), 2048)
         return stride(from: 0, to: region.height, by: side).flatMap { y in
             stride(from: 0, to: region.width, by: side).map { x in
-                PixelRegion(
+                PixelRect(
                     x: region.x + x,
                     y: region.y + y,
                     width: min(side, region.width - x),
@@ -68,7 +69,7 @@ package struct CompositingRenderer: Sendable {
         _ tile: inout PixelTile,
         in bytes: UnsafeMutableRawBufferPointer,
         _ bytesPerRow: Int,
-        _ region: PixelRegion
+        _ region: PixelRect
     ) {
         let place = tile.region
         unsafe tile.withPixels { pixels, count in

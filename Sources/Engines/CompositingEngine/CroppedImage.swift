@@ -1,41 +1,43 @@
+package import GeometryEngine
+
 /// A picture cut off at the sides of a rectangle.
 package struct CroppedImage: PlaneImage {
     /// The whole picture.
     package let source: any PlaneImage
     /// The part that is left.
-    package let extent: PlaneRect
+    package let extent: Rect
 
     /// Cuts a picture; pixels that the rectangle touches stay whole.
-    package init(_ source: any PlaneImage, to rect: PlaneRect) {
+    package init(_ source: any PlaneImage, to rect: Rect) {
         self.source = source
         extent = source.extent.intersection(rect)
     }
 
     package var halo: Int { source.halo }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile { try source.tile(region) }
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile { try source.tile(region) }
 }
 
 /// A picture whose border pixels continue to infinity.
 package struct ClampedImage: PlaneImage {
     private let source: any PlaneImage
-    private let border: PixelRegion
+    private let border: PixelRect
 
     /// Continues the border of a rectangle, or returns nil when that is empty or infinite.
-    package init?(_ source: any PlaneImage, to rect: PlaneRect) {
-        guard let border = PixelRegion(covering: rect) else { return nil }
+    package init?(_ source: any PlaneImage, to rect: Rect) {
+        guard let border = PixelRect(covering: rect) else { return nil }
         self.source = source
         self.border = border
     }
 
-    package var extent: PlaneRect { .infinite }
+    package var extent: Rect { .infinite }
 
     package var halo: Int { source.halo }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         let columns = clamped(region.x, region.width, border.x, border.width)
         let rows = clamped(region.y, region.height, border.y, border.height)
-        let needed = PixelRegion(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
+        let needed = PixelRect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
         let inner = try source.tile(needed)
         if needed == region { return inner }
         var tile = PixelTile(clear: region)

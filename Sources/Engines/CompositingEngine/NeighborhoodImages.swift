@@ -1,5 +1,6 @@
 import CPixelKernels
 import Foundation
+package import GeometryEngine
 
 /// A picture smoothed with a Gaussian bell.
 package struct BlurredImage: PlaneImage {
@@ -20,11 +21,11 @@ package struct BlurredImage: PlaneImage {
 
     private var radius: Int { weights.count - 1 }
 
-    package var extent: PlaneRect { source.extent.outset(Double(radius)) }
+    package var extent: Rect { source.extent.outset(x: Double(radius), y: Double(radius)) }
 
     package var halo: Int { source.halo + radius }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         var input = try source.tile(region.outset(radius))
         var output = PixelTile(clear: region)
         var scratch = [Float](repeating: 0, count: input.region.height * region.width * 4)
@@ -50,11 +51,11 @@ package struct MorphologyImage: PlaneImage {
         self.isMaximum = isMaximum
     }
 
-    package var extent: PlaneRect { isMaximum ? source.extent.outset(Double(radius)) : source.extent }
+    package var extent: Rect { isMaximum ? source.extent.outset(x: Double(radius), y: Double(radius)) : source.extent }
 
     package var halo: Int { source.halo + radius }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         var input = try source.tile(region.outset(radius))
         var output = PixelTile(clear: region)
         try unsafe input.withKernelTile { from throws(CompositingError) in

@@ -1,8 +1,9 @@
 import CPixelKernels
+package import GeometryEngine
 
 /// A rectangle of computed pixels: linear red, green and blue multiplied by alpha, in single precision.
 package struct PixelTile {
-    package let region: PixelRegion
+    package let region: PixelRect
     package var pixels: [Float]
 
     /// The largest number of pixels of a tile, which take 16 bytes each.
@@ -12,7 +13,7 @@ package struct PixelTile {
     static let comfortableCount: Double = 0x1p24
 
     /// Creates a clear tile.
-    package init(clear region: PixelRegion) {
+    package init(clear region: PixelRect) {
         self.region = region
         pixels = [Float](repeating: 0, count: region.width * region.height * 4)
     }

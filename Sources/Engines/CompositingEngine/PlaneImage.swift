@@ -1,21 +1,23 @@
+package import GeometryEngine
+
 /// A picture in the plane that computes its pixels when it is asked for them.
 ///
 /// Conforming types are immutable recipes. They form a tree; a request for a region travels down the tree and asks
 /// every source for the part it needs, so that no picture is ever computed as a whole unless it has to be.
 package protocol PlaneImage: Sendable {
     /// The rectangle outside of which all is clear.
-    var extent: PlaneRect { get }
+    var extent: Rect { get }
 
     /// The distance in pixels over which sources are asked for more than the region itself.
     var halo: Int { get }
 
     /// Computes a region that may reach beyond the extent.
-    func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile
+    func render(_ region: PixelRect) throws(CompositingError) -> PixelTile
 }
 
 extension PlaneImage {
     /// Computes the part of a region that lies inside the extent; the rest is clear.
-    package func tile(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func tile(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         guard region.width <= PixelTile.pixelLimit / max(region.height, 1) else {
             throw CompositingError(
                 code: .tooLarge,
@@ -25,7 +27,7 @@ extension PlaneImage {
                     """
             )
         }
-        guard let inside = PixelRegion(covering: region.rect.intersection(extent)) else {
+        guard let inside = PixelRect(covering: region.rect.intersection(extent)) else {
             return PixelTile(clear: region)
         }
         if inside == region { return try render(region) }
@@ -38,8 +40,8 @@ extension PlaneImage {
     ///
     /// `reads` finds what a region reads. Returns nil when halves are no use.
     func renderHalves(
-        of region: PixelRegion,
-        reads: (PixelRegion) -> PixelRegion?
+        of region: PixelRect,
+        reads: (PixelRect) -> PixelRect?
     ) throws(CompositingError) -> PixelTile? {
         guard let whole = reads(region)?.pixelCount, whole > PixelTile.comfortableCount, let halves = region.halves
         else { return nil }

@@ -1,4 +1,5 @@
 import CPixelKernels
+package import GeometryEngine
 
 /// A change that each pixel undergoes without looking at others.
 package enum PointwiseChange: Sendable, Hashable {
@@ -18,7 +19,7 @@ package enum PointwiseChange: Sendable, Hashable {
 package struct PointwiseImage: PlaneImage {
     private let source: any PlaneImage
     private let change: PointwiseChange
-    package let extent: PlaneRect
+    package let extent: Rect
 
     /// Changes the pixels of a picture inside its extent.
     package init(_ source: any PlaneImage, _ change: PointwiseChange) {
@@ -29,7 +30,7 @@ package struct PointwiseImage: PlaneImage {
 
     package var halo: Int { source.halo }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         var tile = try source.tile(region)
         unsafe tile.withPixels { pixels, count in
             switch change {

@@ -1,4 +1,5 @@
 import CPixelKernels
+package import GeometryEngine
 
 /// A picture moved, turned, scaled or seen in perspective.
 package struct ProjectedImage: PlaneImage {
@@ -13,21 +14,21 @@ package struct ProjectedImage: PlaneImage {
     }
 
     private let source: any PlaneImage
-    private let projection: Projection
-    private let inverse: Projection
+    private let projection: Homography
+    private let inverse: Homography
     private let sampling: Sampling
     /// A Boolean value that indicates whether the extent is other than the image of the source's.
     private let isCut: Bool
-    package let extent: PlaneRect
+    package let extent: Rect
 
     /// Maps a picture, or returns nil when the map flattens the plane.
     ///
     /// The extent is the image of the source's, unless another is given.
     package init?(
         _ source: any PlaneImage,
-        by projection: Projection,
+        by projection: Homography,
         sampling: Sampling = .linear,
-        extent: PlaneRect? = nil
+        extent: Rect? = nil
     ) {
         guard let inverse = projection.inverted() else { return nil }
         self.source = source
@@ -39,14 +40,14 @@ package struct ProjectedImage: PlaneImage {
     }
 
     /// The picture mapped once more; two maps become one, so that pixels are read between pixels only once.
-    package func followed(by next: Projection, sampling: Sampling) -> ProjectedImage? {
+    package func followed(by next: Homography, sampling: Sampling) -> ProjectedImage? {
         guard !isCut, sampling == self.sampling else { return ProjectedImage(self, by: next, sampling: sampling) }
         return ProjectedImage(source, by: projection.followed(by: next), sampling: sampling)
     }
 
     package var halo: Int { source.halo + 1 }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         if let halves = try renderHalves(of: region, reads: read(for:)) { return halves }
         var output = PixelTile(clear: region)
         guard let needed = read(for: region) else { return output }
@@ -60,16 +61,17 @@ package struct ProjectedImage: PlaneImage {
     }
 
     /// What a region reads of the source.
-    private func read(for region: PixelRegion) -> PixelRegion? {
-        PixelRegion(covering: inverse.bounds(of: region.rect).outset(1).intersection(source.extent))
+    private func read(for region: PixelRect) -> PixelRect? {
+        PixelRect(covering: inverse.bounds(of: region.rect).outset(x: 1, y: 1).intersection(source.extent))
     }
 
     /// The number of points along the side of a pixel that reaches every source pixel of a region.
-    private func samples(in region: PixelRegion) -> Int {
+    private func samples(in region: PixelRect) -> Int {
         guard sampling == .area else { return 1 }
-        let (x, y) = (Double(region.x) + Double(region.width) / 2, Double(region.y) + Double(region.height) / 2)
-        guard let centre = inverse.applied(x: x, y: y), let right = inverse.applied(x: x + 1, y: y),
-            let below = inverse.applied(x: x, y: y + 1)
+        let middle = region.rect.middle
+        guard let centre = inverse.applied(to: middle),
+            let right = inverse.applied(to: Point(x: middle.x + 1, y: middle.y)),
+            let below = inverse.applied(to: Point(x: middle.x, y: middle.y + 1))
         else { return 1 }
         let longest = max(
             abs(right.x - centre.x) + abs(below.x - centre.x),
@@ -91,20 +93,11 @@ package struct LanczosImage: PlaneImage {
         scale = (scaleX, scaleY)
     }
 
-    package var extent: PlaneRect {
-        let rect = source.extent
-        if rect.isEmpty { return .empty }
-        return PlaneRect(
-            minX: rect.minX * scale.x,
-            minY: rect.minY * scale.y,
-            maxX: rect.maxX * scale.x,
-            maxY: rect.maxY * scale.y
-        )
-    }
+    package var extent: Rect { source.extent.scaled(x: scale.x, y: scale.y) }
 
     package var halo: Int { source.halo + 3 }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         if let halves = try renderHalves(of: region, reads: read(for:)) { return halves }
         var output = PixelTile(clear: region)
         guard let needed = read(for: region) else { return output }
@@ -119,14 +112,9 @@ package struct LanczosImage: PlaneImage {
     }
 
     /// What a region reads of the source.
-    private func read(for region: PixelRegion) -> PixelRegion? {
-        let margin = (x: 3 * max(1, 1 / scale.x) + 1, y: 3 * max(1, 1 / scale.y) + 1)
-        let reach = PlaneRect(
-            minX: Double(region.x) / scale.x - margin.x,
-            minY: Double(region.y) / scale.y - margin.y,
-            maxX: Double(region.x + region.width) / scale.x + margin.x,
-            maxY: Double(region.y + region.height) / scale.y + margin.y
-        )
-        return PixelRegion(covering: reach.intersection(source.extent))
+    private func read(for region: PixelRect) -> PixelRect? {
+        let (x, y) = (1 / scale.x, 1 / scale.y)
+        let reach = region.rect.scaled(x: x, y: y).outset(x: 3 * max(1, x) + 1, y: 3 * max(1, y) + 1)
+        return PixelRect(covering: reach.intersection(source.extent))
     }
 }

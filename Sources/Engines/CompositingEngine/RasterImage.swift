@@ -1,4 +1,5 @@
 import CPixelKernels
+package import GeometryEngine
 package import PixelEngine
 
 /// A stored picture whose lower left corner lies at the origin.
@@ -14,13 +15,13 @@ package struct RasterImage: PlaneImage {
         self.isEncoded = isEncoded
     }
 
-    package var extent: PlaneRect {
-        PlaneRect(minX: 0, minY: -Double(raster.height), maxX: Double(raster.width), maxY: 0)
+    package var extent: Rect {
+        Rect(x: 0, y: -Double(raster.height), width: Double(raster.width), height: Double(raster.height))
     }
 
     package var halo: Int { 0 }
 
-    package func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         var tile = PixelTile(clear: region)
         let part = raster.cropped(x: region.x, y: region.y + raster.height, width: region.width, height: region.height)
         guard let part else {

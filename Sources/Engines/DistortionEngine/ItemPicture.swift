@@ -1,5 +1,5 @@
+package import GeometryEngine
 package import PixelEngine
-package import RectangleEngine
 
 /// A picture with an item in it, and the truth about where the item lies.
 package struct ItemPicture: Sendable {
@@ -12,15 +12,7 @@ package struct ItemPicture: Sendable {
 
     /// Creates a picture that is nothing but the item.
     package init(_ item: Raster) {
-        self.init(
-            raster: item,
-            corners: Quadrilateral(
-                topLeft: PlanePoint(x: 0, y: 0),
-                topRight: PlanePoint(x: 1, y: 0),
-                bottomRight: PlanePoint(x: 1, y: 1),
-                bottomLeft: PlanePoint(x: 0, y: 1)
-            )
-        )
+        self.init(raster: item, corners: Quadrilateral(PictureRegion.whole.rect))
     }
 
     init(raster: Raster, corners: Quadrilateral) {
@@ -39,13 +31,4 @@ extension ItemPicture {
 
     /// The size of the picture in pixels.
     var size: (width: Double, height: Double) { (Double(raster.width), Double(raster.height)) }
-}
-
-extension Quadrilateral {
-    /// Returns the share of the two areas together that is in both, from 0 to 1.
-    package func overlap(with other: Quadrilateral) -> Double {
-        guard isConvex, other.isConvex else { return 0 }
-        let common = commonArea(with: other)
-        return common / max(area + other.area - common, .leastNormalMagnitude)
-    }
 }

@@ -1,3 +1,4 @@
+public import GeometryEngine
 public import InferenceEngine
 public import PictureEngine
 import PixelEngine
@@ -23,7 +24,7 @@ public final class LabelEngine: Sendable {
     ///
     /// Throws what decoding throws, or an `InferenceError` when the classifier can't be loaded or run. The call blocks
     /// while the network runs.
-    public func classify(_ picture: Picture, region: PictureRegion, fit: PictureFit) throws -> [ScoredLabel] {
+    public func classify(_ picture: Picture, region: PictureRegion = .whole, fit: PictureFit) throws -> [ScoredLabel] {
         let raster = try picture.raster(for: need(for: picture, region: region, fit: fit))
         return try classify(pixels: raster.packedRGB())
     }
@@ -47,7 +48,7 @@ public final class LabelEngine: Sendable {
 
 extension LabelEngine {
     /// What the classifier needs of a picture, for preparing it together with other needs.
-    public func need(for picture: Picture, region: PictureRegion, fit: PictureFit) -> PictureNeed {
+    public func need(for picture: Picture, region: PictureRegion = .whole, fit: PictureFit) -> PictureNeed {
         let part = fit == .centerCrop ? Self.middle(of: region, in: picture) : region
         return PictureNeed(region: part, fit: fit, width: Self.side, height: Self.side)
     }

@@ -1,23 +1,10 @@
 import CLocalFeatures
+public import GeometryEngine
 
 /// Where an item lies in a photo, and how surely.
 public struct ItemPlacement: Sendable, Hashable {
-    /// A place in a photo: from 0 to 1 along both sides, from the top left corner.
-    public struct Point: Sendable, Hashable {
-        /// The distance from the left edge as a share of the width.
-        public let x: Double
-        /// The distance from the top edge as a share of the height.
-        public let y: Double
-
-        /// Creates a place.
-        public init(x: Double, y: Double) {
-            self.x = x
-            self.y = y
-        }
-    }
-
-    /// The item's corners from its top left one, clockwise; they may lie outside the photo.
-    public let corners: [Point]
+    /// The item's corners, in parts of the photo's sides; they may lie outside the photo.
+    public let corners: Quadrilateral
     /// The number of pairs of features that look alike, wherever they lie.
     public let matched: Int
     /// The number of those pairs that agree with the place.
@@ -54,10 +41,15 @@ public struct ItemPlacement: Sendable, Hashable {
 extension ItemPlacement {
     init(_ plane: fovea_plane, matched: Int, alike: Int, visible: Int, in photo: LocalFeatures) {
         let c = plane.corners
-        let (width, height) = (Double(photo.width), Double(photo.height))
-        corners = [(c.0, c.1), (c.2, c.3), (c.4, c.5), (c.6, c.7)].map {
-            Point(x: Double($0.0) / width, y: Double($0.1) / height)
+        func corner(_ x: Float, _ y: Float) -> Point {
+            Point(x: Double(x) / Double(photo.width), y: Double(y) / Double(photo.height))
         }
+        corners = Quadrilateral(
+            topLeft: corner(c.0, c.1),
+            topRight: corner(c.2, c.3),
+            bottomRight: corner(c.4, c.5),
+            bottomLeft: corner(c.6, c.7)
+        )
         self.matched = matched
         inliers = Int(plane.inliers)
         cover = Double(plane.cover)

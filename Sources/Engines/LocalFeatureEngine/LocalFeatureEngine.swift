@@ -1,4 +1,5 @@
 import CLocalFeatures
+public import GeometryEngine
 public import PictureEngine
 import PixelEngine
 
@@ -28,7 +29,7 @@ public enum LocalFeatureEngine {
     /// Throws what the picture throws when its pixels can't be had. This call blocks for a millisecond and the decoding.
     public static func appearance(of picture: Picture) throws -> ItemAppearance {
         let size = ItemAppearance.size(width: picture.width, height: picture.height)
-        let pixels = try picture.raster(region: .whole, fit: .fill, width: size.width, height: size.height)
+        let pixels = try picture.raster(fit: .fill, width: size.width, height: size.height)
         let gray = try pixels.converted(to: .gray8, alpha: .opaque)
         let bytes = unsafe gray.withUnsafeBytes { bytes in
             (0..<size.height).flatMap { row in

@@ -27,6 +27,6 @@ extension Picture {
         {
             return pixels
         }
-        return try raster(region: .whole, fit: .fill, width: width, height: height).sealed(as: format)
+        return try raster(fit: .fill, width: width, height: height).sealed(as: format)
     }
 }

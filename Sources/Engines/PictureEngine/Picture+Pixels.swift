@@ -1,3 +1,4 @@
+public import GeometryEngine
 import ImageCodingEngine
 public import PixelEngine
 import Synchronization
@@ -29,7 +30,7 @@ extension Picture {
     }
 
     /// Makes the upright, opaque ``PixelFormat/rgba8`` pixels of a part of the picture.
-    public func raster(region: PictureRegion, fit: PictureFit, width: Int, height: Int) throws -> Raster {
+    public func raster(region: PictureRegion = .whole, fit: PictureFit, width: Int, height: Int) throws -> Raster {
         try raster(for: PictureNeed(region: region, fit: fit, width: width, height: height))
     }
 
@@ -58,14 +59,9 @@ extension Picture {
             storedWidth: Double(storedWidth),
             storedHeight: Double(storedHeight)
         )
-        let (scaleX, scaleY) = (
-            Double(decoded.width) / Double(storedWidth), Double(decoded.height) / Double(storedHeight)
-        )
-        let box = PixelBox(
-            x: storedBox.x * scaleX,
-            y: storedBox.y * scaleY,
-            width: storedBox.width * scaleX,
-            height: storedBox.height * scaleY
+        let box = storedBox.scaled(
+            x: Double(decoded.width) / Double(storedWidth),
+            y: Double(decoded.height) / Double(storedHeight)
         )
         let (width, height) = orientation.swapsSides ? (plan.height, plan.width) : (plan.width, plan.height)
         return try decoded.resampled(box, width: width, height: height).oriented(orientation)

@@ -1,4 +1,5 @@
 public import Foundation
+public import GeometryEngine
 public import ImageCodingEngine
 public import PixelEngine
 import Synchronization

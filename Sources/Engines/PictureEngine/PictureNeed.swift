@@ -1,4 +1,4 @@
-import PixelEngine
+public import GeometryEngine
 
 /// What a consumer of pixels asks of a picture: which part, in which shape and size.
 public struct PictureNeed: Sendable, Hashable, Codable {
@@ -23,7 +23,7 @@ public struct PictureNeed: Sendable, Hashable, Codable {
 /// A need laid on a picture of known size: which pixels go where.
 struct PicturePlan: Hashable {
     /// The part of the upright picture, in its pixels.
-    var box: PixelBox
+    var box: Rect
     /// The size to scale the part to, before any turn.
     var width: Int
     var height: Int
@@ -41,9 +41,12 @@ struct PicturePlan: Hashable {
         case .centerCrop:
             let scale = max(Double(width) / box.width, Double(height) / box.height)
             let (cropWidth, cropHeight) = (Double(width) / scale, Double(height) / scale)
-            box.x += (box.width - cropWidth) / 2
-            box.y += (box.height - cropHeight) / 2
-            (box.width, box.height) = (cropWidth, cropHeight)
+            box = Rect(
+                x: box.minX + (box.width - cropWidth) / 2,
+                y: box.minY + (box.height - cropHeight) / 2,
+                width: cropWidth,
+                height: cropHeight
+            )
         case .fit, .fitTurned:
             let scale = min(Double(width) / box.width, Double(height) / box.height)
             width = min(width, max(1, Int((box.width * scale).rounded())))

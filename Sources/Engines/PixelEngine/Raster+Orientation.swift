@@ -1,4 +1,5 @@
 import CPixelKernels
+public import GeometryEngine
 
 extension Raster {
     /// The picture turned so that it stands upright.
@@ -26,11 +27,11 @@ extension Raster {
 
 extension PictureOrientation {
     /// Finds where a box of the upright picture lies in the stored one, `width` by `height` pixels as stored.
-    public func storedBox(ofUpright box: PixelBox, storedWidth width: Double, storedHeight height: Double) -> PixelBox {
+    public func storedBox(ofUpright box: Rect, storedWidth width: Double, storedHeight height: Double) -> Rect {
         // Along each stored axis, the box either keeps its distance from the near side or counts from the far one.
-        let (x, y) = swapsSides ? (box.y, box.x) : (box.x, box.y)
+        let (x, y) = swapsSides ? (box.minY, box.minX) : (box.minX, box.minY)
         let (boxWidth, boxHeight) = swapsSides ? (box.height, box.width) : (box.width, box.height)
-        return PixelBox(
+        return Rect(
             x: flipsStoredColumns ? width - x - boxWidth : x,
             y: flipsStoredRows ? height - y - boxHeight : y,
             width: boxWidth,

@@ -1,4 +1,5 @@
 import CPixelKernels
+public import GeometryEngine
 
 extension Raster {
     /// Scales a part of the picture to a size.
@@ -6,7 +7,7 @@ extension Raster {
     /// The kernel is Catmull-Rom, widened by the reduction, as in the tools that networks are trained with. Works on
     /// ``PixelFormat/gray8``, ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; transparent pictures should be
     /// premultiplied or flattened before. Throws when the box reaches outside the picture.
-    public func resampled(_ box: PixelBox, width: Int, height: Int) throws(PixelError) -> Raster {
+    public func resampled(_ box: Rect, width: Int, height: Int) throws(PixelError) -> Raster {
         guard format == .gray8 || format == .rgba8 || format == .bgra8 else {
             throw PixelError(
                 code: .unsupportedConversion,
@@ -14,8 +15,8 @@ extension Raster {
             )
         }
         // Half a pixel of slack absorbs the rounding of whoever computed the box.
-        guard box.width > 0, box.height > 0, box.x >= -0.5, box.y >= -0.5,
-            box.x + box.width <= Double(self.width) + 0.5, box.y + box.height <= Double(self.height) + 0.5
+        guard !box.isEmpty, box.minX >= -0.5, box.minY >= -0.5,
+            box.maxX <= Double(self.width) + 0.5, box.maxY <= Double(self.height) + 0.5
         else {
             throw PixelError(
                 code: .invalidSize,
@@ -28,7 +29,7 @@ extension Raster {
             let isDone = unsafe withUnsafeBytes { source in
                 unsafe fovea_resample_bicubic(
                     kernelSource(source),
-                    fovea_box(x: box.x, y: box.y, width: box.width, height: box.height),
+                    fovea_box(x: box.minX, y: box.minY, width: box.width, height: box.height),
                     bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
                     bytesPerRow,
                     CInt(width),
@@ -49,17 +50,17 @@ extension Raster {
     /// A picture of that size is returned as it is.
     public func scaled(width: Int, height: Int) throws(PixelError) -> Raster {
         guard (width, height) != (self.width, self.height) else { return self }
-        let whole = PixelBox(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
+        let whole = Rect(x: 0, y: 0, width: Double(self.width), height: Double(self.height))
         return try converted(to: format, alpha: alpha == .opaque ? .opaque : .premultiplied)
             .resampled(whole, width: width, height: height)
     }
 
     /// The part itself when the box is whole pixels and nothing has to be scaled.
-    private func exactPart(_ box: PixelBox, width: Int, height: Int) -> Raster? {
-        guard box.width == Double(width), box.height == Double(height), box.x == box.x.rounded(),
-            box.y == box.y.rounded()
+    private func exactPart(_ box: Rect, width: Int, height: Int) -> Raster? {
+        guard box.width == Double(width), box.height == Double(height), box.minX == box.minX.rounded(),
+            box.minY == box.minY.rounded()
         else { return nil }
-        return cropped(x: Int(box.x), y: Int(box.y), width: width, height: height)
+        return cropped(x: Int(box.minX), y: Int(box.minY), width: width, height: height)
     }
 
     private func kernelSource(_ bytes: UnsafeRawBufferPointer) -> fovea_source {

@@ -1,6 +1,7 @@
 import ConcurrencyEngine
 import FoveaInstallation
 public import InferenceEngine
+public import GeometryEngine
 public import PictureEngine
 import PixelEngine
 

@@ -1,5 +1,6 @@
 import CRectangleKernels
 import Foundation
+import GeometryEngine
 import PixelEngine
 
 /// A search for quadrilaterals whose sides lie on edges, in a small picture.
@@ -132,8 +133,8 @@ struct QuadrilateralSearch {
         guard count >= 0 else { throw outOfMemory }
         return quads.prefix(Int(count)).compactMap { quad in
             let corners = [
-                PlanePoint(x: quad.x.0, y: quad.y.0), PlanePoint(x: quad.x.1, y: quad.y.1),
-                PlanePoint(x: quad.x.2, y: quad.y.2), PlanePoint(x: quad.x.3, y: quad.y.3),
+                Point(x: quad.x.0, y: quad.y.0), Point(x: quad.x.1, y: quad.y.1),
+                Point(x: quad.x.2, y: quad.y.2), Point(x: quad.x.3, y: quad.y.3),
             ]
             return Quadrilateral(clockwise: corners).map { Candidate(corners: $0, score: Double(quad.score)) }
         }

@@ -1,4 +1,4 @@
-package import PictureEngine
+package import GeometryEngine
 
 /// What counts as a rectangle.
 package struct RectangleCriteria: Sendable, Hashable {

@@ -1,4 +1,4 @@
-import Foundation
+package import GeometryEngine
 
 extension RectangleEngine {
     /// Estimates the true ratio of width to height of a rectangle from its corners in pixels.
@@ -14,7 +14,7 @@ extension RectangleEngine {
         let apparent = (sides[0] + sides[2]) / max(sides[1] + sides[3], .leastNonzeroMagnitude)
         let longest = max(picture.width, picture.height)
         let centered = corners.map {
-            PlanePoint(x: ($0.x - picture.width / 2) / longest, y: ($0.y - picture.height / 2) / longest)
+            Point(x: ($0.x - picture.width / 2) / longest, y: ($0.y - picture.height / 2) / longest)
         }
         guard let (across, down) = sideDirections(centered) else { return apparent }
         // Sides at a right angle: across · down is 0 for the right focal length.
@@ -37,7 +37,7 @@ extension RectangleEngine {
     private static func sideDirections(
         _ c: Quadrilateral
     ) -> (across: (x: Double, y: Double, w: Double), down: (x: Double, y: Double, w: Double))? {
-        guard let m = PlaneProjection(unitSquareTo: c)?.entries else { return nil }
+        guard let m = Homography(unitSquareTo: c)?.entries else { return nil }
         // The columns of the projection are the images of the sides' directions.
         return ((m[0], m[3], m[6]), (m[1], m[4], m[7]))
     }

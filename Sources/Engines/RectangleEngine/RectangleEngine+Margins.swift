@@ -1,3 +1,4 @@
+package import GeometryEngine
 package import PictureEngine
 import PixelEngine
 
@@ -93,12 +94,8 @@ extension RectangleEngine {
             (0..<4).allSatisfy({ isFilled($0, beside: grounds[$0]) })
         else { return .whole }
         let (x, y) = (Self.wide(columns, in: width), Self.wide(rows, in: height))
-        return PictureRegion(
-            x: Double(x.lowerBound) / Double(width),
-            y: Double(y.lowerBound) / Double(height),
-            width: Double(x.count) / Double(width),
-            height: Double(y.count) / Double(height)
-        )
+        let inside = PixelRect(x: x.lowerBound, y: y.lowerBound, width: x.count, height: y.count)
+        return PictureRegion(inside, width: width, height: height)
     }
 
     /// The line that lies a number of lines inside of a side.

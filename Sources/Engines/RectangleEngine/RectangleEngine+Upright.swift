@@ -1,5 +1,5 @@
 import CRectangleKernels
-import Foundation
+package import GeometryEngine
 package import PictureEngine
 package import PixelEngine
 
@@ -14,30 +14,21 @@ extension RectangleEngine {
         maximumSide: Int = 1024
     ) throws -> Raster {
         let (pictureWidth, pictureHeight) = (Double(picture.width), Double(picture.height))
-        let inPixels = corners.map { PlanePoint(x: $0.x * pictureWidth, y: $0.y * pictureHeight) }
-        guard inPixels.isConvex, inPixels.area >= 1, maximumSide > 0 else {
-            throw PixelError(
-                code: .invalidSize,
-                message: "The corners \(corners.corners.map { "(\($0.x), \($0.y))" }.joined(separator: ", ")) don't "
-                    + "frame a convex area; name them clockwise from the upper left one."
-            )
-        }
+        let inPixels = corners.scaled(x: pictureWidth, y: pictureHeight)
+        guard inPixels.isConvex, inPixels.area >= 1, maximumSide > 0 else { throw framingNothing(corners) }
         let size = uprightSize(of: inPixels, in: (pictureWidth, pictureHeight), maximumSide: maximumSide)
         let (region, source) = try surroundings(of: inPixels, in: picture, upright: size)
-        let inSource = corners.map {
-            PlanePoint(
-                x: ($0.x - region.x) / region.width * Double(source.width),
-                y: ($0.y - region.y) / region.height * Double(source.height)
-            )
+        let inSource = corners.map(region.place).scaled(x: Double(source.width), y: Double(source.height))
+        guard let map = Homography(width: Double(size.width), height: Double(size.height), to: inSource) else {
+            throw framingNothing(corners)
         }
-        let projection = PlaneProjection(rectangle: (Double(size.width), Double(size.height)), to: inSource)
         return try unsafe Raster(width: size.width, height: size.height, format: .rgba8, alpha: .opaque) {
             bytes,
             bytesPerRow in
             unsafe source.withKernelPicture { picture in
                 unsafe fovea_project_pixels(
                     picture,
-                    projection.entriesBetweenCenters,
+                    map.betweenCenters.entries,
                     bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
                     bytesPerRow,
                     CInt(size.width),
@@ -45,6 +36,14 @@ extension RectangleEngine {
                 )
             }
         }
+    }
+
+    private static func framingNothing(_ corners: Quadrilateral) -> PixelError {
+        PixelError(
+            code: .invalidSize,
+            message: "The corners \(corners.corners.map { "(\($0.x), \($0.y))" }.joined(separator: ", ")) don't "
+                + "frame a convex area; name them clockwise from the upper left one."
+        )
     }
 
     /// The size to show a rectangle in.
@@ -68,20 +67,12 @@ extension RectangleEngine {
         in picture: Picture,
         upright size: (width: Int, height: Int)
     ) throws -> (PictureRegion, Raster) {
-        let (pictureWidth, pictureHeight) = (Double(picture.width), Double(picture.height))
-        let (xs, ys) = (corners.corners.map(\.x), corners.corners.map(\.y))
-        func bounds(_ values: [Double], _ side: Double) -> (from: Double, to: Double) {
-            let (low, high) = (values.min() ?? 0, values.max() ?? side)
-            let from = min(max(low.rounded(.down) - 2, 0), side - 1)
-            return (from, max(min(high.rounded(.up) + 2, side), from + 1))
-        }
-        let (x, y) = (bounds(xs, pictureWidth), bounds(ys, pictureHeight))
-        let region = PictureRegion(
-            x: x.from / pictureWidth,
-            y: y.from / pictureHeight,
-            width: (x.to - x.from) / pictureWidth,
-            height: (y.to - y.from) / pictureHeight
+        let pixels = PixelRect(
+            touching: corners.bounds.outset(x: 2, y: 2),
+            width: picture.width,
+            height: picture.height
         )
+        let region = PictureRegion(pixels, width: picture.width, height: picture.height)
         let sides = corners.sideLengths
         let scale = min(
             1,
@@ -93,8 +84,8 @@ extension RectangleEngine {
         let raster = try picture.raster(
             region: region,
             fit: .fill,
-            width: max(1, Int(((x.to - x.from) * scale).rounded())),
-            height: max(1, Int(((y.to - y.from) * scale).rounded()))
+            width: max(1, Int((Double(pixels.width) * scale).rounded())),
+            height: max(1, Int((Double(pixels.height) * scale).rounded()))
         )
         return (region, raster)
     }

@@ -1,3 +1,4 @@
+package import GeometryEngine
 package import PictureEngine
 import PixelEngine
 
@@ -30,10 +31,7 @@ package enum RectangleEngine {
         return try rectangles(inPixels: fine, criteria: criteria).map { found in
             FoundRectangle(
                 corners: found.corners.map {
-                    PlanePoint(
-                        x: region.x + inside($0.x / Double(fine.width)) * region.width,
-                        y: region.y + inside($0.y / Double(fine.height)) * region.height
-                    )
+                    region.point(at: Point(x: inside($0.x / Double(fine.width)), y: inside($0.y / Double(fine.height))))
                 },
                 confidence: found.confidence
             )
@@ -50,7 +48,7 @@ package enum RectangleEngine {
         let scaled = candidates.map { candidate in
             QuadrilateralSearch.Candidate(
                 // Between pixel centers and the corners of pixels lies a half.
-                corners: candidate.corners.map { PlanePoint(x: ($0.x + 0.5) * scale.0, y: ($0.y + 0.5) * scale.1) },
+                corners: candidate.corners.map { Point(x: ($0.x + 0.5) * scale.0, y: ($0.y + 0.5) * scale.1) },
                 score: candidate.score
             )
         }

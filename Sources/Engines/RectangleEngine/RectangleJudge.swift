@@ -1,4 +1,5 @@
 import CRectangleKernels
+import GeometryEngine
 import PixelEngine
 
 /// A close look at quadrilaterals: corners between pixels, and how much the picture changes at their sides.
@@ -49,10 +50,10 @@ extension RectangleJudge {
         var normalY: Double
         var offset: Double
 
-        func crossing(_ other: Line) -> PlanePoint? {
+        func crossing(_ other: Line) -> Point? {
             let determinant = normalX * other.normalY - normalY * other.normalX
             guard abs(determinant) > 1e-6 else { return nil }
-            return PlanePoint(
+            return Point(
                 x: (offset * other.normalY - normalY * other.offset) / determinant,
                 y: (normalX * other.offset - offset * other.normalX) / determinant
             )
@@ -76,14 +77,14 @@ extension RectangleJudge {
     }
 
     /// Whether a side lies on the border of the pixels, where nothing tells its place.
-    private func isBorder(_ a: PlanePoint, _ b: PlanePoint) -> Bool {
-        func both(_ value: (PlanePoint) -> Double, _ place: Double) -> Bool {
+    private func isBorder(_ a: Point, _ b: Point) -> Bool {
+        func both(_ value: (Point) -> Double, _ place: Double) -> Bool {
             abs(value(a) - place) < 0.25 && abs(value(b) - place) < 0.25
         }
         return both(\.x, 0) || both(\.y, 0) || both(\.x, Double(pixels.width)) || both(\.y, Double(pixels.height))
     }
 
-    private func refinedSide(_ a: PlanePoint, _ b: PlanePoint) -> Line {
+    private func refinedSide(_ a: Point, _ b: Point) -> Line {
         let length = max(a.distance(to: b), 1)
         let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
         let start = Line(normalX: -uy, normalY: ux, offset: -uy * a.x + ux * a.y)

@@ -1,3 +1,5 @@
+import GeometryEngine
+
 /// The choice among rectangles that overlap.
 enum RectangleSelection {
     /// Returns the rectangles that are confident enough and not variants of better ones, most confident first.

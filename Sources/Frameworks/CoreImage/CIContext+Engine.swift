@@ -2,12 +2,13 @@ import CompositingEngine
 import CoreGraphics
 import CoreVideo
 import Foundation
+import GeometryEngine
 import PixelEngine
 
 extension CIContext {
     func makeRaster(_ image: CIImage, _ rect: CGRect, _ target: RenderTarget, _ space: CGColorSpace?) -> Raster? {
         guard space.map({ $0.isLinear || $0.isStandard }) ?? true else { return nil }
-        guard let region = PixelRegion(covering: PlaneRect(rect)) else { return nil }
+        guard let region = PixelRect(covering: Rect(rect)) else { return nil }
         return try? target.raster(of: image.recipe, region: region, isEncoded: space.map { !$0.isLinear } ?? false)
     }
 
@@ -18,10 +19,10 @@ extension CIContext {
     }
 
     func renderBuffer(_ image: CIImage, _ buffer: CVPixelBuffer, _ bounds: CGRect, _ space: CGColorSpace?) {
-        guard buffer.memory?.isSealed != true, let region = PixelRegion(covering: PlaneRect(bounds)) else { return }
+        guard buffer.memory?.isSealed != true, let region = PixelRect(covering: Rect(bounds)) else { return }
         let (width, height) = (CVPixelBufferGetWidth(buffer), CVPixelBufferGetHeight(buffer))
         // The part grows downward and to the right until it fills the buffer.
-        let whole = PixelRegion(x: region.x, y: region.y, width: width, height: height)
+        let whole = PixelRect(x: region.x, y: region.y, width: width, height: height)
         let part = CroppedImage(image.recipe, to: region.rect)
         let isWide = buffer.bitsPerComponent > 8
         let target = RenderTarget(format: isWide ? .rgbaFloat : .bgra8, alpha: .premultiplied)
@@ -37,8 +38,8 @@ extension CIImage {
         guard let stored = (recipe as? CroppedImage)?.source as? RasterImage ?? recipe as? RasterImage,
             stored.isEncoded, stored.raster.format.bytesPerComponent == 1,
             stored.raster.alpha != .straight || !stored.raster.format.hasAlpha,
-            let region = PixelRegion(covering: PlaneRect(rect)),
-            let extent = PixelRegion(covering: recipe.extent),
+            let region = PixelRect(covering: Rect(rect)),
+            let extent = PixelRect(covering: recipe.extent),
             region.rect.intersection(extent.rect) == region.rect
         else { return nil }
         let raster = stored.raster

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import CompositingEngine
+import GeometryEngine
 
 extension CIImage {
     /// Returns the image over another.
@@ -30,7 +31,7 @@ extension CIImage {
     /// Returns the image opaque inside a rectangle and clear outside.
     public func settingAlphaOne(in extent: CGRect) -> CIImage {
         let canvas = ColorImage(linear: SIMD4(0, 0, 0, 0))
-        let part = CroppedImage(OverImage(recipe, over: canvas), to: PlaneRect(extent))
+        let part = CroppedImage(OverImage(recipe, over: canvas), to: Rect(extent))
         return derived(PointwiseImage(part, .opaque))
     }
 

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import CompositingEngine
+import GeometryEngine
 public import ImageIO
 
 extension CIImage {
@@ -14,7 +15,7 @@ extension CIImage {
     public func transformed(by matrix: CGAffineTransform, highQualityDownsample: Bool) -> CIImage {
         if matrix.isIdentity { return self }
         let sampling: ProjectedImage.Sampling = isNearest ? .nearest : highQualityDownsample ? .area : .linear
-        let projection = Projection(matrix)
+        let projection = Homography(matrix)
         let projected =
             (recipe as? ProjectedImage).map { $0.followed(by: projection, sampling: sampling) }
             ?? ProjectedImage(recipe, by: projection, sampling: sampling)
@@ -62,7 +63,7 @@ extension CIImage {
 
     /// Returns the part of the image inside a rectangle.
     public func cropped(to rect: CGRect) -> CIImage {
-        derived(CroppedImage(recipe, to: PlaneRect(rect)))
+        derived(CroppedImage(recipe, to: Rect(rect)))
     }
 
     /// Returns the image with its border pixels extended to infinity.
@@ -70,7 +71,7 @@ extension CIImage {
 
     /// Returns the part of the image inside a rectangle, with its border pixels extended to infinity.
     public func clamped(to rect: CGRect) -> CIImage {
-        let part = PlaneRect(rect).intersection(recipe.extent)
+        let part = Rect(rect).intersection(recipe.extent)
         if part.isInfinite { return self }
         return derived(ClampedImage(recipe, to: part) ?? EmptyImage())
     }

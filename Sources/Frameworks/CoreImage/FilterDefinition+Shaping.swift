@@ -1,10 +1,8 @@
 import CompositingEngine
 import CoreGraphics
-import Foundation
+import GeometryEngine
 
 extension FilterDefinition {
-    private static let corners = ["inputTopLeft", "inputTopRight", "inputBottomRight", "inputBottomLeft"]
-
     private static let cornerInputs: [FilterInput] = [
         .image(), .vector("inputTopLeft", 118, 484), .vector("inputTopRight", 646, 507),
         .vector("inputBottomRight", 548, 140), .vector("inputBottomLeft", 155, 153),
@@ -43,7 +41,7 @@ extension FilterDefinition {
                 kCICategoryGeometryAdjustment,
                 cornerInputs + [.number("inputCrop", 1, 0...1)]
             ) { values in
-                values.image().map { $0.perspectiveCorrected(corners.map { values.vector($0).cgPointValue }) }
+                values.image().map { $0.perspectiveCorrected(values.corners) }
             },
             FilterDefinition(
                 "CIPerspectiveTransform",
@@ -51,7 +49,7 @@ extension FilterDefinition {
                 kCICategoryGeometryAdjustment,
                 cornerInputs
             ) { values in
-                values.image().map { $0.perspectiveTransformed(corners.map { values.vector($0).cgPointValue }) }
+                values.image().map { $0.perspectiveTransformed(values.corners) }
             },
         ]
     }
@@ -61,27 +59,27 @@ extension CIImage {
     /// The part of the image inside a quadrilateral, as seen from straight ahead.
     ///
     /// The result is as wide and high as the longer of the quadrilateral's opposite sides.
-    fileprivate func perspectiveCorrected(_ corners: [CGPoint]) -> CIImage {
-        let width = max(corners[0].distance(to: corners[1]), corners[3].distance(to: corners[2])).rounded()
-        let height = max(corners[0].distance(to: corners[3]), corners[1].distance(to: corners[2])).rounded()
-        guard width >= 1, height >= 1, let fromUnit = Projection(unitSquareTo: corners.map { ($0.x, -$0.y) }),
-            let toUnit = fromUnit.inverted()
-        else { return .empty() }
-        let place = Projection(a: width, b: 0, c: 0, d: height, tx: 0, ty: -height)
-        let extent = PlaneRect(minX: 0, minY: -height, maxX: width, maxY: 0)
+    fileprivate func perspectiveCorrected(_ corners: Quadrilateral) -> CIImage {
+        let sides = corners.sideLengths
+        let (width, height) = (max(sides[0], sides[2]).rounded(), max(sides[1], sides[3]).rounded())
+        guard width >= 1, height >= 1, let toUnit = Homography(unitSquareTo: corners)?.inverted() else {
+            return .empty()
+        }
+        let place = Homography(a: width, b: 0, c: 0, d: height, tx: 0, ty: -height)
+        let extent = Rect(minX: 0, minY: -height, maxX: width, maxY: 0)
         // Pixels just outside of the quadrilateral belong to the border's interpolation.
         let corrected = ProjectedImage(recipe, by: toUnit.followed(by: place), sampling: .area, extent: extent)
         return derived(corrected ?? EmptyImage())
     }
 
     /// The image with the corners of its extent moved.
-    fileprivate func perspectiveTransformed(_ corners: [CGPoint]) -> CIImage {
+    fileprivate func perspectiveTransformed(_ corners: Quadrilateral) -> CIImage {
         let rect = recipe.extent
-        guard !rect.isEmpty, !rect.isInfinite,
-            let fromUnit = Projection(unitSquareTo: corners.map { ($0.x, -$0.y) })
-        else { return .empty() }
-        let (width, height) = (rect.maxX - rect.minX, rect.maxY - rect.minY)
-        let toUnit = Projection(
+        guard !rect.isEmpty, !rect.isInfinite, let fromUnit = Homography(unitSquareTo: corners) else {
+            return .empty()
+        }
+        let (width, height) = (rect.width, rect.height)
+        let toUnit = Homography(
             a: 1 / width,
             b: 0,
             c: 0,
@@ -93,6 +91,14 @@ extension CIImage {
     }
 }
 
-extension CGPoint {
-    fileprivate func distance(to other: CGPoint) -> CGFloat { hypot(other.x - x, other.y - y) }
+extension FilterValues {
+    /// The corners of a quadrilateral.
+    fileprivate var corners: Quadrilateral {
+        Quadrilateral(
+            topLeft: vector("inputTopLeft").cgPointValue,
+            topRight: vector("inputTopRight").cgPointValue,
+            bottomRight: vector("inputBottomRight").cgPointValue,
+            bottomLeft: vector("inputBottomLeft").cgPointValue
+        )
+    }
 }

@@ -1,10 +1,10 @@
-import CompositingEngine
 import CoreGraphics
 import Foundation
+import GeometryEngine
 
-// The engine's rows count downward and Core Image's upward; both share the origin, so only the sign of y differs.
+// Both share the origin, so what is flipped is a side of no length.
 
-extension PlaneRect {
+extension Rect {
     init(_ rect: CGRect) {
         if rect.isNull {
             self = .empty
@@ -12,32 +12,41 @@ extension PlaneRect {
             self = .infinite
         } else {
             let rect = rect.standardized
-            self.init(minX: rect.minX, minY: -rect.maxY, maxX: rect.maxX, maxY: -rect.minY)
+            self = Rect(minX: rect.minX, minY: rect.minY, maxX: rect.maxX, maxY: rect.maxY).flipped(in: 0)
         }
     }
 }
 
 extension CGRect {
-    init(plane: PlaneRect) {
+    init(plane: Rect) {
         if plane.isEmpty {
             self = .null
         } else if plane.isInfinite {
             self = .infinite
         } else {
-            self.init(
-                x: plane.minX,
-                // Zero has a sign that would show in descriptions.
-                y: plane.maxY == 0 ? 0 : -plane.maxY,
-                width: plane.maxX - plane.minX,
-                height: plane.maxY - plane.minY
-            )
+            let rect = plane.flipped(in: 0)
+            self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
         }
     }
 }
 
-extension Projection {
+extension Homography {
     init(_ matrix: CGAffineTransform) {
-        self.init(a: matrix.a, b: -matrix.b, c: -matrix.c, d: matrix.d, tx: matrix.tx, ty: -matrix.ty)
+        let upward = Homography(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: matrix.tx, ty: matrix.ty)
+        self = upward.flipped
+    }
+}
+
+extension Quadrilateral {
+    /// Takes the corners of a filter, clockwise from the upper left one.
+    init(topLeft: CGPoint, topRight: CGPoint, bottomRight: CGPoint, bottomLeft: CGPoint) {
+        func point(_ point: CGPoint) -> Point { Point(x: point.x, y: point.y).flipped(in: 0) }
+        self.init(
+            topLeft: point(topLeft),
+            topRight: point(topRight),
+            bottomRight: point(bottomRight),
+            bottomLeft: point(bottomLeft)
+        )
     }
 }
 

@@ -1,4 +1,5 @@
 import CompositingEngine
+import GeometryEngine
 import PixelEngine
 
 /// A way to render into one of Core Image's formats.
@@ -47,7 +48,7 @@ struct RenderTarget {
     /// Computes a region of a picture.
     func raster(
         of recipe: any PlaneImage,
-        region: PixelRegion,
+        region: PixelRect,
         isEncoded: Bool
     ) throws(CompositingError) -> Raster {
         // Alpha is never encoded; as a gray it must stay the number that it is.

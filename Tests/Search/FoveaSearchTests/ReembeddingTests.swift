@@ -14,7 +14,7 @@ struct ReembeddingTests {
         let revision: Int
 
         func print(of picture: Picture) throws -> ImagePrint {
-            let raster = try picture.raster(region: .whole, fit: .fill, width: 4, height: 4)
+            let raster = try picture.raster(fit: .fill, width: 4, height: 4)
             let values = raster.withUnsafeBytes { bytes in
                 (0..<16).map { Float(bytes[$0 / 4 * raster.bytesPerRow + $0 % 4 * 4]) - 127.5 }
             }

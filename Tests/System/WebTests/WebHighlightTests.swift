@@ -1,6 +1,7 @@
 import Foundation
 import FoveaCapture
 import FoveaSessions
+import GeometryEngine
 import PictureEngine
 import TestSupport
 import Testing

@@ -46,7 +46,7 @@ package struct EngineSubject: EvaluationSubject {
     package func classes(of picture: URL) async throws -> (probabilities: [Float], labels: [ScoredLabel]) {
         try await BlockingWork.run {
             let picture = try Picture(contentsOf: picture)
-            let need = LabelEngine.shared.need(for: picture, region: .whole, fit: .centerCrop)
+            let need = LabelEngine.shared.need(for: picture, fit: .centerCrop)
             let pixels = try picture.raster(for: need).packedRGB()
             let outputs = try InferenceRuntime.shared.model(named: "classifier").run(pixels, outputs: ["probabilities"])
             let probabilities = outputs["probabilities"] ?? []
@@ -56,7 +56,7 @@ package struct EngineSubject: EvaluationSubject {
 
     package func print(of picture: URL) async throws -> ImagePrint {
         try await BlockingWork.run {
-            try PrintEngine.shared.print(of: Picture(contentsOf: picture), region: .whole, fit: .fill)
+            try PrintEngine.shared.print(of: Picture(contentsOf: picture), fit: .fill)
         }
     }
 

@@ -1,5 +1,5 @@
+import GeometryEngine
 import PixelEngine
-import RectangleEngine
 
 /// What all covers of a series have in common.
 struct CoverDesign {
@@ -52,7 +52,7 @@ struct CoverDesign {
 
     func drawPicture(on sketch: Sketch, _ colors: CoverColors, _ random: inout SeededGenerator) {
         let (top, bottom) = (pictureTop * Double(height), pictureBottom * Double(height))
-        let box = PixelBox(x: 0, y: top, width: Double(width), height: bottom - top)
+        let box = Rect(minX: 0, minY: top, maxX: Double(width), maxY: bottom)
         motif.draw(in: box, on: sketch, colors, &random)
         // Motifs that end anywhere are cut straight.
         sketch.fillRectangle(x: 0, y: 0, width: box.width, height: top, colors.ground)
@@ -64,7 +64,7 @@ struct CoverDesign {
         switch frame {
         case 0:
             let corners = [(12.0, 12.0), (width - 12, 12), (width - 12, height - 12), (12, height - 12), (12, 12)]
-            sketch.draw(corners.map { PlanePoint(x: $0.0, y: $0.1) }, width: 5, isRound: false, colors.ink)
+            sketch.draw(corners.map { Point(x: $0.0, y: $0.1) }, width: 5, isRound: false, colors.ink)
         case 1: sketch.fillRectangle(x: 0, y: 0, width: width * 0.05, height: height, colors.accent)
         case 2:
             sketch.fillRectangle(x: 0, y: 0, width: width, height: height * 0.025, colors.accent)
@@ -93,7 +93,7 @@ struct CoverDesign {
                 (0..<2 * points).map { index in
                     let reach = radius * scale * (index.isMultiple(of: 2) ? 1 : depth)
                     let turns = Double(index) / Double(2 * points) + turn
-                    return PlanePoint(
+                    return Point(
                         x: x + reach * ExactMath.cosine(turns: turns),
                         y: y + reach * ExactMath.sine(turns: turns)
                     )

@@ -1,14 +1,14 @@
+import GeometryEngine
 import PixelEngine
-import RectangleEngine
 
 /// A kind of picture on a cover.
 enum CoverMotif: CaseIterable {
     case hills, disks, tiles, skyline, leaves, scribble, faces, stripes
 
     /// Draws a picture in a box; it may reach beyond its upper and lower side.
-    func draw(in box: PixelBox, on sketch: Sketch, _ colors: CoverColors, _ random: inout SeededGenerator) {
+    func draw(in box: Rect, on sketch: Sketch, _ colors: CoverColors, _ random: inout SeededGenerator) {
         let sky = random.color(brightness: 0.3...0.85)
-        sketch.fillRectangle(x: box.x, y: box.y, width: box.width, height: box.height, sky)
+        sketch.fillRectangle(x: box.minX, y: box.minY, width: box.width, height: box.height, sky)
         switch self {
         case .hills: Self.hills(box, sketch, &random)
         case .disks: Self.disks(box, sketch, &random)
@@ -32,24 +32,24 @@ enum CoverMotif: CaseIterable {
         }
     }
 
-    private static func hills(_ box: PixelBox, _ sketch: Sketch, _ random: inout SeededGenerator) {
+    private static func hills(_ box: Rect, _ sketch: Sketch, _ random: inout SeededGenerator) {
         let (x, y) = place(in: box, &random)
         let sun = box.width * random.number(in: 0.06...0.16)
         sketch.fillEllipse(x: x, y: y, radiusX: sun, radiusY: sun, random.color(brightness: 0.7...0.95))
         for layer in 0..<4 {
-            var y = box.y + box.height * (0.3 + 0.17 * Double(layer))
-            var points: [PlanePoint] = []
+            var y = box.minY + box.height * (0.3 + 0.17 * Double(layer))
+            var points: [Point] = []
             for step in 0...18 {
                 y += box.height * random.number(in: -0.06...0.06)
-                points.append(PlanePoint(x: box.x + box.width * Double(step) / 18, y: y))
+                points.append(Point(x: box.minX + box.width * Double(step) / 18, y: y))
             }
-            points.append(PlanePoint(x: box.x + box.width, y: box.y + box.height))
-            points.append(PlanePoint(x: box.x, y: box.y + box.height))
+            points.append(Point(x: box.maxX, y: box.maxY))
+            points.append(Point(x: box.minX, y: box.maxY))
             sketch.fill(points, random.color(brightness: 0.15...0.7))
         }
     }
 
-    private static func disks(_ box: PixelBox, _ sketch: Sketch, _ random: inout SeededGenerator) {
+    private static func disks(_ box: Rect, _ sketch: Sketch, _ random: inout SeededGenerator) {
         for _ in 0..<random.integer(in: 8...26) {
             let (x, y) = place(in: box, &random)
             let (across, down) = (
@@ -61,7 +61,7 @@ enum CoverMotif: CaseIterable {
     }
 
     private static func tiles(
-        _ box: PixelBox,
+        _ box: Rect,
         _ sketch: Sketch,
         _ colors: CoverColors,
         _ random: inout SeededGenerator
@@ -70,9 +70,9 @@ enum CoverMotif: CaseIterable {
         let palette = [colors.accent, colors.second, random.color(brightness: 0.1...0.9), colors.ink]
         for row in 0...Int(box.height / side) {
             for column in 0...Int(box.width / side) {
-                let (x, y) = (box.x + Double(column) * side, box.y + Double(row) * side)
+                let (x, y) = (box.minX + Double(column) * side, box.minY + Double(row) * side)
                 let corners = [(x, y), (x + side, y), (x + side, y + side), (x, y + side)].map {
-                    PlanePoint(x: $0.0, y: $0.1)
+                    Point(x: $0.0, y: $0.1)
                 }
                 let first = random.integer(in: 0...3)
                 let color = random.element(of: palette)
@@ -86,12 +86,12 @@ enum CoverMotif: CaseIterable {
         }
     }
 
-    private static func skyline(_ box: PixelBox, _ sketch: Sketch, _ random: inout SeededGenerator) {
-        var x = box.x
-        while x < box.x + box.width {
+    private static func skyline(_ box: Rect, _ sketch: Sketch, _ random: inout SeededGenerator) {
+        var x = box.minX
+        while x < box.maxX {
             let width = box.width * random.number(in: 0.05...0.18)
             let height = box.height * random.number(in: 0.25...0.9)
-            let top = box.y + box.height - height
+            let top = box.maxY - height
             sketch.fillRectangle(x: x, y: top, width: width, height: height, random.color(brightness: 0.05...0.5))
             let lamp = random.color(brightness: 0.7...0.95)
             let step = random.number(in: 9...16)
@@ -110,7 +110,7 @@ enum CoverMotif: CaseIterable {
         }
     }
 
-    private static func leaves(_ box: PixelBox, _ sketch: Sketch, _ random: inout SeededGenerator) {
+    private static func leaves(_ box: Rect, _ sketch: Sketch, _ random: inout SeededGenerator) {
         for _ in 0..<random.integer(in: 20...60) {
             let (x, y) = place(in: box, &random)
             let reach = box.width * random.number(in: 0.03...0.11)
@@ -118,20 +118,20 @@ enum CoverMotif: CaseIterable {
         }
     }
 
-    private static func scribble(_ box: PixelBox, _ sketch: Sketch, _ random: inout SeededGenerator) {
+    private static func scribble(_ box: Rect, _ sketch: Sketch, _ random: inout SeededGenerator) {
         for _ in 0..<random.integer(in: 3...8) {
             let points = (0..<random.integer(in: 6...16)).map { _ in
                 let (x, y) = place(in: box, &random)
-                return PlanePoint(x: x, y: y)
+                return Point(x: x, y: y)
             }
             sketch.draw(points, width: random.number(in: 2...14), random.color(brightness: 0.05...0.9))
         }
     }
 
-    private static func faces(_ box: PixelBox, _ sketch: Sketch, _ random: inout SeededGenerator) {
+    private static func faces(_ box: Rect, _ sketch: Sketch, _ random: inout SeededGenerator) {
         for _ in 0..<random.integer(in: 1...4) {
-            let x = box.x + box.width * random.number(in: 0.15...0.85)
-            let y = box.y + box.height * random.number(in: 0.25...0.6)
+            let x = box.minX + box.width * random.number(in: 0.15...0.85)
+            let y = box.minY + box.height * random.number(in: 0.25...0.6)
             let size = box.width * random.number(in: 0.1...0.2)
             let skin = random.color(brightness: 0.4...0.85)
             sketch.fillEllipse(
@@ -164,9 +164,9 @@ enum CoverMotif: CaseIterable {
             let mouth = size * random.number(in: 0.2...0.45)
             sketch.draw(
                 [
-                    PlanePoint(x: x - mouth, y: y + size * 0.5),
-                    PlanePoint(x: x, y: y + size * random.number(in: 0.4...0.75)),
-                    PlanePoint(x: x + mouth, y: y + size * 0.5),
+                    Point(x: x - mouth, y: y + size * 0.5),
+                    Point(x: x, y: y + size * random.number(in: 0.4...0.75)),
+                    Point(x: x + mouth, y: y + size * 0.5),
                 ],
                 width: size * 0.1,
                 random.color(brightness: 0.1...0.4)
@@ -174,32 +174,32 @@ enum CoverMotif: CaseIterable {
         }
     }
 
-    private static func stripes(_ box: PixelBox, _ sketch: Sketch, _ random: inout SeededGenerator) {
+    private static func stripes(_ box: Rect, _ sketch: Sketch, _ random: inout SeededGenerator) {
         let turns = random.unit()
         let (sine, cosine) = (ExactMath.sine(turns: turns), ExactMath.cosine(turns: turns))
-        let (x, y) = (box.x + box.width / 2, box.y + box.height / 2)
+        let (x, y) = (box.middle.x, box.middle.y)
         let reach = box.width + box.height
         var at = -reach
         while at < reach {
             let width = box.width * random.number(in: 0.02...0.12)
             let (startX, startY) = (x + at * cosine, y + at * sine)
-            let ends = [-reach, reach].map { PlanePoint(x: startX - $0 * sine, y: startY + $0 * cosine) }
+            let ends = [-reach, reach].map { Point(x: startX - $0 * sine, y: startY + $0 * cosine) }
             sketch.draw(ends, width: width, random.color(brightness: 0.1...0.9))
             at += width * random.number(in: 1...1.6)
         }
     }
 
-    private static func place(in box: PixelBox, _ random: inout SeededGenerator) -> (Double, Double) {
-        (box.x + box.width * random.unit(), box.y + box.height * random.unit())
+    private static func place(in box: Rect, _ random: inout SeededGenerator) -> (Double, Double) {
+        (box.minX + box.width * random.unit(), box.minY + box.height * random.unit())
     }
 
-    private static func polygon(x: Double, y: Double, reach: Double, _ random: inout SeededGenerator) -> [PlanePoint] {
+    private static func polygon(x: Double, y: Double, reach: Double, _ random: inout SeededGenerator) -> [Point] {
         let count = random.integer(in: 3...8)
         let start = random.unit()
         return (0..<count).map { index in
             let turns = start + (Double(index) + random.number(in: -0.25...0.25)) / Double(count)
             let distance = reach * random.number(in: 0.5...1)
-            return PlanePoint(
+            return Point(
                 x: x + distance * ExactMath.cosine(turns: turns),
                 y: y + distance * ExactMath.sine(turns: turns)
             )

@@ -1,5 +1,4 @@
 package import PixelEngine
-import RectangleEngine
 
 /// An invented cover, as of a book, an album or a label, that a series and a volume decide.
 ///

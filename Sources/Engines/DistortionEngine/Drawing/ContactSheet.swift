@@ -1,5 +1,5 @@
+import GeometryEngine
 package import PixelEngine
-import RectangleEngine
 
 /// Many pictures on one sheet, each with a caption and the outline of its item.
 package enum ContactSheet {
@@ -15,20 +15,15 @@ package enum ContactSheet {
         let width = Int(cellWidth) * columns
         let height = max(1, Int(cellHeight) * rows)
         var sheet = LightPicture(width: width, height: height, color: SIMD4(0.8, 0.8, 0.8, 1))
-        var outlines: [[PlanePoint]] = []
+        var outlines: [[Point]] = []
         for (index, entry) in pictures.enumerated() {
             let (width, height) = entry.picture.size
             let scale = Double(side) / max(width, height)
             let left = Double(index % columns) * cellWidth + 6 + (Double(side) - width * scale) / 2
             let top = Double(index / columns) * cellHeight + 6
-            func point(_ x: Double, _ y: Double) -> PlanePoint {
-                PlanePoint(x: left + x * width * scale, y: top + y * height * scale)
-            }
-            sheet.place(
-                try LightPicture(entry.picture.raster),
-                at: [point(0, 0), point(1, 0), point(1, 1), point(0, 1)]
-            )
-            outlines.append(entry.picture.corners.corners.map { point($0.x, $0.y) })
+            let place = Rect(x: left, y: top, width: width * scale, height: height * scale)
+            sheet.place(try LightPicture(entry.picture.raster), at: Quadrilateral(place))
+            outlines.append(entry.picture.corners.corners.map(PictureRegion(place).point))
         }
         let sketch = try Sketch(try sheet.raster())
         for (index, outline) in outlines.enumerated() {

@@ -1,7 +1,7 @@
 import DrawingEngine
 import Foundation
+package import GeometryEngine
 package import PixelEngine
-package import RectangleEngine
 
 /// A sheet to draw shapes and letters on, in units from the upper left corner.
 package struct Sketch {
@@ -73,7 +73,7 @@ package struct Sketch {
 
 extension Sketch {
     /// Fills a polygon.
-    package func fill(_ points: [PlanePoint], _ color: Color) {
+    package func fill(_ points: [Point], _ color: Color) {
         var path = VectorPath()
         for (index, point) in points.enumerated() {
             let place = CGPoint(x: point.x * scale, y: point.y * scale)
@@ -113,7 +113,7 @@ extension Sketch {
     }
 
     /// Draws lines from point to point.
-    package func draw(_ points: [PlanePoint], width: Double, isRound: Bool = true, _ color: Color) {
+    package func draw(_ points: [Point], width: Double, isRound: Bool = true, _ color: Color) {
         var path = VectorPath()
         for (index, point) in points.enumerated() {
             let place = CGPoint(x: point.x * scale, y: point.y * scale)
@@ -135,7 +135,7 @@ extension Sketch {
             for line in Letters.lines(character) {
                 let points = line.map { point in
                     let lean = (6 - point.y) / 6 * style.slant * style.height
-                    return PlanePoint(x: left + point.x * across + lean, y: y + point.y * down)
+                    return Point(x: left + point.x * across + lean, y: y + point.y * down)
                 }
                 draw(points, width: style.height * style.weight, isRound: style.isRound, color)
             }

@@ -1,5 +1,5 @@
+import GeometryEngine
 import PixelEngine
-import RectangleEngine
 
 /// A table with things on it: papers, boxes, disks, cables and printed matter.
 enum Clutter {
@@ -29,11 +29,11 @@ enum Clutter {
             let inner = random.color(brightness: 0.2...0.9)
             sketch.fillEllipse(x: x, y: y, radiusX: radiusX * 0.6, radiusY: radiusY * 0.6, inner)
         case 1:
-            var points = [PlanePoint(x: x, y: y)]
+            var points = [Point(x: x, y: y)]
             for _ in 0..<random.integer(in: 3...9) {
                 let last = points[points.count - 1]
                 points.append(
-                    PlanePoint(
+                    Point(
                         x: last.x + unit * random.number(in: -0.15...0.15),
                         y: last.y + unit * random.number(in: -0.15...0.15)
                     )
@@ -47,7 +47,7 @@ enum Clutter {
                 (0..<count).map { index in
                     let turns = (Double(index) + random.number(in: -0.3...0.3)) / Double(count)
                     let reach = unit * random.number(in: 0.04...0.16)
-                    return PlanePoint(
+                    return Point(
                         x: x + reach * ExactMath.cosine(turns: turns),
                         y: y + reach * ExactMath.sine(turns: turns)
                     )
@@ -86,8 +86,8 @@ enum Clutter {
         let turns = random.unit()
         let (sine, cosine) = (ExactMath.sine(turns: turns), ExactMath.cosine(turns: turns))
         let (width, height) = (unit * random.number(in: 0.12...0.3), unit * random.number(in: 0.12...0.3))
-        func point(_ along: Double, _ down: Double) -> PlanePoint {
-            PlanePoint(x: x + along * cosine - down * sine, y: y + along * sine + down * cosine)
+        func point(_ along: Double, _ down: Double) -> Point {
+            Point(x: x + along * cosine - down * sine, y: y + along * sine + down * cosine)
         }
         sketch.fill(
             [point(0, 0), point(width, 0), point(width, height), point(0, height)],
@@ -121,7 +121,7 @@ extension ItemPicture {
     ) throws(PixelError) -> ItemPicture {
         let isWide = random.chance(0.5)
         let outline = outline(turn: turn, tilt: tilt, axis: random.unit())
-        let (across, down) = (outline.extent(\.x), outline.extent(\.y))
+        let (across, down) = (outline.bounds.width, outline.bounds.height)
         // A small picture makes a small photo: it can't show more than it has.
         let reach = max(across / (isWide ? 1 : 0.75), down / (isWide ? 0.75 : 1))
         let frame = min(Self.frameSide, (Self.largestScale * reach / share).rounded(.up))

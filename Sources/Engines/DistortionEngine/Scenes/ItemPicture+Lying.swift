@@ -1,5 +1,5 @@
+import GeometryEngine
 package import PixelEngine
-import RectangleEngine
 
 extension ItemPicture {
     /// Returns the picture lying on a ground of any kind, with its shadow, as a person sees it who sits before it.
@@ -19,19 +19,19 @@ extension ItemPicture {
     ) throws(PixelError) -> ItemPicture {
         let outline = outline(turn: turn, tilt: -tilt, axis: 0)
         let reach = Double(min(ground.width, ground.height)) * share
-        let scale = reach / max(outline.extent(\.x), outline.extent(\.y))
-        let (left, top) = (outline.middle(\.x), outline.middle(\.y))
+        let bounds = outline.bounds
+        let scale = reach / max(bounds.width, bounds.height)
         let sketch = try Sketch(ground)
         // Many pale shadows, each a little larger than the one before, are a soft one; the light comes from the left.
         for step in 0..<24 {
             let spread = scale * (1 + 0.005 * Double(step))
             let points = outline.map { point in
-                PlanePoint(
-                    x: Double(ground.width) * middle.x + (point.x - left) * spread + 0.012 * reach,
-                    y: Double(ground.height) * middle.y + (point.y - top) * spread + 0.022 * reach
+                Point(
+                    x: Double(ground.width) * middle.x + (point.x - bounds.middle.x) * spread + 0.012 * reach,
+                    y: Double(ground.height) * middle.y + (point.y - bounds.middle.y) * spread + 0.022 * reach
                 )
             }
-            sketch.fill(points, Sketch.Color(gray: 0, opacity: 0.03))
+            sketch.fill(points.corners, Sketch.Color(gray: 0, opacity: 0.03))
         }
         return try placed(outline, scale: scale, middle: middle, on: LightPicture(try sketch.raster()))
     }

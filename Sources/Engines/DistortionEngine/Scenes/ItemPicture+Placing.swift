@@ -1,6 +1,5 @@
-import CompositingEngine
+import GeometryEngine
 import PixelEngine
-import RectangleEngine
 
 extension ItemPicture {
     /// The longer side of the frames that items are placed in.
@@ -25,29 +24,29 @@ extension ItemPicture {
     /// The picture's corners around its middle once it is turned in its plane, then tilted about an axis in turns.
     ///
     /// A camera stands one and a half diagonals away.
-    func outline(turn: Double, tilt: Double, axis: Double) -> [PlanePoint] {
+    func outline(turn: Double, tilt: Double, axis: Double) -> Quadrilateral {
         let (width, height) = size
         let distance = 1.5 * (width * width + height * height).squareRoot()
         let (turnSine, turnCosine) = (ExactMath.sine(degrees: turn), ExactMath.cosine(degrees: turn))
         let (tiltSine, tiltCosine) = (ExactMath.sine(degrees: tilt), ExactMath.cosine(degrees: tilt))
         let (axisX, axisY) = (ExactMath.cosine(turns: axis), ExactMath.sine(turns: axis))
-        return [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)].map { column, row in
-            let (left, top) = (column * width, row * height)
+        return Quadrilateral(Rect(minX: -0.5, minY: -0.5, maxX: 0.5, maxY: 0.5)).map { corner in
+            let (left, top) = (corner.x * width, corner.y * height)
             let (x, y) = (left * turnCosine - top * turnSine, left * turnSine + top * turnCosine)
             let (along, across) = (x * axisX + y * axisY, y * axisX - x * axisY)
             let (flat, deep) = (across * tiltCosine, across * tiltSine)
             let scale = distance / (distance + deep)
-            return PlanePoint(x: (along * axisX - flat * axisY) * scale, y: (along * axisY + flat * axisX) * scale)
+            return Point(x: (along * axisX - flat * axisY) * scale, y: (along * axisY + flat * axisX) * scale)
         }
     }
 
     /// Lays the picture on plain ground that is little larger than it.
     private func placed(
-        _ outline: [PlanePoint],
+        _ outline: Quadrilateral,
         share: Double,
         _ random: inout SeededGenerator
     ) throws(PixelError) -> ItemPicture {
-        let (across, down) = (outline.extent(\.x), outline.extent(\.y))
+        let (across, down) = (outline.bounds.width, outline.bounds.height)
         // A picture shows no more than it has, so a small one makes a small photo.
         let scale = min(Self.frameSide * share / max(across, down), Self.largestScale)
         let (width, height) = (across * scale / share, down * scale / share)
@@ -59,29 +58,29 @@ extension ItemPicture {
 
     /// Lays the picture's outline on a picture, around a place in fractions of its sides.
     func placed(
-        _ outline: [PlanePoint],
+        _ outline: Quadrilateral,
         scale: Double,
         middle: (x: Double, y: Double),
         on ground: LightPicture,
         cornerRadius: Double = 0
     ) throws(PixelError) -> ItemPicture {
         let (width, height) = (Double(ground.width), Double(ground.height))
-        let (left, top) = (outline.middle(\.x), outline.middle(\.y))
+        let center = outline.bounds.middle
         let points = outline.map {
-            PlanePoint(x: width * middle.x + ($0.x - left) * scale, y: height * middle.y + ($0.y - top) * scale)
+            Point(x: width * middle.x + ($0.x - center.x) * scale, y: height * middle.y + ($0.y - center.y) * scale)
         }
         var frame = ground
         frame.place(try LightPicture(raster), at: points, cornerRadius: cornerRadius)
-        guard let map = Projection(width: 1, height: 1, to: points) else {
+        guard let map = Homography(unitSquareTo: points) else {
             throw PixelError(
                 code: .invalidSize,
-                message: "The picture can't be laid out at \(points); tilt it by less than a right angle."
+                message: "The picture can't be laid out at \(points.corners); tilt it by less than a right angle."
             )
         }
         // The item may be less than the picture, or more.
         let moved = corners.map { corner in
-            let point = map.moved(corner)
-            return PlanePoint(x: point.x / width, y: point.y / height)
+            let point = map.applied(to: corner) ?? corner
+            return Point(x: point.x / width, y: point.y / height)
         }
         return ItemPicture(raster: try frame.raster(), corners: moved)
     }
@@ -100,22 +99,8 @@ extension ItemPicture {
         let light = try LightPicture(raster)
             .cropped(x: Int(place.x), y: Int(place.y), width: Int(part.width), height: Int(part.height))
         let moved = corners.map {
-            PlanePoint(x: ($0.x * width - place.x) / part.width, y: ($0.y * height - place.y) / part.height)
+            Point(x: ($0.x * width - place.x) / part.width, y: ($0.y * height - place.y) / part.height)
         }
         return ItemPicture(raster: try light.raster(), corners: moved)
-    }
-}
-
-extension [PlanePoint] {
-    /// The distance between the smallest and the largest of a coordinate.
-    func extent(_ coordinate: (PlanePoint) -> Double) -> Double {
-        let values = map(coordinate)
-        return (values.max() ?? 0) - (values.min() ?? 0)
-    }
-
-    /// The middle between the smallest and the largest of a coordinate.
-    func middle(_ coordinate: (PlanePoint) -> Double) -> Double {
-        let values = map(coordinate)
-        return ((values.max() ?? 0) + (values.min() ?? 0)) / 2
     }
 }

@@ -1,5 +1,5 @@
+import GeometryEngine
 package import PixelEngine
-import RectangleEngine
 
 extension ItemPicture {
     /// Returns a screenshot with the picture in it.
@@ -47,8 +47,8 @@ extension ItemPicture {
         layout.draw(on: sketch, &random)
         let outline = outline(turn: 0, tilt: 0, axis: 0)
         let middle = (
-            x: (layout.place.x + layout.place.width / 2) * scale / Double(sketch.width),
-            y: (layout.place.y + layout.place.height / 2) * scale / Double(sketch.height)
+            x: layout.place.middle.x * scale / Double(sketch.width),
+            y: layout.place.middle.y * scale / Double(sketch.height)
         )
         return try placed(
             outline,
@@ -68,7 +68,7 @@ struct ScreenLayout {
     let width: Double
     let height: Double
     /// Where the item goes.
-    let place: PixelBox
+    let place: Rect
     /// The radius of the item's corners as a share of its shorter side.
     let radius: Double
     let ground: Sketch.Color
@@ -93,12 +93,12 @@ struct ScreenLayout {
         accent = random.color(brightness: 0.4...0.6)
         let room =
             isPhone
-            ? PixelBox(x: 24, y: 130, width: 396 * random.number(in: 0.55...1), height: 480)
-            : PixelBox(x: 210, y: 130, width: 440 * random.number(in: 0.55...1), height: height - 184)
+            ? Rect(x: 24, y: 130, width: 396 * random.number(in: 0.55...1), height: 480)
+            : Rect(x: 210, y: 130, width: 440 * random.number(in: 0.55...1), height: height - 184)
         let scale = min(room.width / itemWidth, room.height / itemHeight)
         let (shownWidth, shownHeight) = (itemWidth * scale, itemHeight * scale)
-        let left = isPhone && random.chance(0.7) ? (width - shownWidth) / 2 : room.x
-        place = PixelBox(x: left.rounded(), y: room.y, width: shownWidth, height: shownHeight)
+        let left = isPhone && random.chance(0.7) ? (width - shownWidth) / 2 : room.minX
+        place = Rect(x: left.rounded(), y: room.minY, width: shownWidth, height: shownHeight)
         radius = random.chance(0.7) ? random.number(in: 0.01...0.06) : 0
     }
 
@@ -116,7 +116,7 @@ struct ScreenLayout {
         sketch.fillRectangle(x: 168, y: 10, width: 108, height: 28, radius: 14, Sketch.Color(gray: 0))
         sketch.draw([point(36, 66), point(26, 76), point(36, 86)], width: 3, accent)
         sketch.write(random.words(upTo: 12), x: 60, y: 66, LetterStyle(height: 20, weight: 0.16), ink)
-        let below = place.y + place.height + 22
+        let below = place.maxY + 22
         sketch.write(random.words(upTo: 18), x: 24, y: below, LetterStyle(height: 19, weight: 0.15), ink)
         sketch.write(random.words(upTo: 24), x: 24, y: below + 30, small, pale)
         sketch.fillRectangle(x: 24, y: below + 58, width: 190, height: 42, radius: 12, accent)
@@ -144,9 +144,9 @@ struct ScreenLayout {
         sketch.write("\(random.word()).\(random.word())/\(random.word())", x: 126, y: 43, LetterStyle(height: 10), ink)
         sketch.write(random.words(upTo: 22), x: 210, y: 86, LetterStyle(height: 24, weight: 0.17), ink)
         drawLines(on: sketch, x: 20, y: 90, width: 160, until: height - 24, &random)
-        let right = place.x + place.width + 24
+        let right = place.maxX + 24
         drawLines(on: sketch, x: right, y: 132, width: 940 - right, until: height - 184, &random)
-        drawLines(on: sketch, x: 210, y: place.y + place.height + 22, width: 300, until: height - 14, &random)
+        drawLines(on: sketch, x: 210, y: place.maxY + 22, width: 300, until: height - 14, &random)
         // Other pictures of the page, which aren't the item.
         for tile in 0..<3 {
             let x = right + Double(tile) * 92
@@ -183,5 +183,5 @@ struct ScreenLayout {
 
     private var small: LetterStyle { LetterStyle(height: 12, weight: 0.13) }
 
-    private func point(_ x: Double, _ y: Double) -> PlanePoint { PlanePoint(x: x, y: y) }
+    private func point(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
 }

@@ -1,17 +1,17 @@
-import CompositingEngine
-import RectangleEngine
+import GeometryEngine
 
 extension LightPicture {
-    /// Lays another picture over this one, its corners at four points in pixels, clockwise from the upper left one.
+    /// Lays another picture over this one, its corners at four points in pixels.
     ///
     /// `cornerRadius` rounds its corners, in its own pixels. Points that don't frame an area leave the picture as it is.
-    mutating func place(_ other: LightPicture, at corners: [PlanePoint], cornerRadius: Double = 0) {
+    mutating func place(_ other: LightPicture, at corners: Quadrilateral, cornerRadius: Double = 0) {
         let (width, height) = (Double(other.width), Double(other.height))
-        guard let map = Projection(width: width, height: height, to: corners), let inverse = map.inverted() else {
+        guard let map = Homography(width: width, height: height, to: corners), let inverse = map.inverted() else {
             return
         }
-        let columns = Self.range(corners.map(\.x), below: self.width)
-        let rows = Self.range(corners.map(\.y), below: self.height)
+        let bounds = corners.bounds
+        let columns = Self.range(bounds.minX, bounds.maxX, below: self.width)
+        let rows = Self.range(bounds.minY, bounds.maxY, below: self.height)
         guard !columns.isEmpty, !rows.isEmpty else { return }
         let (source, scale) = other.reduced(for: corners)
         let m = inverse.entries
@@ -37,9 +37,9 @@ extension LightPicture {
     }
 
     /// The whole numbers below a limit that a range of places touches.
-    private static func range(_ places: [Double], below limit: Int) -> Range<Int> {
-        let low = max(0, (places.min() ?? 0).rounded(.down))
-        let high = min(Double(limit), (places.max() ?? 0).rounded(.up))
+    private static func range(_ from: Double, _ to: Double, below limit: Int) -> Range<Int> {
+        let low = max(0, from.rounded(.down))
+        let high = min(Double(limit), to.rounded(.up))
         return low < high ? Int(low)..<Int(high) : 0..<0
     }
 
@@ -51,9 +51,9 @@ extension LightPicture {
     }
 
     /// The picture made smaller, so that no pixel is passed over, and its new size by its old.
-    private func reduced(for corners: [PlanePoint]) -> (LightPicture, scale: (x: Double, y: Double)) {
-        let across = max(corners[0].distance(to: corners[1]), corners[3].distance(to: corners[2]), 1)
-        let down = max(corners[0].distance(to: corners[3]), corners[1].distance(to: corners[2]), 1)
+    private func reduced(for corners: Quadrilateral) -> (LightPicture, scale: (x: Double, y: Double)) {
+        let sides = corners.sideLengths
+        let (across, down) = (max(sides[0], sides[2], 1), max(sides[1], sides[3], 1))
         var picture = self
         // Two points along a side of a pixel read as many as four pixels of the source.
         while Double(picture.width) / across > 2.5 || Double(picture.height) / down > 2.5,

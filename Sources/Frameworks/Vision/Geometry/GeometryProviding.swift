@@ -1,3 +1,5 @@
+import GeometryEngine
+
 /// A type that has an axis-aligned rectangle around what it describes.
 public protocol BoundingBoxProviding {
     /// The rectangle, measured from the lower-left corner.
@@ -19,11 +21,8 @@ public protocol QuadrilateralProviding: BoundingBoxProviding {
 extension QuadrilateralProviding {
     /// The smallest axis-aligned rectangle around the four corners.
     public var boundingBox: NormalizedRect {
-        let corners = [topRight, bottomRight, bottomLeft]
-        let left = corners.reduce(topLeft.x) { min($0, $1.x) }
-        let right = corners.reduce(topLeft.x) { max($0, $1.x) }
-        let bottom = corners.reduce(topLeft.y) { min($0, $1.y) }
-        let top = corners.reduce(topLeft.y) { max($0, $1.y) }
-        return NormalizedRect(x: left, y: bottom, width: right - left, height: top - bottom)
+        let corners = [topLeft, topRight, bottomRight, bottomLeft].map { Point(x: $0.x, y: $0.y) }
+        let bounds = Rect(around: corners)
+        return NormalizedRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: bounds.height)
     }
 }

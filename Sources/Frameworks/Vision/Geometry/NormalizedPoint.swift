@@ -1,4 +1,5 @@
 public import Foundation
+import GeometryEngine
 
 /// A point in an image whose sides run from 0 to 1, measured from the lower-left corner.
 public struct NormalizedPoint: Hashable, Codable, Sendable, CustomStringConvertible {
@@ -57,12 +58,12 @@ extension NormalizedPoint {
         let up = region.origin.y + y * region.height
         return CGPoint(
             x: region.origin.x + x * region.width,
-            y: origin == .lowerLeft ? up : imageSize.height - up
+            y: origin == .lowerLeft ? up : VerticalFlip.start(of: up, in: imageSize.height)
         )
     }
 
     /// Returns the point measured from the opposite horizontal side of the image.
     public func verticallyFlipped() -> NormalizedPoint {
-        NormalizedPoint(x: x, y: 1 - y)
+        NormalizedPoint(x: x, y: VerticalFlip.start(of: y))
     }
 }

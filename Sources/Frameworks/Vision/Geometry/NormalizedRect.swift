@@ -1,4 +1,5 @@
 public import Foundation
+import GeometryEngine
 
 /// A rectangle in an image whose sides run from 0 to 1, measured from the lower-left corner.
 public struct NormalizedRect: Hashable, Codable, Sendable, CustomStringConvertible {
@@ -52,7 +53,7 @@ extension NormalizedRect {
         let pixelHeight = height * imageSize.height
         return CGRect(
             x: cgRect.origin.x * imageSize.width,
-            y: origin == .lowerLeft ? up : imageSize.height - up - pixelHeight,
+            y: origin == .lowerLeft ? up : VerticalFlip.start(of: up, length: pixelHeight, in: imageSize.height),
             width: width * imageSize.width,
             height: pixelHeight
         )
@@ -75,6 +76,7 @@ extension NormalizedRect {
 
     /// Returns the rectangle measured from the opposite horizontal side of the image.
     public func verticallyFlipped() -> NormalizedRect {
-        NormalizedRect(x: cgRect.origin.x, y: 1 - cgRect.origin.y - height, width: width, height: height)
+        let y = VerticalFlip.start(of: origin.y, length: height)
+        return NormalizedRect(x: origin.x, y: y, width: width, height: height)
     }
 }

@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 import RectangleEngine
 
@@ -7,13 +8,18 @@ extension DetectRectanglesRequest: PictureRequest {
     }
 
     func result(from picture: Picture) throws -> [RectangleObservation] {
-        try RectangleEngine.rectangles(in: picture, criteria: criteria).map { found in
-            let corners = found.corners
+        let region = regionOfInterest.pictureRegion
+        return try RectangleEngine.rectangles(in: picture, criteria: criteria).map { found in
+            let corners = found.corners.map { corner in
+                let place = region.place(of: corner)
+                // What rounding leaves mustn't lie outside.
+                return Point(x: min(max(place.x, 0), 1), y: min(max(place.y, 0), 1))
+            }
             return RectangleObservation(
-                topLeft: point(corners.topLeft),
-                topRight: point(corners.topRight),
-                bottomRight: point(corners.bottomRight),
-                bottomLeft: point(corners.bottomLeft),
+                topLeft: NormalizedPoint(corners.topLeft),
+                topRight: NormalizedPoint(corners.topRight),
+                bottomRight: NormalizedPoint(corners.bottomRight),
+                bottomLeft: NormalizedPoint(corners.bottomLeft),
                 ObservationRecord(confidence: Float(found.confidence), descriptor: descriptor)
             )
         }
@@ -31,13 +37,5 @@ extension DetectRectanglesRequest: PictureRequest {
         criteria.minimumConfidence = Double(minimumConfidence)
         criteria.maximumCount = maximumObservations
         return criteria
-    }
-
-    /// The engine's point in the whole picture as Vision's in the region of interest.
-    private func point(_ point: PlanePoint) -> NormalizedPoint {
-        let region = regionOfInterest.pictureRegion
-        let (x, y) = ((point.x - region.x) / region.width, (point.y - region.y) / region.height)
-        // What rounding leaves mustn't lie outside.
-        return NormalizedPoint(x: min(max(x, 0), 1), y: min(max(1 - y, 0), 1))
     }
 }

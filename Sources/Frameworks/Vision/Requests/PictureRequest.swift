@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 
 /// A request as the handlers run it: on a picture that several requests share.

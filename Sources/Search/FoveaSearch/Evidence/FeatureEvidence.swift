@@ -1,4 +1,5 @@
 import CatalogStoreEngine
+import GeometryEngine
 import LocalFeatureEngine
 
 /// Evidence by local features: the picture's features vote for items, and geometry verifies the best.
@@ -53,7 +54,9 @@ struct FeatureEvidence: EvidenceSource {
         }
         for item in verified {
             // A place that the person didn't point at is no place.
-            if let picture = search.picture, !picture.focus.holds(MatchedQuad(item.placement, in: picture.region)) {
+            if let picture = search.picture,
+                !picture.focus.holds(item.placement.corners.map(picture.region.point))
+            {
                 continue
             }
             pool[item.key].place = item.placement

@@ -1,4 +1,5 @@
 import CatalogStoreEngine
+import GeometryEngine
 import LocalFeatureEngine
 import PictureEngine
 import PrintEngine
@@ -95,16 +96,10 @@ struct PrintEvidence: EvidenceSource {
         _ maker: any PrintMaker
     ) throws -> Double? {
         let stored = try snapshot.prints(of: number, revision: revision)
-        let corners = placement.corners.map { PlanePoint(x: $0.x, y: $0.y) }
-        let quad = Quadrilateral(
-            topLeft: corners[0],
-            topRight: corners[1],
-            bottomRight: corners[2],
-            bottomLeft: corners[3]
-        )
+        let corners = placement.corners
         // What is mostly outside the picture can't be compared as a whole.
-        guard !stored.isEmpty, corners.allSatisfy({ (-0.3...1.3).contains($0.x) && (-0.3...1.3).contains($0.y) }),
-            let upright = try? RectangleEngine.upright(quad, of: picture, maximumSide: 320)
+        guard !stored.isEmpty, corners.corners.allSatisfy(PictureRegion.whole.enlarged(by: 0.3).contains),
+            let upright = try? RectangleEngine.upright(corners, of: picture, maximumSide: 320)
         else { return nil }
         let print = try maker.print(of: Picture(upright))
         return try stored.map { try print.distance(to: ImagePrint(revision: revision, values: $0.values)) }.min()

@@ -1,4 +1,5 @@
 import CatalogStoreEngine
+import GeometryEngine
 import LocalFeatureEngine
 import PictureEngine
 

@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 
 /// The part of a query's picture that a search looks at, decoded once.

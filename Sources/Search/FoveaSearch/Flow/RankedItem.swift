@@ -1,5 +1,6 @@
 import CatalogStoreEngine
-import PictureEngine
+import GeometryEngine
+import LocalFeatureEngine
 
 /// An item of the pool with its probability.
 struct RankedItem: Sendable {
@@ -40,7 +41,7 @@ extension RankedItem {
             id: id,
             probability: probability,
             signals: signals,
-            quad: candidate?.placement.map { MatchedQuad($0, in: search.picture?.region ?? .whole) },
+            quad: candidate?.placement.map { MatchedQuad($0.corners.map((search.picture?.region ?? .whole).point)) },
             picture: picture,
             path: path
         )

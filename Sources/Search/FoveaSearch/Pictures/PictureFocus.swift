@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 import RectangleEngine
 import Vision
@@ -7,12 +8,12 @@ struct PictureFocus: Sendable, Hashable {
     /// The region, which contains the point.
     let region: PictureRegion
     /// The place that a found thing must hold.
-    let point: NormalizedPoint?
+    let point: Point?
 
     /// Focuses on a part, which must lie inside the picture, and on a point inside of that part.
     init(region: NormalizedRect?, point: NormalizedPoint?) throws(VisualCatalogError) {
-        self.region = region.map(PictureRegion.init) ?? .whole
-        self.point = point
+        self.region = region?.pictureRegion ?? .whole
+        self.point = point?.enginePoint
         guard self.region.isValid else {
             throw VisualCatalogError(
                 code: .invalidQuery,
@@ -21,7 +22,7 @@ struct PictureFocus: Sendable, Hashable {
                     """
             )
         }
-        guard point.map({ self.region.holds(PlanePoint($0)) }) ?? true else {
+        guard self.point.map(self.region.contains) ?? true else {
             throw VisualCatalogError(
                 code: .invalidQuery,
                 message: """
@@ -36,12 +37,12 @@ struct PictureFocus: Sendable, Hashable {
     var isWhole: Bool { region == .whole && point == nil }
 
     /// Returns whether a thing at a place counts.
-    func holds(_ quad: MatchedQuad) -> Bool { point.map(quad.contains) ?? true }
+    func holds(_ corners: Quadrilateral) -> Bool { point.map(corners.contains) ?? true }
 
     /// Returns the rectangle that is meant, or nil where there is none.
     func rectangle(in picture: Picture) throws -> FoundRectangle? {
         guard let point else { return try RectangleEngine.mainRectangle(in: picture, region: region) }
-        return try RectangleEngine.rectangle(at: PlanePoint(point), in: picture, region: region)
+        return try RectangleEngine.rectangle(at: point, in: picture, region: region)
     }
 
     /// Returns the parts of a picture to look at, most promising first.
@@ -50,10 +51,9 @@ struct PictureFocus: Sendable, Hashable {
     /// followed by a window around the point, and by all of the region.
     func parts(of picture: Picture) throws -> [PictureRegion] {
         guard let point else { return [region] }
-        let place = PlanePoint(point)
         let windows = [
-            try rectangle(in: picture).map { PictureRegion(around: $0.corners).enlarged(by: 0.1) },
-            PictureRegion(x: place.x - 0.2, y: place.y - 0.2, width: 0.4, height: 0.4),
+            try rectangle(in: picture).map { PictureRegion($0.corners.bounds).enlarged(by: 0.1) },
+            PictureRegion(x: point.x - 0.2, y: point.y - 0.2, width: 0.4, height: 0.4),
         ]
         return windows.compactMap { $0?.intersection(region) } + [region]
     }

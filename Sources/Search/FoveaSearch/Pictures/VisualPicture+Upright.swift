@@ -1,4 +1,5 @@
 import ConcurrencyEngine
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import PixelEngine
@@ -47,7 +48,7 @@ extension VisualPicture {
     private static func upright(_ picture: Picture, _ focus: PictureFocus, maximumSide: Int) throws -> UprightPicture {
         guard let found = try focus.rectangle(in: picture) else {
             let pixels = try picture.raster(for: picture.need(of: focus.region, within: maximumSide))
-            return try UprightPicture(pixels, quad: MatchedQuad(focus.region), confidence: nil)
+            return try UprightPicture(pixels, quad: MatchedQuad(Quadrilateral(focus.region.rect)), confidence: nil)
         }
         let pixels = try RectangleEngine.upright(found.corners, of: picture, maximumSide: maximumSide)
         return try UprightPicture(pixels, quad: MatchedQuad(found.corners), confidence: found.confidence)

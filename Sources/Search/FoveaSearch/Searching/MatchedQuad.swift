@@ -1,3 +1,4 @@
+package import GeometryEngine
 public import Vision
 
 /// The quadrilateral of an item in the picture of a search.
@@ -32,10 +33,28 @@ public struct MatchedQuad: Sendable, Hashable, Codable {
 
     /// Returns whether a point is inside the quad or on its sides.
     public func contains(_ point: NormalizedPoint) -> Bool {
-        let turns = corners.indices.map { index in
-            let (a, b) = (corners[index], corners[(index + 1) % 4])
-            return (b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x)
-        }
-        return turns.allSatisfy { $0 <= 0 } || turns.allSatisfy { $0 >= 0 }
+        quadrilateral.contains(point.enginePoint)
+    }
+}
+
+extension MatchedQuad {
+    /// Creates the quad of corners in parts of the picture, as engines measure them.
+    package init(_ corners: Quadrilateral) {
+        self.init(
+            topLeft: NormalizedPoint(corners.topLeft),
+            topRight: NormalizedPoint(corners.topRight),
+            bottomRight: NormalizedPoint(corners.bottomRight),
+            bottomLeft: NormalizedPoint(corners.bottomLeft)
+        )
+    }
+
+    /// The corners in parts of the picture, as engines measure them.
+    package var quadrilateral: Quadrilateral {
+        Quadrilateral(
+            topLeft: topLeft.enginePoint,
+            topRight: topRight.enginePoint,
+            bottomRight: bottomRight.enginePoint,
+            bottomLeft: bottomLeft.enginePoint
+        )
     }
 }

@@ -1,5 +1,4 @@
-import Foundation
-public import PictureEngine
+public import GeometryEngine
 
 /// The part of a picture that a person chose.
 ///
@@ -13,24 +12,10 @@ public enum Highlight: Sendable, Hashable, Codable {
     ///
     /// What the line encloses several times is inside, so a hand may draw over its start. Places outside the picture
     /// count as the nearest ones inside: a finger may slip off the screen.
-    case lasso([HighlightPoint])
+    case lasso([Point])
 
     /// The most points of a lasso.
     public static let maximumPointCount: Int = 10_000
-}
-
-/// A place in an upright picture as fractions of its sides, measured from the top left corner.
-public struct HighlightPoint: Sendable, Hashable, Codable {
-    /// The distance from the left side.
-    public var x: Double
-    /// The distance from the top.
-    public var y: Double
-
-    /// Creates a place.
-    public init(x: Double, y: Double) {
-        self.x = x
-        self.y = y
-    }
 }
 
 extension Highlight {
@@ -57,7 +42,7 @@ extension Highlight {
         }
     }
 
-    private static func bounds(of points: [HighlightPoint]) throws(CaptureError) -> PictureRegion {
+    private static func bounds(of points: [Point]) throws(CaptureError) -> PictureRegion {
         guard (3...maximumPointCount).contains(points.count) else {
             throw CaptureError(
                 code: .invalidHighlight,
@@ -70,10 +55,9 @@ extension Highlight {
                 message: "A point of the lasso is no number. Give each as parts of the picture's sides, from 0 to 1."
             )
         }
-        let (xs, ys) = (points.map { min(max($0.x, 0), 1) }, points.map { min(max($0.y, 0), 1) })
-        let (left, right, top, bottom) = (xs.min() ?? 0, xs.max() ?? 0, ys.min() ?? 0, ys.max() ?? 0)
-        guard right > left, bottom > top else { throw enclosesNothing }
-        return PictureRegion(x: left, y: top, width: right - left, height: bottom - top)
+        let bounds = Rect(around: points.map { Point(x: min(max($0.x, 0), 1), y: min(max($0.y, 0), 1)) })
+        guard !bounds.isEmpty else { throw enclosesNothing }
+        return PictureRegion(bounds)
     }
 
     static var enclosesNothing: CaptureError {

@@ -1,3 +1,5 @@
+import GeometryEngine
+
 /// The pixels whose middles lie inside a closed line, as spans of each row.
 ///
 /// A middle is inside when the line goes around it once or more, in whichever direction.
@@ -6,7 +8,7 @@ struct OutlineMask: Sendable {
     let rows: [[Range<Int>]]
 
     /// Draws a line through points in pixels onto a grid.
-    init(_ points: [(x: Double, y: Double)], width: Int, height: Int) {
+    init(_ points: [Point], width: Int, height: Int) {
         var crossings = [[Crossing]](repeating: [], count: height)
         for (index, start) in points.enumerated() {
             let end = points[(index + 1) % points.count]

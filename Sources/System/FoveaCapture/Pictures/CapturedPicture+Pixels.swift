@@ -1,4 +1,5 @@
 public import CoreVideo
+import GeometryEngine
 package import PictureEngine
 package import PixelEngine
 
@@ -59,18 +60,19 @@ extension CapturedPicture {
     }
 
     /// The pixels around what was highlighted.
-    private func rectangle(of highlight: Highlight) throws(CaptureError) -> PixelRectangle {
+    private func rectangle(of highlight: Highlight) throws(CaptureError) -> PixelRect {
         let bounds = try highlight.bounds()
+        let rect = bounds.rect.scaled(x: Double(width), y: Double(height))
         return switch highlight {
-        case .lasso: PixelRectangle(around: bounds, width: width, height: height)
-        case .whole, .rectangle: PixelRectangle(bounds, width: width, height: height)
+        case .lasso: PixelRect(touching: rect, width: width, height: height)
+        case .whole, .rectangle: PixelRect(nearest: rect, width: width, height: height)
         }
     }
 
-    private func need(_ rectangle: PixelRectangle, _ size: CaptureSizePolicy) -> PictureNeed {
+    private func need(_ rectangle: PixelRect, _ size: CaptureSizePolicy) -> PictureNeed {
         let target = size.size(ofWidth: rectangle.width, height: rectangle.height)
         return PictureNeed(
-            region: rectangle.region(width: width, height: height),
+            region: PictureRegion(rectangle, width: width, height: height),
             fit: .fill,
             width: target.width,
             height: target.height
@@ -78,20 +80,20 @@ extension CapturedPicture {
     }
 }
 
-extension PixelRectangle {
+extension PixelRect {
     /// Returns where a place of the picture lies in a target that the rectangle is scaled to.
     fileprivate func place(
-        _ point: HighlightPoint,
+        _ point: Point,
         width pictureWidth: Int,
         height pictureHeight: Int,
         in target: (width: Int, height: Int)
-    ) -> (x: Double, y: Double) {
+    ) -> Point {
         func place(_ part: Double, _ side: Int, _ start: Int, _ length: Int, _ targetLength: Int) -> Double {
             (min(max(part, 0), 1) * Double(side) - Double(start)) * Double(targetLength) / Double(length)
         }
-        return (
-            place(point.x, pictureWidth, x, width, target.width),
-            place(point.y, pictureHeight, y, height, target.height)
+        return Point(
+            x: place(point.x, pictureWidth, x, width, target.width),
+            y: place(point.y, pictureHeight, y, height, target.height)
         )
     }
 }

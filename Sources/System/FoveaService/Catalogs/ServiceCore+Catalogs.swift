@@ -2,8 +2,8 @@ import Foundation
 import FoveaCapture
 import FoveaSearch
 import FoveaSessions
+import GeometryEngine
 import HTTPEngine
-import PictureEngine
 import Vision
 
 extension ServiceCore {
@@ -54,15 +54,7 @@ extension ServiceCore {
         let region = try asked.highlight.bounds()
         let catalog = try await shelf.catalog(name)
         var query = VisualQuery(picture: .data(bytes), limit: asked.limit)
-        if region != .whole {
-            // Vision measures from the lower left corner.
-            query.region = NormalizedRect(
-                x: region.x,
-                y: 1 - region.y - region.height,
-                width: region.width,
-                height: region.height
-            )
-        }
+        if region != .whole { query.region = NormalizedRect(region) }
         return try await answer(name) { [query] in try await catalog.search(query) }
     }
 

@@ -1,7 +1,7 @@
 import FoveaCapture
 import FoveaSessions
+import GeometryEngine
 import HTTPEngine
-import PictureEngine
 
 extension SearchQuery {
     /// The most results that may be asked of an app.
@@ -26,7 +26,7 @@ extension SearchQuery {
                 }
                 highlight = .lasso(
                     stride(from: 0, to: numbers.count, by: 2).map {
-                        HighlightPoint(x: numbers[$0], y: numbers[$0 + 1])
+                        Point(x: numbers[$0], y: numbers[$0 + 1])
                     }
                 )
             case "app": apps.append(item.value)

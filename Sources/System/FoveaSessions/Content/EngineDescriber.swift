@@ -32,7 +32,7 @@ package struct EngineDescriber: PictureDescribing {
         try await BlockingWork.run {
             do {
                 let part = try picture.part(of: query.highlight, size: query.profile.sizePolicy)
-                let labels = try LabelEngine.shared.classify(part, region: .whole, fit: .centerCrop)
+                let labels = try LabelEngine.shared.classify(part, fit: .centerCrop)
                     .filter { $0.hasMinimumRecall(0.01, forPrecision: Self.minimumPrecision) }
                     .prefix(Self.labelLimit)
                     .map { $0.identifier.replacing("_", with: " ") }
@@ -48,7 +48,7 @@ package struct EngineDescriber: PictureDescribing {
         _ = try? await BlockingWork.run {
             try limits.place?.warm()
             let gray = try Raster(width: 8, height: 8, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in }
-            _ = try LabelEngine.shared.classify(Picture(gray), region: .whole, fit: .centerCrop)
+            _ = try LabelEngine.shared.classify(Picture(gray), fit: .centerCrop)
         }
     }
 
@@ -56,7 +56,7 @@ package struct EngineDescriber: PictureDescribing {
         try await BlockingWork.run {
             do {
                 let part = try picture.part(of: highlight, size: CaptureSizePolicy(maximumSide: 1024))
-                return try LabelEngine.shared.classify(part, region: .whole, fit: .centerCrop)
+                return try LabelEngine.shared.classify(part, fit: .centerCrop)
                     .map { PictureLabel(identifier: $0.identifier, confidence: $0.confidence) }
             } catch {
                 throw SearchFailure(describing: error)

@@ -55,7 +55,7 @@ public struct VisualSearchContent: Sendable {
     /// The general terms that are probably true, the surest first, with spaces between words.
     private static func labels(of picture: Picture, _ limits: VisualSearchLimits) throws -> [String] {
         guard limits.maximumLabelCount > 0 else { return [] }
-        return try LabelEngine.shared.classify(picture, region: .whole, fit: .centerCrop)
+        return try LabelEngine.shared.classify(picture, fit: .centerCrop)
             .filter { $0.hasMinimumRecall(0.01, forPrecision: limits.minimumPrecision) }
             .prefix(limits.maximumLabelCount)
             .map { $0.identifier.replacing("_", with: " ") }

@@ -31,8 +31,8 @@ extension VisualSearchResult {
             )
         }
         return try await BlockingWork.run {
-            let own = try PrintEngine.shared.print(of: Picture(data), region: .whole, fit: .fill)
-            let other = try PrintEngine.shared.print(of: content.picture(), region: .whole, fit: .fill)
+            let own = try PrintEngine.shared.print(of: Picture(data), fit: .fill)
+            let other = try PrintEngine.shared.print(of: content.picture(), fit: .fill)
             return try own.distance(to: other)
         }
     }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaSearch
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import RectangleEngine
@@ -69,10 +70,9 @@ struct SearchReport: Sendable {
             return parts.joined(separator: ", ")
         }
         if let quad = match.quad, let info = picture?.info {
-            let corners = Quadrilateral(quad).corners.map { point in
-                let (x, y) = (point.x * Double(info.uprightWidth), point.y * Double(info.uprightHeight))
-                return "(\(Number.fixed(x, 0)), \(Number.fixed(y, 0)))"
-            }
+            let corners = quad.quadrilateral
+                .scaled(x: Double(info.uprightWidth), y: Double(info.uprightHeight)).corners
+                .map { "(\(Number.fixed($0.x, 0)), \(Number.fixed($0.y, 0)))" }
             lines.append("\(TextLayout.padded("corners", to: 9))\(corners.joined(separator: " "))")
         }
         return lines
@@ -136,10 +136,7 @@ struct SearchReport: Sendable {
         }
         if let index = match.pictureIndex { members.append(JSONValue.Member("picture", .integer(index))) }
         if let quad = match.quad {
-            let corners = Quadrilateral(quad).corners.map { point -> JSONValue in
-                ["x": .double(point.x), "y": .double(point.y)]
-            }
-            members.append(JSONValue.Member("corners", .array(corners)))
+            members.append(JSONValue.Member("corners", .array(quad.quadrilateral.corners.map(\.json))))
         }
         members.append(JSONValue.Member("signals", .array(match.signals.map(json))))
         return .object(members)
@@ -162,18 +159,10 @@ struct SearchReport: Sendable {
     }
 }
 
-extension Quadrilateral {
-    /// Takes a quad to parts of the picture from its upper left corner.
-    init(_ quad: MatchedQuad) {
-        let points = quad.corners.map { PlanePoint(x: $0.x, y: 1 - $0.y) }
-        self.init(topLeft: points[0], topRight: points[1], bottomRight: points[2], bottomLeft: points[3])
-    }
-}
-
 extension FoundRectangle {
     /// Takes a match for a rectangle to outline, or nothing when its place isn't known.
     init?(_ match: VisualMatch) {
         guard let quad = match.quad else { return nil }
-        self.init(corners: Quadrilateral(quad), confidence: match.probability)
+        self.init(corners: quad.quadrilateral, confidence: match.probability)
     }
 }

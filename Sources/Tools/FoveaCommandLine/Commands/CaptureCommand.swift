@@ -66,7 +66,7 @@ enum CaptureCommand {
                 OptionGroup("Source", [screen, camera, clipboard, way, interactive, device, timeout]),
                 OptionGroup(
                     "Picture",
-                    [RegionChoice.option, LassoChoice.option, AppSearchOptions.profile, fullSize]
+                    [PlaceOptions.region, PlaceOptions.lasso, AppSearchOptions.profile, fullSize]
                 ),
                 OptionGroup("Output", [output]), LimitOptions.group,
             ],
@@ -88,7 +88,7 @@ enum CaptureCommand {
                 command: "fovea capture"
             )
         }
-        guard arguments[LassoChoice.option] == nil || arguments[RegionChoice.option] == nil else {
+        guard arguments[PlaceOptions.lasso] == nil || arguments[PlaceOptions.region] == nil else {
             throw UsageError("'--lasso' and '--region' exclude each other", command: "fovea capture")
         }
         let format = try format(arguments, context)
@@ -162,15 +162,13 @@ enum CaptureCommand {
         in picture: CapturedPicture
     ) throws(CaptureError) -> Highlight {
         let (width, height) = (picture.width, picture.height)
-        if let lasso = arguments[LassoChoice.option] { return .lasso(lasso.points(width: width, height: height)) }
-        guard let region = arguments[RegionChoice.option] else { return .whole }
-        guard let parts = region.parts(width: width, height: height) else {
+        guard let highlight = PlaceOptions.highlight(arguments, width: width, height: height) else {
             throw CaptureError(
                 code: .invalidHighlight,
                 message: "The region reaches outside the picture, which is \(Number.size(width, height)) pixels."
             )
         }
-        return .rectangle(parts)
+        return highlight
     }
 
     private static func write(

@@ -1,4 +1,5 @@
 package import CommandLineKit
+import GeometryEngine
 import LabelEngine
 import PictureEngine
 
@@ -39,7 +40,7 @@ package enum LookCommand {
                 help: "Pictures to look at: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
             ),
             groups: [
-                OptionGroup("Labels", [limit, minimumConfidence, RegionChoice.option]),
+                OptionGroup("Labels", [limit, minimumConfidence, PlaceOptions.region]),
                 OutputOptions.group, LimitOptions.group,
             ],
             examples: [

@@ -1,4 +1,5 @@
 package import CommandLineKit
+import GeometryEngine
 import PictureEngine
 import PrintEngine
 
@@ -22,7 +23,7 @@ package enum PrintCommand {
                 help: "Pictures to compute prints of; '-' is standard input."
             ),
             groups: [
-                OptionGroup("Picture", [RegionChoice.option]), OutputOptions.group, LimitOptions.group,
+                OptionGroup("Picture", [PlaceOptions.region]), OutputOptions.group, LimitOptions.group,
             ],
             examples: [
                 .init("fovea print cover.jpg", "The revision, the number of values and the first of them."),

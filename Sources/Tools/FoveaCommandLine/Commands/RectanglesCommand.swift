@@ -86,7 +86,7 @@ package enum RectanglesCommand {
                     "Rectangles",
                     [
                         limit, minimumConfidence, minimumSize, minimumAspect, maximumAspect, tolerance,
-                        RegionChoice.option,
+                        PlaceOptions.region,
                     ]
                 ),
                 OptionGroup("Pictures", [draw, upright]),

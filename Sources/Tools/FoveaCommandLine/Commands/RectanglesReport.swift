@@ -1,4 +1,5 @@
 import CommandLineKit
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import RectangleEngine
@@ -18,7 +19,7 @@ struct RectanglesReport {
     }
 
     private func inPixels(_ corners: Quadrilateral) -> Quadrilateral {
-        corners.map { PlanePoint(x: $0.x * size.width, y: $0.y * size.height) }
+        corners.scaled(x: size.width, y: size.height)
     }
 
     private func aspectRatio(_ rectangle: FoundRectangle) -> Double {
@@ -43,7 +44,7 @@ struct RectanglesReport {
         let items = rectangles.map { rectangle -> JSONValue in
             [
                 "confidence": .double(rectangle.confidence), "aspectRatio": .double(aspectRatio(rectangle)),
-                "corners": .array(rectangle.corners.corners.map { ["x": .double($0.x), "y": .double($0.y)] }),
+                "corners": .array(rectangle.corners.corners.map(\.json)),
             ]
         }
         return .object(members + [JSONValue.Member("rectangles", .array(items))])

@@ -2,6 +2,7 @@ package import CommandLineKit
 import Foundation
 import FoveaSearch
 import FoveaSessions
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import RectangleEngine
@@ -102,7 +103,7 @@ package enum SearchCommand {
                 help: "Pictures to search with: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
             ),
             groups: [
-                OptionGroup("Search", [RegionChoice.option, limit]),
+                OptionGroup("Search", [PlaceOptions.region, limit]),
                 OptionGroup("Apps", appOptions),
                 OptionGroup("Catalogues", [CatalogOptions.catalog] + catalogOptions),
                 OptionGroup("Output", [format, OutputOptions.output, explain, AppSearchOptions.pictures, draw]),
@@ -129,18 +130,18 @@ package enum SearchCommand {
     }
 
     private static let appOptions: [any OptionDeclaration] = [
-        AppSearchOptions.apps, AppSearchOptions.providers, LassoChoice.option, AppSearchOptions.profile,
+        AppSearchOptions.apps, AppSearchOptions.providers, PlaceOptions.lasso, AppSearchOptions.profile,
         AppSearchOptions.kind, AppSearchOptions.deadline, AppSearchOptions.noService,
     ]
     private static let catalogOptions: [any OptionDeclaration] = [
-        text, excludedText, labels, codes, CatalogOptions.filter, PointChoice.option, minimumProbability, after,
+        text, excludedText, labels, codes, CatalogOptions.filter, PlaceOptions.point, minimumProbability, after,
     ]
 
     /// Returns whether apps are asked: there is no catalogue, or an option that apps alone understand.
     private static func asksApps(_ arguments: ParsedArguments, _ context: CommandContext) -> Bool {
         if arguments[CatalogOptions.catalog] != nil { return false }
         if !arguments[AppSearchOptions.apps].isEmpty || !arguments[AppSearchOptions.providers].isEmpty { return true }
-        if arguments[LassoChoice.option] != nil { return true }
+        if arguments[PlaceOptions.lasso] != nil { return true }
         let isAboutItems =
             arguments[text] != nil || arguments[after] != nil || !arguments[labels].isEmpty || !arguments[codes].isEmpty
         return context.environment["FOVEA_CATALOG", default: ""].isEmpty && !isAboutItems
@@ -157,12 +158,12 @@ package enum SearchCommand {
         guard inputs.count(where: \.isStandardInput) <= 1 else {
             throw CommandFailure(.usage, "Standard input can be read only once; name '-' once.")
         }
-        guard arguments[LassoChoice.option] == nil || arguments[RegionChoice.option] == nil else {
+        guard arguments[PlaceOptions.lasso] == nil || arguments[PlaceOptions.region] == nil else {
             throw UsageError("'--lasso' and '--region' exclude each other", command: "fovea search")
         }
         let isForCatalogs =
             arguments[excludedText] != nil || arguments[CatalogOptions.filter] != nil
-            || arguments[PointChoice.option] != nil || arguments[minimumProbability] != nil || arguments[draw] != nil
+            || arguments[PlaceOptions.point] != nil || arguments[minimumProbability] != nil || arguments[draw] != nil
             || !arguments[codes].isEmpty || !arguments[labels].isEmpty || arguments[text] != nil
             || arguments[after] != nil
         guard !isForCatalogs else { throw UsageError("'--catalog FILE' is missing", command: "fovea search") }
@@ -248,7 +249,7 @@ package enum SearchCommand {
                 try writer.write(text: { report.text(nil, response, style) }, json: { report.json(nil, response) })
                 return response.matches.isEmpty ? .nothingFound : .success
             }
-            let point = arguments[PointChoice.option]
+            let point = arguments[PlaceOptions.point]
             let failure = try await batch.run { picture in
                 var query = query
                 try place(&query, in: picture, at: point)
@@ -279,9 +280,9 @@ package enum SearchCommand {
         _ context: CommandContext
     ) async throws -> ExitCode {
         let isNewSearch =
-            !arguments.operands.isEmpty || arguments[RegionChoice.option] != nil
+            !arguments.operands.isEmpty || arguments[PlaceOptions.region] != nil
             || [text, excludedText, CatalogOptions.filter, draw].contains { arguments[$0] != nil }
-            || !arguments[labels].isEmpty || !arguments[codes].isEmpty || arguments[PointChoice.option] != nil
+            || !arguments[labels].isEmpty || !arguments[codes].isEmpty || arguments[PlaceOptions.point] != nil
             || arguments[minimumProbability] != nil
         guard !isNewSearch else {
             throw UsageError(
@@ -323,27 +324,20 @@ package enum SearchCommand {
     private static func place(
         _ query: inout VisualQuery,
         in picture: PictureBatch.Opened,
-        at point: PointChoice?
+        at point: TypedPlaces?
     ) throws(CommandFailure) {
         query.picture = .data(picture.data)
         let region = picture.region
-        if region != .whole {
-            query.region = NormalizedRect(
-                x: region.x,
-                y: 1 - region.y - region.height,
-                width: region.width,
-                height: region.height
-            )
-        }
+        if region != .whole { query.region = NormalizedRect(region) }
         guard let point else { return }
         let (width, height) = (picture.info.uprightWidth, picture.info.uprightHeight)
-        guard let place = point.parts(width: width, height: height) else {
+        guard let place = point.points(width: width, height: height).first, PictureRegion.whole.contains(place) else {
             throw picture.input.failure(
                 .badData,
                 "The place lies outside the picture, which is \(Number.size(width, height)) pixels when upright."
             )
         }
-        query.point = NormalizedPoint(x: place.x, y: 1 - place.y)
+        query.point = NormalizedPoint(place)
     }
 
     private static func answer(

@@ -1,6 +1,7 @@
 import ConcurrencyEngine
 import Foundation
 import FoveaInstallation
+import GeometryEngine
 import ImageCodingEngine
 import InferenceEngine
 import PictureEngine

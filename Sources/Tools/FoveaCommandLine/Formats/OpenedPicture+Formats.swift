@@ -1,4 +1,5 @@
 import CommandLineKit
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import PixelEngine
@@ -57,6 +58,11 @@ extension PictureOrientation {
         case .left: "turned left"
         }
     }
+}
+
+extension Point {
+    /// The point as a JSON object.
+    var json: JSONValue { ["x": .double(x), "y": .double(y)] }
 }
 
 extension PictureRegion {

@@ -1,6 +1,7 @@
 import ConcurrencyEngine
 import DrawingEngine
 package import Foundation
+package import GeometryEngine
 package import ImageCodingEngine
 import PictureEngine
 import PixelEngine

@@ -1,8 +1,9 @@
 import ConcurrencyEngine
 package import Foundation
+package import GeometryEngine
 package import ImageCodingEngine
 package import LabelEngine
-package import PictureEngine
+import PictureEngine
 package import PrintEngine
 
 /// An analysis by the engines that also serve Vision's requests.

@@ -1,7 +1,7 @@
 package import Foundation
+package import GeometryEngine
 package import ImageCodingEngine
 package import LabelEngine
-package import PictureEngine
 package import PrintEngine
 package import RectangleEngine
 

@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 
@@ -9,7 +10,7 @@ import PictureEngine
 struct PictureBatch {
     let inputs: [PictureInput]
     let analysis: any PictureAnalysis
-    let region: RegionChoice?
+    let region: TypedPlaces?
     let limits: DecodingLimits
     let concurrency: Int
     let context: CommandContext
@@ -21,7 +22,7 @@ struct PictureBatch {
         }
         self.analysis = analysis
         self.context = context
-        region = arguments[RegionChoice.option]
+        region = arguments[PlaceOptions.region]
         limits = LimitOptions.limits(arguments, context)
         concurrency = LimitOptions.concurrency(arguments, context)
     }
@@ -74,7 +75,7 @@ struct PictureBatch {
         let info = try analysis.info(of: data, limits: limits)
         var rectangle = PictureRegion.whole
         if let region {
-            guard let parts = region.parts(width: info.uprightWidth, height: info.uprightHeight) else {
+            guard let parts = region.region(width: info.uprightWidth, height: info.uprightHeight) else {
                 throw input.failure(
                     .badData,
                     "The region reaches outside the picture, which is "

@@ -140,18 +140,16 @@ struct AppSearch {
 
     /// The part that was chosen, which may be told in pixels of the picture.
     private func highlight(in data: Data, kind: CaptureKind?, _ input: PictureInput) async throws -> Highlight {
-        if arguments[LassoChoice.option] == nil, arguments[RegionChoice.option] == nil { return .whole }
+        if arguments[PlaceOptions.lasso] == nil, arguments[PlaceOptions.region] == nil { return .whole }
         let picture = try await describer.capture(data, kind: kind)
         let (width, height) = (picture.width, picture.height)
-        if let lasso = arguments[LassoChoice.option] { return .lasso(lasso.points(width: width, height: height)) }
-        guard let region = arguments[RegionChoice.option] else { return .whole }
-        guard let parts = region.parts(width: width, height: height) else {
+        guard let highlight = PlaceOptions.highlight(arguments, width: width, height: height) else {
             throw input.failure(
                 .badData,
                 "The region reaches outside the picture, which is \(Number.size(width, height)) pixels when upright."
             )
         }
-        return .rectangle(parts)
+        return highlight
     }
 
     // MARK: Sessions

@@ -99,7 +99,7 @@ struct SheetReport {
         case .whole: break
         case .rectangle(let region): members.append(.init("region", region.json))
         case .lasso(let points):
-            members.append(.init("lasso", .array(points.map { ["x": .double($0.x), "y": .double($0.y)] })))
+            members.append(.init("lasso", .array(points.map(\.json))))
         }
         members.append(.init("session", JSONValue(subject.session)))
         return members

@@ -3,6 +3,7 @@ import Foundation
 import FoveaCapture
 import FoveaService
 import FoveaSessions
+import GeometryEngine
 import HTTPEngine
 import PictureEngine
 

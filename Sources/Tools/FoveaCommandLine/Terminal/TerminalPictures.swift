@@ -62,7 +62,6 @@ struct TerminalPictures: Sendable {
         let (width, height) = (columns * cell.width, rows * cell.height)
         let scale = min(Double(width) / Double(picture.width), Double(height) / Double(picture.height))
         return try picture.raster(
-            region: .whole,
             fit: .fill,
             width: max(1, Int((Double(picture.width) * scale).rounded())),
             height: max(1, Int((Double(picture.height) * scale).rounded()))

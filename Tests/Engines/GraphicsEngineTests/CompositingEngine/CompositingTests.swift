@@ -1,4 +1,5 @@
 import CompositingEngine
+import GeometryEngine
 import PixelEngine
 import Testing
 
@@ -9,7 +10,7 @@ struct CompositingTests {
     @Test("A stored picture lies on the origin and is clear around")
     func place() throws {
         let image = try drawn(2, 2) { x, y in SIMD4(Float(x), Float(y), 0, 1) }
-        let around = try pixels(image, PixelRegion(x: -1, y: -3, width: 4, height: 4))
+        let around = try pixels(image, PixelRect(x: -1, y: -3, width: 4, height: 4))
         #expect(around[0] == SIMD4(0, 0, 0, 0))
         #expect(around[5] == SIMD4(0, 0, 0, 1))
         #expect(around[10] == SIMD4(1, 1, 0, 1))
@@ -19,7 +20,7 @@ struct CompositingTests {
     @Test("Half-transparent light adds up in linear light")
     func over() throws {
         let red = ColorImage(linear: SIMD4(1, 0, 0, 0.25))
-        let result = try pixels(OverImage(red, over: white), PixelRegion(x: 0, y: 0, width: 1, height: 1))
+        let result = try pixels(OverImage(red, over: white), PixelRect(x: 0, y: 0, width: 1, height: 1))
         #expect(result == [SIMD4(1, 0.75, 0.75, 1)])
     }
 
@@ -27,7 +28,7 @@ struct CompositingTests {
     func highDynamicRange() throws {
         let bright = ColorImage(linear: SIMD4(8, 4, 2, 1))
         let result = MaskBlendImage(bright, over: white, mask: white, weight: .gray)
-        #expect(try pixels(result, PixelRegion(x: 5, y: 5, width: 1, height: 1)) == [SIMD4(8, 4, 2, 1)])
+        #expect(try pixels(result, PixelRect(x: 5, y: 5, width: 1, height: 1)) == [SIMD4(8, 4, 2, 1)])
     }
 
     @Test("The gray level that a mask stores is its weight", arguments: [0, 1, 64, 128, 200, 254, 255] as [UInt8])
@@ -39,7 +40,7 @@ struct CompositingTests {
             mask: RasterImage(mask),
             weight: .gray
         )
-        let result = try pixels(blend, PixelRegion(x: 0, y: -1, width: 1, height: 1))
+        let result = try pixels(blend, PixelRect(x: 0, y: -1, width: 1, height: 1))
         #expect(abs(result[0].x - Float(level) / 255) < 1e-5)
         #expect(result[0].w == 1)
     }
@@ -54,7 +55,7 @@ struct CompositingTests {
         let renderer = CompositingRenderer(format: format, alpha: .opaque)
         let result = try renderer.raster(
             of: RasterImage(raster),
-            region: PixelRegion(x: 0, y: -3, width: 256, height: 3)
+            region: PixelRect(x: 0, y: -3, width: 256, height: 3)
         )
         let equal = result.withUnsafeBytes { after in raster.withUnsafeBytes { before in after.elementsEqual(before) } }
         #expect(equal)
@@ -69,7 +70,7 @@ struct CompositingTests {
         let image = RasterImage(raster)
         let blend = MaskBlendImage(image, over: image, mask: ColorImage(linear: SIMD4(0.3, 0.3, 0.3, 1)), weight: .gray)
         let renderer = CompositingRenderer(format: .rgba16, alpha: .premultiplied)
-        let result = try renderer.raster(of: blend, region: PixelRegion(x: 0, y: -64, width: 256, height: 64))
+        let result = try renderer.raster(of: blend, region: PixelRect(x: 0, y: -64, width: 256, height: 64))
         let worst = result.withUnsafeBytes { after in
             raster.withUnsafeBytes { before in
                 zip(after.bindMemory(to: UInt16.self), before.bindMemory(to: UInt16.self))
@@ -91,7 +92,7 @@ struct CompositingTests {
         let renderer = CompositingRenderer(format: .rgba8, alpha: .premultiplied)
         let result = try renderer.raster(
             of: RasterImage(raster),
-            region: PixelRegion(x: 0, y: -256, width: 256, height: 256)
+            region: PixelRect(x: 0, y: -256, width: 256, height: 256)
         )
         let equal = result.withUnsafeBytes { after in raster.withUnsafeBytes { before in after.elementsEqual(before) } }
         #expect(equal)
@@ -101,7 +102,7 @@ struct CompositingTests {
     func tooLarge() {
         let renderer = CompositingRenderer(format: .rgba8, alpha: .premultiplied)
         #expect {
-            try renderer.raster(of: white, region: PixelRegion(x: 0, y: 0, width: 1 << 20, height: 1 << 20))
+            try renderer.raster(of: white, region: PixelRect(x: 0, y: 0, width: 1 << 20, height: 1 << 20))
         } throws: {
             ($0 as? CompositingError)?.code == .tooLarge
         }
@@ -111,9 +112,9 @@ struct CompositingTests {
     func seams() throws {
         let image = try drawn(1100, 600) { x, y in SIMD4(Float(x), Float(y), Float((x * y) % 7), 1) }
         let blurred = BlurredImage(image, sigma: 3)
-        let whole = try pixels(blurred, PixelRegion(x: 500, y: -100, width: 40, height: 30))
+        let whole = try pixels(blurred, PixelRect(x: 500, y: -100, width: 40, height: 30))
         let renderer = CompositingRenderer(format: .rgbaFloat, alpha: .premultiplied, isEncoded: false)
-        let large = try renderer.raster(of: blurred, region: PixelRegion(x: 0, y: -600, width: 1100, height: 600))
+        let large = try renderer.raster(of: blurred, region: PixelRect(x: 0, y: -600, width: 1100, height: 600))
         let part = try #require(large.cropped(x: 500, y: 500, width: 40, height: 30))
         part.withUnsafeBytes { bytes in
             for y in 0..<30 {

@@ -1,4 +1,5 @@
 import CompositingEngine
+import GeometryEngine
 import PixelEngine
 
 /// A picture of floating-point pixels that a closure computes.
@@ -18,7 +19,7 @@ func drawn(_ width: Int, _ height: Int, _ color: (_ x: Int, _ y: Int) -> SIMD4<F
 }
 
 /// The pixels of a region in linear light, row after row.
-func pixels(_ image: any PlaneImage, _ region: PixelRegion) throws -> [SIMD4<Float>] {
+func pixels(_ image: any PlaneImage, _ region: PixelRect) throws -> [SIMD4<Float>] {
     let renderer = CompositingRenderer(format: .rgbaFloat, alpha: .premultiplied, isEncoded: false)
     let raster = try renderer.raster(of: image, region: region)
     return raster.withUnsafeBytes { bytes in

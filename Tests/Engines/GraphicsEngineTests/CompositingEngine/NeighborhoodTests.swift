@@ -1,4 +1,5 @@
 import CompositingEngine
+import GeometryEngine
 import PixelEngine
 import Testing
 
@@ -10,7 +11,7 @@ struct NeighborhoodTests {
         let side = 81
         let result = try pixels(
             BlurredImage(point, sigma: sigma),
-            PixelRegion(x: -40, y: -41, width: side, height: side)
+            PixelRect(x: -40, y: -41, width: side, height: side)
         )
         let total = result.reduce(Float(0)) { $0 + $1.x }
         #expect(abs(total - 100) < 0.01)
@@ -22,7 +23,7 @@ struct NeighborhoodTests {
     @Test("A blur of deviation 2 has a Gaussian's variance")
     func variance() throws {
         let point = try drawn(1, 1) { _, _ in SIMD4(1, 1, 1, 1) }
-        let row = try pixels(BlurredImage(point, sigma: 2), PixelRegion(x: -20, y: -20, width: 41, height: 40))
+        let row = try pixels(BlurredImage(point, sigma: 2), PixelRect(x: -20, y: -20, width: 41, height: 40))
         var total = 0.0, second = 0.0
         for (index, pixel) in row.enumerated() {
             let distance = Double(index % 41 - 20)
@@ -36,7 +37,7 @@ struct NeighborhoodTests {
     @Test("A blur without deviation changes nothing")
     func noBlur() throws {
         let image = try drawn(5, 4) { x, y in SIMD4(Float(x), Float(y), 0, 1) }
-        let region = PixelRegion(x: 0, y: -4, width: 5, height: 4)
+        let region = PixelRect(x: 0, y: -4, width: 5, height: 4)
         #expect(try pixels(BlurredImage(image, sigma: 0), region) == pixels(image, region))
     }
 
@@ -45,7 +46,7 @@ struct NeighborhoodTests {
         let point = try drawn(1, 1) { _, _ in SIMD4(1, 1, 1, 1) }
         let grown = try pixels(
             MorphologyImage(point, radius: 2, isMaximum: true),
-            PixelRegion(x: -2, y: -3, width: 5, height: 5)
+            PixelRect(x: -2, y: -3, width: 5, height: 5)
         )
         let rows = ["..#..", ".###.", "#####", ".###.", "..#.."]
         #expect(grown.map { $0.x == 1 } == rows.joined().map { $0 == "#" })
@@ -54,7 +55,7 @@ struct NeighborhoodTests {
             radius: 1,
             isMaximum: false
         )
-        let shrunk = try pixels(hole, PixelRegion(x: -1, y: -2, width: 3, height: 3))
+        let shrunk = try pixels(hole, PixelRect(x: -1, y: -2, width: 3, height: 3))
         #expect(shrunk.map(\.x) == [2, 1, 2, 1, 1, 1, 2, 1, 2])
     }
 
@@ -63,10 +64,10 @@ struct NeighborhoodTests {
         let image = try drawn(2, 2) { x, y in SIMD4(Float(x + 1), Float(y + 1), 0, 1) }
         let clamped = try #require(ClampedImage(image, to: image.extent))
         #expect(clamped.extent.isInfinite)
-        let result = try pixels(clamped, PixelRegion(x: -1, y: -3, width: 4, height: 4))
+        let result = try pixels(clamped, PixelRect(x: -1, y: -3, width: 4, height: 4))
         #expect(result.map(\.x) == [1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2, 1, 1, 2, 2])
         #expect(result.map(\.y) == [1, 1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2])
-        let far = try pixels(clamped, PixelRegion(x: 1000, y: 1000, width: 1, height: 1))
+        let far = try pixels(clamped, PixelRect(x: 1000, y: 1000, width: 1, height: 1))
         #expect(far == [SIMD4(2, 2, 0, 1)])
     }
 
@@ -74,18 +75,18 @@ struct NeighborhoodTests {
     func interpolation() throws {
         let image = try drawn(2, 1) { x, _ in SIMD4(Float(x) * 4, 0, 0, 1) }
         let moved = try #require(
-            ProjectedImage(image, by: Projection(a: 1, b: 0, c: 0, d: 1, tx: 0.5, ty: 0))
+            ProjectedImage(image, by: Homography(a: 1, b: 0, c: 0, d: 1, tx: 0.5, ty: 0))
         )
-        let result = try pixels(moved, PixelRegion(x: 0, y: -1, width: 3, height: 1))
+        let result = try pixels(moved, PixelRect(x: 0, y: -1, width: 3, height: 1))
         #expect(result == [SIMD4(0, 0, 0, 0.5), SIMD4(2, 0, 0, 1), SIMD4(2, 0, 0, 0.5)])
     }
 
     @Test("Area sampling passes over no pixel when it shrinks")
     func area() throws {
         let image = try drawn(64, 64) { x, y in SIMD4((x + y) % 2 == 0 ? 1 : 0, 0, 0, 1) }
-        let shrink = Projection(a: 0.125, b: 0, c: 0, d: 0.125, tx: 0, ty: 0)
+        let shrink = Homography(a: 0.125, b: 0, c: 0, d: 0.125, tx: 0, ty: 0)
         let shrunk = try #require(ProjectedImage(image, by: shrink, sampling: .area))
-        let inner = try pixels(shrunk, PixelRegion(x: 1, y: -7, width: 6, height: 6))
+        let inner = try pixels(shrunk, PixelRect(x: 1, y: -7, width: 6, height: 6))
         for pixel in inner {
             #expect(abs(pixel.x - 0.5) < 0.01)
             #expect(abs(pixel.w - 1) < 1e-5)
@@ -96,34 +97,20 @@ struct NeighborhoodTests {
     func lanczos(scale: Double) throws {
         let image = try drawn(40, 20) { _, _ in SIMD4(0.25, 0.5, 1, 1) }
         let scaled = try #require(LanczosImage(image, scaleX: scale, scaleY: scale))
-        let region = try #require(PixelRegion(covering: scaled.extent))
-        #expect(region == PixelRegion(x: 0, y: -Int(20 * scale), width: Int(40 * scale), height: Int(20 * scale)))
+        let region = try #require(PixelRect(covering: scaled.extent))
+        #expect(region == PixelRect(x: 0, y: -Int(20 * scale), width: Int(40 * scale), height: Int(20 * scale)))
         for pixel in try pixels(scaled, region) {
             #expect(abs(pixel.x - 0.25) < 1e-5)
             #expect(abs(pixel.w - 1) < 1e-5)
         }
     }
 
-    @Test("The unit square's corners go where they are sent, and come back")
-    func projection() throws {
-        let corners = [(x: 3.0, y: 1.0), (x: 9.0, y: 2.0), (x: 12.0, y: 8.0), (x: 1.0, y: 7.0)]
-        let map = try #require(Projection(unitSquareTo: corners))
-        let back = try #require(map.inverted())
-        for (corner, unit) in zip(corners, [(0.0, 0.0), (1, 0), (1, 1), (0, 1)]) {
-            let there = try #require(map.applied(x: unit.0, y: unit.1))
-            #expect(abs(there.x - corner.x) < 1e-9 && abs(there.y - corner.y) < 1e-9)
-            let again = try #require(back.applied(x: corner.x, y: corner.y))
-            #expect(abs(again.x - unit.0) < 1e-9 && abs(again.y - unit.1) < 1e-9)
-        }
-        #expect(Projection(unitSquareTo: [(0, 0), (1, 1), (2, 2), (3, 3)]) == nil)
-    }
-
     @Test("A large picture shrinks part by part, each of a bearable size")
     func parts() throws {
-        let board = PatternImage(extent: PlaneRect(minX: 0, minY: 0, maxX: 8192, maxY: 4096))
-        let region = PixelRegion(x: 0, y: 0, width: 8, height: 4)
+        let board = PatternImage(extent: Rect(minX: 0, minY: 0, maxX: 8192, maxY: 4096))
+        let region = PixelRect(x: 0, y: 0, width: 8, height: 4)
         let scale = 1.0 / 1024
-        let shrink = Projection(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
+        let shrink = Homography(a: scale, b: 0, c: 0, d: scale, tx: 0, ty: 0)
         let projected = try #require(ProjectedImage(board, by: shrink, sampling: .nearest))
         let colors = try pixels(projected, region)
         #expect(colors.enumerated().allSatisfy { $1 == PatternImage.color(x: $0 % 8, y: $0 / 8) })
@@ -133,12 +120,12 @@ struct NeighborhoodTests {
     func tooLarge() throws {
         let plane = CroppedImage(
             ColorImage(linear: SIMD4(1, 1, 1, 1)),
-            to: PlaneRect(minX: 0, minY: 0, maxX: 0x1p29, maxY: 0x1p29)
+            to: Rect(minX: 0, minY: 0, maxX: 0x1p29, maxY: 0x1p29)
         )
-        let shrink = Projection(a: 0x1p-29, b: 0, c: 0, d: 0x1p-29, tx: 0, ty: 0)
+        let shrink = Homography(a: 0x1p-29, b: 0, c: 0, d: 0x1p-29, tx: 0, ty: 0)
         let projected = try #require(ProjectedImage(plane, by: shrink))
         #expect {
-            try pixels(projected, PixelRegion(x: 0, y: 0, width: 1, height: 1))
+            try pixels(projected, PixelRect(x: 0, y: 0, width: 1, height: 1))
         } throws: {
             ($0 as? CompositingError)?.code == .tooLarge
         }
@@ -147,12 +134,12 @@ struct NeighborhoodTests {
 
 /// Squares of 1,024 pixels, each of one color, that refuse to be computed in large parts.
 private struct PatternImage: PlaneImage {
-    let extent: PlaneRect
+    let extent: Rect
     var halo: Int { 0 }
 
     static func color(x: Int, y: Int) -> SIMD4<Float> { SIMD4(Float(x) / 16, Float(y) / 16, 0, 1) }
 
-    func render(_ region: PixelRegion) throws(CompositingError) -> PixelTile {
+    func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         var tile = PixelTile(clear: region)
         if region.width * region.height > 1 << 24 {
             Issue.record("\(region) is too large a part.")

@@ -1,6 +1,6 @@
 import DistortionEngine
+import GeometryEngine
 import PixelEngine
-import RectangleEngine
 import Testing
 
 @Suite("Distortions")
@@ -112,7 +112,7 @@ struct DistortionTests {
         for seed in 0..<6 as Range<UInt64> {
             let picture = try Distortion.perspective(degrees: 40).applied(to: try Self.item(), seed: seed)
             let (width, height) = (Double(picture.raster.width), Double(picture.raster.height))
-            let pixels = picture.corners.map { PlanePoint(x: $0.x * width, y: $0.y * height) }
+            let pixels = picture.corners.scaled(x: width, y: height)
             #expect(pixels.isConvex)
             #expect(pixels.skew > 3, "seed \(seed)")
             let opposite = zip(pixels.sideLengths, pixels.sideLengths.dropFirst(2)).map { max($0 / $1, $1 / $0) }
@@ -147,11 +147,9 @@ struct DistortionTests {
     @Test("Fill the share of the frame", arguments: [0.3, 0.8], 0..<4 as Range<UInt64>)
     func fills(_ share: Double, _ seed: UInt64) throws {
         let distortion = Distortion.scene(share: share, turn: 20, tilt: 10)
-        let corners = try distortion.applied(to: try Self.item(), seed: seed).corners.corners
-        let (xs, ys) = (corners.map(\.x), corners.map(\.y))
-        let extent = max((xs.max() ?? 0) - (xs.min() ?? 0), (ys.max() ?? 0) - (ys.min() ?? 0))
-        #expect(abs(extent - share) < 0.01)
-        #expect((xs + ys).allSatisfy { (-0.001...1.001).contains($0) })
+        let corners = try distortion.applied(to: try Self.item(), seed: seed).corners
+        #expect(abs(max(corners.bounds.width, corners.bounds.height) - share) < 0.01)
+        #expect(corners.corners.allSatisfy(PictureRegion.whole.enlarged(by: 0.001).contains))
     }
 
     @Test("Keep what a chain did to the corners before")
@@ -204,10 +202,10 @@ extension ItemPicture {
 
 extension Quadrilateral {
     /// Where a place of the unit square goes, by the projective map that the corners decide.
-    fileprivate func place(_ x: Double, _ y: Double) -> PlanePoint? {
+    fileprivate func place(_ x: Double, _ y: Double) -> Point? {
         // Weights of the corners for which the diagonals' crossing stays a crossing.
         let (a, b, c, d) = (topLeft, topRight, bottomRight, bottomLeft)
-        func cross(_ p: PlanePoint, _ q: PlanePoint, _ r: PlanePoint) -> Double {
+        func cross(_ p: Point, _ q: Point, _ r: Point) -> Double {
             (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
         }
         let (wa, wb, wc, wd) = (cross(b, c, d), cross(c, d, a), cross(d, a, b), cross(a, b, c))
@@ -215,7 +213,7 @@ extension Quadrilateral {
         let weights = [(1 - x) * (1 - y) * wa, x * (1 - y) * wb, x * y * wc, (1 - x) * y * wd]
         let sum = weights.reduce(0, +)
         let points = zip(weights, corners)
-        return PlanePoint(
+        return Point(
             x: points.reduce(0) { $0 + $1.0 * $1.1.x } / sum,
             y: points.reduce(0) { $0 + $1.0 * $1.1.y } / sum
         )

@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 import PixelEngine
 import Testing
@@ -8,9 +9,9 @@ struct PictureTests {
     func once() throws {
         let place = CountingPlace(width: 800, height: 600)
         let picture = try place.picture()
-        let first = try picture.raster(region: .whole, fit: .fill, width: 100, height: 75)
-        _ = try picture.raster(region: .whole, fit: .centerCrop, width: 60, height: 60)
-        let again = try picture.raster(region: .whole, fit: .fill, width: 100, height: 75)
+        let first = try picture.raster(fit: .fill, width: 100, height: 75)
+        _ = try picture.raster(fit: .centerCrop, width: 60, height: 60)
+        let again = try picture.raster(fit: .fill, width: 100, height: 75)
         #expect(place.decodedWidths == [100])
         #expect(first.memory === again.memory)
     }
@@ -29,7 +30,7 @@ struct PictureTests {
     func larger() throws {
         let place = CountingPlace(width: 800, height: 600)
         let picture = try place.picture()
-        _ = try picture.raster(region: .whole, fit: .fill, width: 10, height: 10)
+        _ = try picture.raster(fit: .fill, width: 10, height: 10)
         _ = try picture.raster(
             region: PictureRegion(x: 0, y: 0, width: 0.25, height: 0.25),
             fit: .fill,
@@ -45,7 +46,7 @@ struct PictureTests {
         let picture = try place.picture()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<16 {
-                group.addTask { _ = try picture.raster(region: .whole, fit: .fill, width: 64, height: 64) }
+                group.addTask { _ = try picture.raster(fit: .fill, width: 64, height: 64) }
             }
             try await group.waitForAll()
         }
@@ -57,8 +58,8 @@ struct PictureTests {
         let picture = try CountingPlace(width: 80, height: 48, orientation: orientation).picture()
         #expect(picture.width == (orientation.swapsSides ? 48 : 80))
         let stored = try CountingPlace(width: 80, height: 48).picture()
-        let expected = try stored.raster(region: .whole, fit: .fill, width: 80, height: 48).oriented(orientation)
-        let upright = try picture.raster(region: .whole, fit: .fill, width: expected.width, height: expected.height)
+        let expected = try stored.raster(fit: .fill, width: 80, height: 48).oriented(orientation)
+        let upright = try picture.raster(fit: .fill, width: expected.width, height: expected.height)
         for (x, y) in [(0, 0), (expected.width - 1, 0), (0, expected.height - 1), (20, 30)] {
             #expect(upright.color(x: x, y: y) == expected.color(x: x, y: y))
         }
@@ -72,7 +73,7 @@ struct PictureTests {
     @Test("A region is cut from the upright picture", arguments: PictureOrientation.allCases)
     func region(orientation: PictureOrientation) throws {
         let picture = try CountingPlace(width: 160, height: 160, orientation: orientation).picture()
-        let whole = try picture.raster(region: .whole, fit: .fill, width: 160, height: 160)
+        let whole = try picture.raster(fit: .fill, width: 160, height: 160)
         let region = PictureRegion(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
         let part = try picture.raster(region: region, fit: .fill, width: 80, height: 40)
         #expect(part.color(x: 10, y: 30) == whole.color(x: 50, y: 110))
@@ -82,7 +83,7 @@ struct PictureTests {
     func fits() throws {
         let picture = try CountingPlace(width: 400, height: 200).picture()
         func corner(_ fit: PictureFit) throws -> [Int] {
-            try picture.raster(region: .whole, fit: fit, width: 100, height: 100).color(x: 0, y: 0)
+            try picture.raster(fit: fit, width: 100, height: 100).color(x: 0, y: 0)
         }
         let crop = try corner(.centerCrop)
         #expect((60...68).contains(crop[0]) && crop[1] < 4)
@@ -138,7 +139,7 @@ struct PictureTests {
     func formats(format: PixelFormat) throws {
         let drawn = try Raster.quartered(width: 40, height: 20)
         let picture = Picture(try drawn.converted(to: format, alpha: .opaque))
-        let pixels = try picture.raster(region: .whole, fit: .fill, width: 40, height: 20)
+        let pixels = try picture.raster(fit: .fill, width: 40, height: 20)
         let expected = format == .gray16 ? try drawn.converted(to: .gray8, alpha: .opaque) : drawn
         #expect(try pixels.packedBytes == expected.converted(to: .rgba8, alpha: .opaque).packedBytes)
     }

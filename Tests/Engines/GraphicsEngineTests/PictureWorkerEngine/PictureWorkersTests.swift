@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import PictureWorkerEngine

@@ -1,3 +1,4 @@
+import GeometryEngine
 import PixelEngine
 import Testing
 
@@ -33,12 +34,12 @@ struct RasterOrientationTests {
         let upright = try stored.oriented(orientation)
         let expected = try #require(upright.cropped(x: 1, y: 2, width: 3, height: 4))
         let box = orientation.storedBox(
-            ofUpright: PixelBox(x: 1, y: 2, width: 3, height: 4),
+            ofUpright: Rect(x: 1, y: 2, width: 3, height: 4),
             storedWidth: 9,
             storedHeight: 7
         )
         let part = try #require(
-            stored.cropped(x: Int(box.x), y: Int(box.y), width: Int(box.width), height: Int(box.height))
+            stored.cropped(x: Int(box.minX), y: Int(box.minY), width: Int(box.width), height: Int(box.height))
         )
         #expect(try part.oriented(orientation).packedBytes == expected.packedBytes)
     }

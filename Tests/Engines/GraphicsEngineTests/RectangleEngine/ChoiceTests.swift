@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 import PixelEngine
 import RectangleEngine
@@ -32,7 +33,7 @@ struct ChoiceTests {
     private func expect(_ corners: Quadrilateral?, near expected: [(Double, Double)]) throws {
         let corners = try #require(corners).corners
         for (corner, place) in zip(corners, expected) {
-            #expect(corner.distance(to: PlanePoint(x: place.0 / 480, y: place.1 / 360)) < 0.01)
+            #expect(corner.distance(to: Point(x: place.0 / 480, y: place.1 / 360)) < 0.01)
         }
     }
 
@@ -69,7 +70,7 @@ struct ChoiceTests {
             let found = try #require(try RectangleEngine.mainRectangle(in: picture))
             let item = try #require(scene.items.first).corners
             for (a, b) in zip(found.corners.corners, item.corners) {
-                #expect(PlanePoint(x: a.x * 512, y: a.y * 384).distance(to: b) < 4)
+                #expect(Point(x: a.x * 512, y: a.y * 384).distance(to: b) < 4)
             }
         }
     }
@@ -79,13 +80,13 @@ struct ChoiceTests {
         let scene = DrawnScene(.several, number: 2)
         let picture = Picture(try scene.raster())
         let item = scene.items[number].corners.corners
-        let middle = PlanePoint(
+        let middle = Point(
             x: item.reduce(0) { $0 + $1.x } / 4 / Double(scene.width),
             y: item.reduce(0) { $0 + $1.y } / 4 / Double(scene.height)
         )
         let found = try #require(try RectangleEngine.rectangle(at: middle, in: picture))
         for (a, b) in zip(found.corners.corners, item) {
-            #expect(PlanePoint(x: a.x * 512, y: a.y * 384).distance(to: b) < 4)
+            #expect(Point(x: a.x * 512, y: a.y * 384).distance(to: b) < 4)
         }
     }
 
@@ -93,7 +94,7 @@ struct ChoiceTests {
     func beside() throws {
         let scene = DrawnScene(.several, number: 2)
         let picture = Picture(try scene.raster())
-        #expect(try RectangleEngine.rectangle(at: PlanePoint(x: 0.5, y: 0.02), in: picture) == nil)
-        #expect(try RectangleEngine.rectangle(at: PlanePoint(x: 2, y: 2), in: picture) == nil)
+        #expect(try RectangleEngine.rectangle(at: Point(x: 0.5, y: 0.02), in: picture) == nil)
+        #expect(try RectangleEngine.rectangle(at: Point(x: 2, y: 2), in: picture) == nil)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import PixelEngine
 import RectangleEngine
 
@@ -103,7 +104,7 @@ extension DrawnScene {
     /// A bar, a disc or a small box somewhere.
     private mutating func drawClutter() {
         let color = (0..<3).map { _ in Float(random.between(10, 245)) }
-        let center = PlanePoint(
+        let center = Point(
             x: random.between(0, Double(width)),
             y: random.between(0, Double(height))
         )
@@ -121,10 +122,10 @@ extension DrawnScene {
         }
     }
 
-    private mutating func drawDisc(at center: PlanePoint, radius: Double, _ color: [Float]) {
+    private mutating func drawDisc(at center: Point, radius: Double, _ color: [Float]) {
         for y in max(0, Int(center.y - radius))..<max(0, min(height, Int(center.y + radius))) {
             for x in max(0, Int(center.x - radius))..<max(0, min(width, Int(center.x + radius)))
-            where PlanePoint(x: Double(x), y: Double(y)).distance(to: center) < radius {
+            where Point(x: Double(x), y: Double(y)).distance(to: center) < radius {
                 set(x, y) { color[$0] }
             }
         }
@@ -132,7 +133,7 @@ extension DrawnScene {
 
     private mutating func drawGlare(on item: Item) {
         let corners = item.corners.corners
-        let center = PlanePoint(
+        let center = Point(
             x: corners.reduce(0) { $0 + $1.x } / 4 + random.between(-40, 40),
             y: corners.reduce(0) { $0 + $1.y } / 4 + random.between(-40, 40)
         )
@@ -189,7 +190,7 @@ extension DrawnScene {
             let distance = focal
             let (cx, cy) = ((place.x - 0.5) * Double(width), (place.y - 0.5) * Double(height))
             let z = (distance + depth * size) / focal
-            return PlanePoint(x: Double(width) / 2 + (cx + px * size) / z, y: Double(height) / 2 + (cy + py * size) / z)
+            return Point(x: Double(width) / 2 + (cx + px * size) / z, y: Double(height) / 2 + (cy + py * size) / z)
         }
         paint(unit, difficulty, table)
         // The upright corner first: the top side points most to the right.
@@ -206,7 +207,7 @@ extension DrawnScene {
         )
     }
 
-    private func rightness(_ corners: [PlanePoint], _ start: Int) -> Double {
+    private func rightness(_ corners: [Point], _ start: Int) -> Double {
         let (a, b, c, d) = (
             corners[start], corners[(start + 1) % 4], corners[(start + 2) % 4], corners[(start + 3) % 4]
         )
@@ -214,7 +215,7 @@ extension DrawnScene {
         return x / (x * x + y * y).squareRoot()
     }
 
-    private mutating func paint(_ corners: [PlanePoint], _ difficulty: Difficulty, _ table: [Float]) {
+    private mutating func paint(_ corners: [Point], _ difficulty: Difficulty, _ table: [Float]) {
         let isFaint = difficulty == .lowContrast
         let sign: Float = random.between(0, 1) < 0.5 ? -1 : 1
         let base = table.map { level -> Float in
@@ -262,7 +263,7 @@ extension DrawnScene {
 private struct UnitMap {
     private let inverse: [Double]
 
-    init(_ c: [PlanePoint]) {
+    init(_ c: [Point]) {
         let (sumX, sumY) = (c[0].x - c[1].x + c[2].x - c[3].x, c[0].y - c[1].y + c[2].y - c[3].y)
         let (dx1, dy1, dx2, dy2) = (c[1].x - c[2].x, c[1].y - c[2].y, c[3].x - c[2].x, c[3].y - c[2].y)
         let determinant = dx1 * dy2 - dx2 * dy1

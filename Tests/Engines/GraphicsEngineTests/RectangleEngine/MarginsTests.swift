@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 import PixelEngine
 import RectangleEngine

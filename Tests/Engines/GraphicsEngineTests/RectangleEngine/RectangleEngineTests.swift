@@ -1,3 +1,4 @@
+import GeometryEngine
 import PictureEngine
 import PixelEngine
 import RectangleEngine
@@ -17,7 +18,7 @@ struct RectangleEngineTests {
             for item in scene.items {
                 expected += 1
                 let inPixels = answers.map {
-                    $0.corners.map { PlanePoint(x: $0.x * size.width, y: $0.y * size.height) }
+                    $0.corners.map { Point(x: $0.x * size.width, y: $0.y * size.height) }
                 }
                 let errors = inPixels.map {
                     zip($0.corners, item.corners.corners).map { $0.distance(to: $1) }.max() ?? 99

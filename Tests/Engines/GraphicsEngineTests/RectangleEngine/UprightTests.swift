@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import PictureEngine
 import PixelEngine
 import RectangleEngine
@@ -9,10 +10,10 @@ struct UprightTests {
     /// A quadrilateral of fractions.
     private func corners(_ numbers: [Double]) -> Quadrilateral {
         Quadrilateral(
-            topLeft: PlanePoint(x: numbers[0], y: numbers[1]),
-            topRight: PlanePoint(x: numbers[2], y: numbers[3]),
-            bottomRight: PlanePoint(x: numbers[4], y: numbers[5]),
-            bottomLeft: PlanePoint(x: numbers[6], y: numbers[7])
+            topLeft: Point(x: numbers[0], y: numbers[1]),
+            topRight: Point(x: numbers[2], y: numbers[3]),
+            bottomRight: Point(x: numbers[4], y: numbers[5]),
+            bottomLeft: Point(x: numbers[6], y: numbers[7])
         )
     }
 
@@ -78,7 +79,7 @@ struct UprightTests {
         let seen = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { x, y in
             // Tilted about the horizontal axis, then turned about the vertical one.
             let depth = 6 - x * sin(turn) + y * sin(tilt) * cos(turn)
-            return PlanePoint(
+            return Point(
                 x: 500 + focal * (x * cos(turn) + y * sin(tilt) * sin(turn)) / depth,
                 y: 400 + focal * y * cos(tilt) / depth
             )

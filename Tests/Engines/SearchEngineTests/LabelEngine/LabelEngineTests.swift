@@ -1,5 +1,6 @@
 import Foundation
 import FoveaInstallation
+import GeometryEngine
 import ImageCodingEngine
 import InferenceEngine
 import LabelEngine
@@ -23,7 +24,7 @@ struct LabelEngineTests {
     }
 
     private func labels(_ picture: Picture, fit: PictureFit = .centerCrop) throws -> [ScoredLabel] {
-        try LabelEngine.shared.classify(picture, region: .whole, fit: fit)
+        try LabelEngine.shared.classify(picture, fit: fit)
     }
 
     @Test(
@@ -55,7 +56,7 @@ struct LabelEngineTests {
 
     @Test("A picture that is stored on its side has the labels of the upright one")
     func orientation() throws {
-        let upright = try picture("penguin").raster(region: .whole, fit: .fill, width: 203, height: 288)
+        let upright = try picture("penguin").raster(fit: .fill, width: 203, height: 288)
         let turned = Picture(try upright.oriented(.left), orientation: .right)
         let expected = try labels(Picture(upright)).prefix { $0.confidence > 0.5 }
         let found = try labels(turned).prefix(expected.count)
@@ -94,7 +95,7 @@ struct LabelEngineNeedTests {
     @Test("A center crop is 224/256 of the short side, in the middle of the region")
     func centerCrop() throws {
         let engine = LabelEngine.shared
-        let whole = engine.need(for: try blank(width: 400, height: 200), region: .whole, fit: .centerCrop)
+        let whole = engine.need(for: try blank(width: 400, height: 200), fit: .centerCrop)
         #expect(whole.region == PictureRegion(x: 0.28125, y: 0.0625, width: 0.4375, height: 0.875))
         #expect((whole.width, whole.height) == (224, 224))
         let half = PictureRegion(x: 0.5, y: 0, width: 0.5, height: 1)
@@ -116,7 +117,7 @@ struct LabelEngineNeedTests {
         let engine = LabelEngine(runtime: InferenceRuntime(paths: paths, threads: 1))
         let picture = try blank(width: 8, height: 8)
         let error = #expect(throws: InferenceError.self) {
-            try engine.classify(picture, region: .whole, fit: .fill)
+            try engine.classify(picture, fit: .fill)
         }
         #expect(error?.code == .runtimeNotFound)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import LocalFeatureEngine
 import PictureSupport
 import Testing
@@ -17,8 +18,8 @@ struct LocalFeatureSceneTests {
         let (sine, cosine) = (sin(degrees * .pi / 180), cos(degrees * .pi / 180))
         let x = (170 + scale * (-80 * cosine + 100 * sine)) / 340
         let y = (160 + scale * (-80 * sine - 100 * cosine)) / 320
-        #expect(abs(placement.corners[0].x - x) < 0.02)
-        #expect(abs(placement.corners[0].y - y) < 0.02)
+        #expect(abs(placement.corners.topLeft.x - x) < 0.02)
+        #expect(abs(placement.corners.topLeft.y - y) < 0.02)
     }
 
     @Test("Finds an item that is half hidden")

@@ -1,6 +1,7 @@
 import ConcurrencyEngine
 import Foundation
 import FoveaInstallation
+import GeometryEngine
 import InferenceEngine
 import PictureEngine
 import PixelEngine
@@ -72,7 +73,7 @@ struct PrintEngineTests {
     @Test("A picture is nearer to its own scaled copy than to another")
     func nearer() throws {
         let small = try engine.print(of: Self.picture(seed: 4))
-        let box = PixelBox(x: 0, y: 0, width: 96, height: 64)
+        let box = Rect(x: 0, y: 0, width: 96, height: 64)
         let scaled = try Self.raster(seed: 4).resampled(box, width: 300, height: 200)
         let large = try engine.print(of: Picture(scaled))
         let other = try engine.print(of: Self.picture(seed: 40))

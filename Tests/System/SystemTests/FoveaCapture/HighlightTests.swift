@@ -1,6 +1,7 @@
 import CoreVideo
 import Foundation
 import FoveaCapture
+import GeometryEngine
 import PictureEngine
 import Testing
 
@@ -44,25 +45,25 @@ struct HighlightTests {
     enum Stroke: CaseIterable {
         case triangle, starThatCrossesItself, ellipse, ringDrawnTwice
 
-        var points: [HighlightPoint] {
+        var points: [Point] {
             switch self {
             case .triangle:
-                [HighlightPoint(x: 0.1, y: 0.2), HighlightPoint(x: 0.9, y: 0.3), HighlightPoint(x: 0.4, y: 0.8)]
+                [Point(x: 0.1, y: 0.2), Point(x: 0.9, y: 0.3), Point(x: 0.4, y: 0.8)]
             case .starThatCrossesItself:
                 (0..<5).map { corner in
                     let angle = Double(corner) * 4 * .pi / 5
-                    return HighlightPoint(x: 0.5 + 0.3 * sin(angle), y: 0.5 - 0.4 * cos(angle))
+                    return Point(x: 0.5 + 0.3 * sin(angle), y: 0.5 - 0.4 * cos(angle))
                 }
             case .ellipse:
                 (0..<200).map { step in
                     let angle = Double(step) * 2 * .pi / 200
-                    return HighlightPoint(x: 0.4 + 0.31 * cos(angle), y: 0.55 + 0.22 * sin(angle))
+                    return Point(x: 0.4 + 0.31 * cos(angle), y: 0.55 + 0.22 * sin(angle))
                 }
             case .ringDrawnTwice:
                 (0..<90).map { step in
                     let angle = Double(step) * 4 * .pi / 90
                     let height = 0.2 + 0.0005 * Double(step)
-                    return HighlightPoint(x: 0.5 + 0.2 * cos(angle), y: 0.5 + height * sin(angle))
+                    return Point(x: 0.5 + 0.2 * cos(angle), y: 0.5 + height * sin(angle))
                 }
             }
         }
@@ -97,7 +98,7 @@ struct HighlightTests {
 
     @Test("Paints what a lasso leaves out in the mean color of what it encloses")
     func outside() throws {
-        let triangle = [HighlightPoint(x: 0, y: 0), HighlightPoint(x: 0.5, y: 0), HighlightPoint(x: 0, y: 0.5)]
+        let triangle = [Point(x: 0, y: 0), Point(x: 0.5, y: 0), Point(x: 0, y: 0.5)]
         let buffer = try picture.pixelBuffer(of: .lasso(triangle))
         let painted = buffer.pixel(buffer.size.width - 1, buffer.size.height - 1)
         #expect(abs(Int(painted[0]) - 66) <= 1)
@@ -107,7 +108,7 @@ struct HighlightTests {
 
     @Test("Takes places outside the picture for the nearest ones inside")
     func slipped() throws {
-        let points = [HighlightPoint(x: -1, y: -1), HighlightPoint(x: 0.5, y: -1), HighlightPoint(x: 0.5, y: 0.5)]
+        let points = [Point(x: -1, y: -1), Point(x: 0.5, y: -1), Point(x: 0.5, y: 0.5)]
         #expect(try picture.pixelBuffer(of: .lasso(points)).size == CVImageSize(width: 200, height: 150))
     }
 
@@ -115,14 +116,14 @@ struct HighlightTests {
     enum Nothing: CaseIterable {
         case none, two, straight, upright, noNumber, tooMany
 
-        var points: [HighlightPoint] {
-            let diagonal = [HighlightPoint(x: 0, y: 0), HighlightPoint(x: 1, y: 1)]
+        var points: [Point] {
+            let diagonal = [Point(x: 0, y: 0), Point(x: 1, y: 1)]
             return switch self {
             case .none: []
             case .two: diagonal
-            case .straight: diagonal + [HighlightPoint(x: 0.5, y: 0.5)]
-            case .upright: [0, 1, 0.5].map { HighlightPoint(x: 0.5, y: $0) }
-            case .noNumber: diagonal + [HighlightPoint(x: .nan, y: 0)]
+            case .straight: diagonal + [Point(x: 0.5, y: 0.5)]
+            case .upright: [0, 1, 0.5].map { Point(x: 0.5, y: $0) }
+            case .noNumber: diagonal + [Point(x: .nan, y: 0)]
             case .tooMany: Array(repeating: diagonal[1], count: Highlight.maximumPointCount + 1)
             }
         }

@@ -1,5 +1,6 @@
 import CoreVideo
 import FoveaCapture
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import Testing

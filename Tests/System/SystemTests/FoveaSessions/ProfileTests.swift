@@ -2,6 +2,7 @@ import CoreVideo
 import Foundation
 import FoveaCapture
 import FoveaSessions
+import GeometryEngine
 import PictureEngine
 import ServiceSupport
 import Synchronization
@@ -73,7 +74,7 @@ struct ProfileTests {
         let rectangle = Highlight.rectangle(PictureRegion(x: 0.25, y: 0.1, width: 0.5, height: 0.4))
         _ = try await search(picture, SearchQuery(highlight: rectangle, profile: profile))
         #expect(try pixels().size == CVImageSize(width: 200, height: 120))
-        let corners = [(0.1, 0.2), (0.9, 0.2), (0.5, 0.8)].map { HighlightPoint(x: $0.0, y: $0.1) }
+        let corners = [(0.1, 0.2), (0.9, 0.2), (0.5, 0.8)].map { Point(x: $0.0, y: $0.1) }
         _ = try await search(picture, SearchQuery(highlight: .lasso(corners), profile: profile))
         #expect(try pixels().size == CVImageSize(width: 320, height: 180))
     }

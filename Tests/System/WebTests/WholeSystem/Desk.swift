@@ -1,7 +1,7 @@
 import DistortionEngine
 import Foundation
+import GeometryEngine
 import PixelEngine
-import RectangleEngine
 
 /// A wooden desk with a cup of coffee, a sheet of notes and a pencil, as people photograph things on.
 enum Desk {
@@ -34,7 +34,7 @@ enum Desk {
                 let phase = random.unit()
                 let points = stride(from: -10.0, through: 910, by: 20).map { y in
                     let offset = sway * sin((y / 900 * turns + phase) * 2 * .pi)
-                    return PlanePoint(x: min(max(x + offset, left), left + 211), y: y)
+                    return Point(x: min(max(x + offset, left), left + 211), y: y)
                 }
                 let isDark = random.chance(0.65)
                 let color =
@@ -54,8 +54,8 @@ enum Desk {
 
     private static func drawNotes(on sketch: Sketch) {
         let (sine, cosine) = (sin(0.16), cos(0.16))
-        func point(_ along: Double, _ down: Double) -> PlanePoint {
-            PlanePoint(x: 880 + along * cosine - down * sine, y: -40 + along * sine + down * cosine)
+        func point(_ along: Double, _ down: Double) -> Point {
+            Point(x: 880 + along * cosine - down * sine, y: -40 + along * sine + down * cosine)
         }
         shade { larger, color in
             let (low, wide, long) = (-larger, 330 + larger, 372 + larger)
@@ -96,7 +96,7 @@ enum Desk {
         disk(104, Sketch.Color(0.85, 0.84, 0.81))
         shade { larger, color in disk(78 + larger * 0.8, x: 8, y: 10, color) }
         let handle = stride(from: -0.6, through: 0.6, by: 0.1).map { angle in
-            PlanePoint(x: 150 + 78 + 44 * cos(angle * 2.4), y: 690 - 4 + 40 * sin(angle * 2.4))
+            Point(x: 150 + 78 + 44 * cos(angle * 2.4), y: 690 - 4 + 40 * sin(angle * 2.4))
         }
         sketch.draw(handle, width: 15, Sketch.Color(0.96, 0.95, 0.92))
         disk(86, Sketch.Color(0.97, 0.96, 0.94))
@@ -110,8 +110,8 @@ enum Desk {
 
     private static func drawPencil(on sketch: Sketch) {
         let (sine, cosine) = (sin(-0.42), cos(-0.42))
-        func point(_ along: Double, _ across: Double) -> PlanePoint {
-            PlanePoint(x: 905 + along * cosine - across * sine, y: 835 + along * sine + across * cosine)
+        func point(_ along: Double, _ across: Double) -> Point {
+            Point(x: 905 + along * cosine - across * sine, y: 835 + along * sine + across * cosine)
         }
         func bar(_ from: Double, _ to: Double, _ low: Double, _ high: Double, _ color: Sketch.Color) {
             sketch.fill([point(from, low), point(to, low), point(to, high), point(from, high)], color)

@@ -1,8 +1,8 @@
 import DistortionEngine
 import Foundation
+import GeometryEngine
 import ImageCodingEngine
 import PixelEngine
-import RectangleEngine
 import Synchronization
 import Testing
 
@@ -84,13 +84,8 @@ struct DrawnPhoto: Sendable, CustomTestStringConvertible {
 
     /// Two opposite corners of the box around the item, a little larger than it, in fractions of the picture.
     func box() throws -> [(x: Double, y: Double)] {
-        let corners = try picture().corners
-        let points = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]
-        let (columns, rows) = (points.map(\.x).sorted(), points.map(\.y).sorted())
-        let margin = 0.03
-        return [
-            (max(0.01, columns[0] - margin), max(0.01, rows[0] - margin)),
-            (min(0.99, columns[3] + margin), min(0.99, rows[3] + margin)),
-        ]
+        let shown = Rect(minX: 0.01, minY: 0.01, maxX: 0.99, maxY: 0.99)
+        let box = try picture().corners.bounds.outset(x: 0.03, y: 0.03).intersection(shown)
+        return [(box.minX, box.minY), (box.maxX, box.maxY)]
     }
 }

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
+import GeometryEngine
 import ImageCodingEngine
 import LabelEngine
 import PictureEngine
@@ -44,10 +45,10 @@ struct FakeAnalysis: PictureAnalysis {
         guard !data.starts(with: Data("empty".utf8)) else { return [] }
         let (left, top) = (criteria.region.x, criteria.region.y)
         let whole = Quadrilateral(
-            topLeft: PlanePoint(x: left, y: top),
-            topRight: PlanePoint(x: 0.75, y: top),
-            bottomRight: PlanePoint(x: 0.75, y: 0.5),
-            bottomLeft: PlanePoint(x: left, y: 0.5)
+            topLeft: Point(x: left, y: top),
+            topRight: Point(x: 0.75, y: top),
+            bottomRight: Point(x: 0.75, y: 0.5),
+            bottomLeft: Point(x: left, y: 0.5)
         )
         let all = [FoundRectangle(corners: whole, confidence: 0.875), FoundRectangle(corners: whole, confidence: 0.5)]
         return Array(all.filter { $0.confidence >= criteria.minimumConfidence }.prefix(criteria.maximumCount))

@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
+import GeometryEngine
 import PictureEngine
 import Testing
 
@@ -45,7 +46,7 @@ struct InputTests {
         ]
     )
     func regions(text: String, rectangle: PictureRegion) {
-        #expect(RegionChoice(text)?.parts(width: 200, height: 100) == rectangle)
+        #expect(TypedPlaces(region: text)?.region(width: 200, height: 100) == rectangle)
     }
 
     @Test(
@@ -55,7 +56,7 @@ struct InputTests {
         ]
     )
     func noRegions(text: String) {
-        #expect(RegionChoice(text) == nil)
+        #expect(TypedPlaces(region: text) == nil)
     }
 
     @Test("Refuses a region outside the picture")

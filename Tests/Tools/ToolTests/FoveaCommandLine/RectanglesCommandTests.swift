@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import GeometryEngine
 import FoveaCommandLine
 import ImageCodingEngine
 import PixelEngine

@@ -1,6 +1,4 @@
 import FoveaSearch
-import RectangleEngine
-import Vision
 
 /// What came of one search for an item whose identity is known.
 struct CatalogAnswer: Sendable, Hashable {
@@ -29,14 +27,4 @@ struct CatalogAnswer: Sendable, Hashable {
 
     /// A Boolean value that indicates whether the right item comes first where everything is answered.
     var isFirst: Bool { rank == 0 }
-}
-
-extension MatchedQuad {
-    /// The corners as fractions from the upper left corner, as the engines have them.
-    var fromUpperLeft: Quadrilateral {
-        func point(_ index: Int) -> PlanePoint {
-            PlanePoint(x: Double(corners[index].x), y: 1 - Double(corners[index].y))
-        }
-        return Quadrilateral(topLeft: point(0), topRight: point(1), bottomRight: point(2), bottomLeft: point(3))
-    }
 }

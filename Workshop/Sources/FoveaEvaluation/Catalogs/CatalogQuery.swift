@@ -1,7 +1,7 @@
 import DistortionEngine
 import FoveaSearch
+import GeometryEngine
 import ImageCodingEngine
-import RectangleEngine
 
 /// A picture to search a catalogue with, and the truth about it.
 struct CatalogQuery: Sendable {

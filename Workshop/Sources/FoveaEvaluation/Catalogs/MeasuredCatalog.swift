@@ -1,6 +1,7 @@
 import DistortionEngine
 import Foundation
 import FoveaSearch
+import GeometryEngine
 
 /// A catalogue at default settings that is built, searched and mostly thrown away.
 struct MeasuredCatalog: Sendable {
@@ -79,7 +80,7 @@ struct MeasuredCatalog: Sendable {
             if answer.isMistaken { answer.mistake = best.explanation(of: query) }
         }
         if let corners = query.corners, let quad = response.matches.first(where: { $0.id == query.right })?.quad {
-            answer.overlap = corners.overlap(with: quad.fromUpperLeft)
+            answer.overlap = corners.overlap(with: quad.quadrilateral)
         }
         let all = try await everything(asked)
         answer.rank = all.firstIndex { $0.id == query.right }

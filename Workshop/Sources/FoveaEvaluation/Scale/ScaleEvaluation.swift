@@ -125,7 +125,6 @@ struct ScaleEvaluation {
         let picture = try Picture(contentsOf: file)
         let scale = pixelCount.map { (Double($0) / Double(picture.width * picture.height)).squareRoot() } ?? 1
         let raster = try picture.raster(
-            region: .whole,
             fit: .fill,
             width: Int((Double(picture.width) * scale).rounded()),
             height: Int((Double(picture.height) * scale).rounded())

@@ -40,7 +40,7 @@ struct Strangers {
 
     private static func file(_ seed: UInt64, _ number: Int) throws -> Data {
         let picture = try DrawnItem(seed: seed, number: number).picture()
-        let raster = try picture.raster(region: .whole, fit: .fill, width: picture.width, height: picture.height)
+        let raster = try picture.raster(fit: .fill, width: picture.width, height: picture.height)
         return try ImageEncoder.encode(raster, as: .jpeg)
     }
 }

@@ -1,0 +1,85 @@
+import Foundation
+
+extension Quadrilateral {
+    /// The area inside; zero or less when the corners aren't clockwise.
+    public var area: Double { corners.polygonArea }
+
+    /// The lengths of the sides: top, right, bottom, left.
+    public var sideLengths: [Double] {
+        [
+            topLeft.distance(to: topRight), topRight.distance(to: bottomRight), bottomRight.distance(to: bottomLeft),
+            bottomLeft.distance(to: topLeft),
+        ]
+    }
+
+    /// The largest difference of an angle between two sides from a right one, in degrees.
+    public var skew: Double {
+        let corners = corners
+        return (0..<4).map { index in
+            let (a, b, c) = (corners[(index + 3) % 4], corners[index], corners[(index + 1) % 4])
+            let (ux, uy, vx, vy) = (a.x - b.x, a.y - b.y, c.x - b.x, c.y - b.y)
+            let cosine = (ux * vx + uy * vy) / max(a.distance(to: b) * c.distance(to: b), .leastNonzeroMagnitude)
+            return abs(90 - acos(min(max(cosine, -1), 1)) * 180 / .pi)
+        }.max() ?? 90
+    }
+
+    /// A Boolean value that indicates whether the corners are clockwise and every angle is less than straight.
+    public var isConvex: Bool {
+        let corners = corners
+        return (0..<4).allSatisfy { side(corners[$0], corners[($0 + 1) % 4], corners[($0 + 2) % 4]) > 0 }
+    }
+
+    /// Returns whether a point lies inside or on a side, whichever way around the corners are.
+    public func contains(_ point: Point) -> Bool {
+        let corners = corners
+        let sides = (0..<4).map { side(corners[$0], corners[($0 + 1) % 4], point) }
+        return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
+    }
+
+    /// Returns the area that two convex quadrilaterals have in common.
+    public func commonArea(with other: Quadrilateral) -> Double {
+        let others = other.corners
+        var polygon = corners
+        for index in 0..<4 { polygon = polygon.clipped(rightOf: others[index], others[(index + 1) % 4]) }
+        return polygon.polygonArea
+    }
+
+    /// Returns the share of the two areas together that is in both, from 0 to 1.
+    public func overlap(with other: Quadrilateral) -> Double {
+        guard isConvex, other.isConvex else { return 0 }
+        let common = commonArea(with: other)
+        return common / max(area + other.area - common, .leastNormalMagnitude)
+    }
+}
+
+/// More than zero on the right of the way from one point to another, less on the left.
+private func side(_ a: Point, _ b: Point, _ p: Point) -> Double {
+    (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+}
+
+extension [Point] {
+    /// The area of a polygon whose corners are clockwise on the screen.
+    fileprivate var polygonArea: Double {
+        var sum = 0.0
+        for index in indices {
+            let (a, b) = (self[index], self[(index + 1) % count])
+            sum += a.x * b.y - b.x * a.y
+        }
+        return sum / 2
+    }
+
+    /// The part of a convex polygon on the right of the way from one point to another.
+    fileprivate func clipped(rightOf a: Point, _ b: Point) -> [Point] {
+        var result: [Point] = []
+        for index in indices {
+            let (p, q) = (self[index], self[(index + 1) % count])
+            let (sp, sq) = (side(a, b, p), side(a, b, q))
+            if sp >= 0 { result.append(p) }
+            if (sp > 0 && sq < 0) || (sp < 0 && sq > 0) {
+                let t = sp / (sp - sq)
+                result.append(Point(x: p.x + t * (q.x - p.x), y: p.y + t * (q.y - p.y)))
+            }
+        }
+        return result
+    }
+}

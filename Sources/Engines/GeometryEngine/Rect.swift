@@ -1,0 +1,93 @@
+/// A rectangle of the plane, which may reach to infinity.
+///
+/// Its sides are kept rather than its size, which infinity hasn't. It is empty when its far sides aren't beyond its near
+/// ones.
+public struct Rect: Sendable, Hashable {
+    /// The left side.
+    public var minX: Double
+    /// The upper side.
+    public var minY: Double
+    /// The right side.
+    public var maxX: Double
+    /// The lower side.
+    public var maxY: Double
+
+    /// Creates a rectangle from its sides.
+    public init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    /// Creates a rectangle from its upper left corner and its size.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+        self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
+    }
+
+    /// Creates the smallest rectangle around points; one around none is empty.
+    public init(around points: [Point]) {
+        guard let first = points.first else {
+            self = .empty
+            return
+        }
+        self.init(minX: first.x, minY: first.y, maxX: first.x, maxY: first.y)
+        for point in points.dropFirst() {
+            (minX, minY) = (min(minX, point.x), min(minY, point.y))
+            (maxX, maxY) = (max(maxX, point.x), max(maxY, point.y))
+        }
+    }
+
+    /// The whole plane.
+    public static let infinite: Rect = Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
+    /// A rectangle without any point.
+    public static let empty: Rect = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
+
+    /// A Boolean value that indicates whether no point lies inside.
+    public var isEmpty: Bool { !(maxX > minX && maxY > minY) }
+    /// A Boolean value that indicates whether a side lies at infinity.
+    public var isInfinite: Bool { !(minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite) }
+    /// The distance between the left and the right side.
+    public var width: Double { maxX - minX }
+    /// The distance between the upper and the lower side.
+    public var height: Double { maxY - minY }
+    /// The point between all sides.
+    public var middle: Point { Point(x: (maxX + minX) / 2, y: (maxY + minY) / 2) }
+}
+
+// MARK: - Other rectangles
+
+extension Rect {
+    /// Returns the part inside another rectangle.
+    public func intersection(_ other: Rect) -> Rect {
+        let common = Rect(
+            minX: max(minX, other.minX),
+            minY: max(minY, other.minY),
+            maxX: min(maxX, other.maxX),
+            maxY: min(maxY, other.maxY)
+        )
+        return common.isEmpty ? .empty : common
+    }
+
+    /// Returns the smallest rectangle around this one and another.
+    public func union(_ other: Rect) -> Rect {
+        if isEmpty { return other }
+        if other.isEmpty { return self }
+        return Rect(
+            minX: min(minX, other.minX),
+            minY: min(minY, other.minY),
+            maxX: max(maxX, other.maxX),
+            maxY: max(maxY, other.maxY)
+        )
+    }
+
+    /// Returns the rectangle with its sides moved outward.
+    public func outset(x: Double, y: Double) -> Rect {
+        isEmpty ? self : Rect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
+    }
+
+    /// Returns the rectangle with its distances from the origin multiplied.
+    public func scaled(x: Double, y: Double) -> Rect {
+        isEmpty ? .empty : Rect(minX: minX * x, minY: minY * y, maxX: maxX * x, maxY: maxY * y)
+    }
+}

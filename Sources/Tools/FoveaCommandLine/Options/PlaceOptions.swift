@@ -1,0 +1,104 @@
+import CommandLineKit
+import FoveaCapture
+package import GeometryEngine
+
+/// Places as they are typed: in pixels or percent of the upright picture, from its upper left corner.
+package struct TypedPlaces: Sendable, Hashable {
+    /// The lengths, a horizontal one before each vertical one.
+    private let lengths: [Length]
+
+    private struct Length: Sendable, Hashable {
+        let number: Double
+        let isPercent: Bool
+
+        init?(_ text: Substring) {
+            isPercent = text.hasSuffix("%")
+            guard let number = Double(isPercent ? text.dropLast() : text), number.isFinite, number >= 0 else {
+                return nil
+            }
+            self.number = number
+        }
+
+        func part(of side: Int) -> Double { number / (isPercent ? 100 : Double(side)) }
+    }
+
+    /// Reads `X1,Y1,X2,Y2,…`; nil when the text is something else, or another number of places.
+    init?(_ text: String, count: ClosedRange<Int>) {
+        let words = text.split(separator: ",", omittingEmptySubsequences: false)
+        lengths = words.compactMap { Length($0) }
+        guard lengths.count == words.count, words.count.isMultiple(of: 2), count.contains(words.count / 2) else {
+            return nil
+        }
+    }
+
+    /// Reads `X,Y,WIDTH,HEIGHT`; nil when the text is something else, or a rectangle without area.
+    package init?(region text: String) {
+        self.init(text, count: 2...2)
+        guard lengths[2].number > 0, lengths[3].number > 0 else { return nil }
+    }
+
+    /// Returns the places as parts of a picture.
+    func points(width: Int, height: Int) -> [Point] {
+        stride(from: 0, to: lengths.count, by: 2).map { index in
+            Point(x: lengths[index].part(of: width), y: lengths[index + 1].part(of: height))
+        }
+    }
+
+    /// Returns the rectangle of a place and a size as a part of a picture, or nil where it reaches outside.
+    package func region(width: Int, height: Int) -> PictureRegion? {
+        let points = points(width: width, height: height)
+        let region = PictureRegion(x: points[0].x, y: points[0].y, width: points[1].x, height: points[1].y)
+        return region.isValid ? region : nil
+    }
+}
+
+/// The options that ask for a part of a picture.
+enum PlaceOptions {
+    static let region = Option<TypedPlaces?>(
+        "region",
+        short: "r",
+        placeholder: "X,Y,W,H",
+        default: nil,
+        help: "Look at this rectangle alone: pixels of the upright picture from its upper left corner, or percent: "
+            + "25%,25%,50%,50% is the middle."
+    ) { (text) throws(InvalidValue) in
+        guard let region = TypedPlaces(region: text) else {
+            throw InvalidValue(expected: "four lengths such as 100,50,640,480 or 25%,25%,50%,50%")
+        }
+        return region
+    }
+
+    static let point = Option<TypedPlaces?>(
+        "at",
+        placeholder: "X,Y",
+        default: nil,
+        help: "Search for what lies at this place: pixels of the upright picture from its upper left corner, or "
+            + "percent: 50%,50% is the middle."
+    ) { (text) throws(InvalidValue) in
+        guard let point = TypedPlaces(text, count: 1...1) else {
+            throw InvalidValue(expected: "two lengths such as 640,480 or 50%,50%")
+        }
+        return point
+    }
+
+    static let lasso = Option<TypedPlaces?>(
+        "lasso",
+        placeholder: "X1,Y1,X2,Y2,…",
+        default: nil,
+        help:
+            "Search with what this line encloses: the corners of a polygon, in pixels of the upright picture from its "
+            + "upper left corner, or percent; its end is joined to its start."
+    ) { (text) throws(InvalidValue) in
+        guard let lasso = TypedPlaces(text, count: 3...Highlight.maximumPointCount) else {
+            throw InvalidValue(expected: "three places or more, such as 10%,10%,90%,10%,50%,90%")
+        }
+        return lasso
+    }
+
+    /// Returns the part of a picture that was chosen, or nil where it reaches outside.
+    static func highlight(_ arguments: ParsedArguments, width: Int, height: Int) -> Highlight? {
+        if let lasso = arguments[lasso] { return .lasso(lasso.points(width: width, height: height)) }
+        guard let region = arguments[region] else { return .whole }
+        return region.region(width: width, height: height).map { .rectangle($0) }
+    }
+}
