@@ -136,6 +136,7 @@ let package = Package(
         // MARK: Formats
         module("Formats/AppIntentsManifest"),
         module("Formats/ProviderFrames"),
+        module("Formats/ServiceInterface", ["ProviderFrames"]),
 
         // MARK: Search
         module(
@@ -147,7 +148,7 @@ let package = Package(
         ),
 
         // MARK: System
-        module("System/FoveaHosting", ["VisualIntelligence"], isStrict: true),
+        module("System/FoveaHosting", ["ProviderFrames", "VisualIntelligence"], isStrict: true),
         module("System/ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
         module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
         module(
@@ -159,7 +160,7 @@ let package = Package(
             isStrict: true
         ),
         module("System/FoveaCapture", ["CameraEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
-        module("System/FoveaSessions", ["FoveaCapture", "FoveaProviders", "LabelEngine"]),
+        module("System/FoveaSessions", ["FoveaCapture", "FoveaProviders", "LabelEngine", "ServiceInterface"]),
         module("System/FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
         // MARK: Testing
@@ -295,6 +296,7 @@ let package = Package(
             "Frameworks/ImportTests",
             ["Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
+        tests("Formats/FormatTests", ["ServiceInterface", "TestSupport"]),
         tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport", "TestSupport"]),
         tests(
             "System/SystemTests",

@@ -5,9 +5,9 @@ import ProviderWire
 
 extension ProviderHost {
     /// Starts a provider's program if it doesn't run, so that the first search doesn't wait for it.
-    public func warm(_ id: ProviderID) async throws(ProviderError) {
+    public func warm(_ id: ProviderID) async throws(AppFailure) {
         let limit = limits.start
-        try await supervisor(id).use(before: .now + limit, limit: limit) { _ throws(ProviderError) in }
+        try await supervisor(id).use(before: .now + limit, limit: limit) { _ throws(AppFailure) in }
     }
 
     /// Asks a provider what it finds.
@@ -25,12 +25,12 @@ extension ProviderHost {
         in id: ProviderID,
         limit: Int = 10,
         deadline: Duration? = nil
-    ) async throws(ProviderError) -> ProviderAnswer {
+    ) async throws(AppFailure) -> Answer {
         let supervisor = try supervisor(id)
         let time = deadline ?? limits.search
         let end = ContinuousClock.now + time
         let count = max(1, min(limit, limits.wire.resultCount))
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             return try await answer(to: content, from: supervisor, count: count, before: end, time)
         } catch  where error.isFromOutside {
             // Nothing is known against the app, and a search changes nothing in it.
@@ -44,8 +44,8 @@ extension ProviderHost {
         count: Int,
         before end: ContinuousClock.Instant,
         _ time: Duration
-    ) async throws(ProviderError) -> ProviderAnswer {
-        try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+    ) async throws(AppFailure) -> Answer {
+        try await supervisor.use(before: end, limit: time) { ready throws(AppFailure) in
             let frame = try await ready.process.answer(
                 to: .search,
                 SearchMessage(content, limit: count, end: end),
@@ -53,7 +53,7 @@ extension ProviderHost {
                 before: end,
                 late: .late(supervisor.provider, "answer", time)
             )
-            return try ProviderAnswer(frame, from: supervisor.provider, ready.welcome, count: count, limits.wire)
+            return try Answer(frame, from: supervisor.provider, count: count, limits.wire)
         }
     }
 
@@ -64,13 +64,11 @@ extension ProviderHost {
     ///   - id: The provider.
     ///   - foreground: Whether the app's window comes to the front, once the result is open.
     public func open(
-        _ reference: ResultReference,
+        _ reference: ItemReference,
         in id: ProviderID,
         foreground: ProviderForeground = .page
-    ) async throws(ProviderError) -> ProviderOpening {
-        try await open("open the result", in: id, foreground) { milliseconds in
-            OpenMessage(type: reference.type, identifier: reference.identifier, milliseconds: milliseconds)
-        }
+    ) async throws(AppFailure) -> Opening {
+        try await open(OpenMessage(reference), "open the result", in: id, foreground)
     }
 
     /// Follows a link into an app, such as `music://albums/12`.
@@ -80,21 +78,19 @@ extension ProviderHost {
         link: String,
         in id: ProviderID,
         foreground: ProviderForeground = .page
-    ) async throws(ProviderError) -> ProviderOpening {
+    ) async throws(AppFailure) -> Opening {
         guard link.utf8.count <= 2_000, link.withoutControls == link else {
-            throw ProviderError(.unsuitable, "The link is too long, or has characters that no link has.")
+            throw AppFailure(.unsuitable, "The link is too long, or has characters that no link has.")
         }
-        return try await open("open the link", in: id, foreground) { milliseconds in
-            OpenMessage(link: link, milliseconds: milliseconds)
-        }
+        return try await open(OpenMessage(link: link), "open the link", in: id, foreground)
     }
 
     /// Returns the provider that opens links of a scheme, or throws.
-    public func provider(opening link: String) throws(ProviderError) -> ProviderDescription {
+    public func provider(opening link: String) throws(AppFailure) -> ProviderDescription {
         let scheme = LinkScheme.scheme(of: link)
         guard let scheme, let provider = providers.first(where: { $0.schemes.contains(scheme) }) else {
-            throw ProviderError(
-                .unknownProvider,
+            throw AppFailure(
+                .unknownApp,
                 "No app is registered for '\(scheme.map { "\($0):" } ?? link)'. 'fovea register --scheme' names one."
             )
         }
@@ -102,22 +98,22 @@ extension ProviderHost {
     }
 
     private func open(
+        _ message: OpenMessage,
         _ what: String,
         in id: ProviderID,
-        _ foreground: ProviderForeground,
-        _ message: @escaping @Sendable (_ milliseconds: Int) -> OpenMessage
-    ) async throws(ProviderError) -> ProviderOpening {
+        _ foreground: ProviderForeground
+    ) async throws(AppFailure) -> Opening {
         let supervisor = try supervisor(id)
         let time = limits.opening
         let end = ContinuousClock.now + time
-        let opening = try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+        let opening = try await supervisor.use(before: end, limit: time) { ready throws(AppFailure) in
             let frame = try await ready.process.answer(
                 to: .open,
-                message(end.milliseconds),
+                message,
                 before: end,
                 late: .late(supervisor.provider, what, time)
             )
-            return try ProviderOpening(frame, from: supervisor.provider, isOpening: true, limits.wire)
+            return try Opening(frame, from: supervisor.provider, isOpening: true, limits.wire)
         }
         openingTimes?.note(opening, of: id)
         return await raise(supervisor.provider, after: opening, foreground)
@@ -128,11 +124,11 @@ extension ProviderHost {
         _ content: SearchContent,
         in id: ProviderID,
         foreground: ProviderForeground = .page
-    ) async throws(ProviderError) -> ProviderOpening {
+    ) async throws(AppFailure) -> Opening {
         let supervisor = try supervisor(id)
         let time = limits.opening
         let end = ContinuousClock.now + time
-        let opening = try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+        let opening = try await supervisor.use(before: end, limit: time) { ready throws(AppFailure) in
             let frame = try await ready.process.answer(
                 to: .more,
                 SearchMessage(content, limit: limits.wire.resultCount, end: end),
@@ -140,7 +136,7 @@ extension ProviderHost {
                 before: end,
                 late: .late(supervisor.provider, "show more results", time)
             )
-            return try ProviderOpening(frame, from: supervisor.provider, isOpening: false, limits.wire)
+            return try Opening(frame, from: supervisor.provider, isOpening: false, limits.wire)
         }
         return await raise(supervisor.provider, after: opening, foreground)
     }
@@ -148,10 +144,10 @@ extension ProviderHost {
     /// Asks an app for one of its pages.
     ///
     /// A page that changes nothing is asked for once more when something else ends the app's program meanwhile.
-    public func page(_ request: PageRequest, in id: ProviderID) async throws(ProviderError) -> PageResponse {
+    public func page(_ request: PageRequest, in id: ProviderID) async throws(AppFailure) -> PageResponse {
         let supervisor = try supervisor(id)
         let end = ContinuousClock.now + limits.page
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             return try await answer(to: request, from: supervisor, before: end)
         } catch  where error.isFromOutside && request.method == "GET" {
             return try await answer(to: request, from: supervisor, before: end)
@@ -162,12 +158,12 @@ extension ProviderHost {
         to request: PageRequest,
         from supervisor: ProviderSupervisor,
         before end: ContinuousClock.Instant
-    ) async throws(ProviderError) -> PageResponse {
+    ) async throws(AppFailure) -> PageResponse {
         let time = limits.page
-        return try await supervisor.use(before: end, limit: time) { ready throws(ProviderError) in
+        return try await supervisor.use(before: end, limit: time) { ready throws(AppFailure) in
             let frame = try await ready.process.answer(
                 to: .page,
-                PageMessage(request, milliseconds: end.milliseconds),
+                PageMessage(request),
                 body: request.body,
                 before: end,
                 late: .late(supervisor.provider, "answer with the page", time)
@@ -178,12 +174,12 @@ extension ProviderHost {
 }
 
 extension SearchContent {
-    fileprivate func descriptors(for provider: ProviderDescription) throws(ProviderError) -> [Descriptor] {
+    fileprivate func descriptors(for provider: ProviderDescription) throws(AppFailure) -> [Descriptor] {
         guard let pixels else { return [] }
         do throws(WireError) {
             return [try pixels.descriptor()]
         } catch {
-            throw ProviderError(.unsuitable, "\(provider.name) \(error.description).")
+            throw AppFailure(.unsuitable, "\(provider.name) \(error.description).")
         }
     }
 }

@@ -1,5 +1,6 @@
 import ConcurrencyEngine
 public import DesktopEngine
+import ProviderFrames
 
 /// Where an app shows what opens in it.
 public enum ProviderForeground: Hashable, Sendable {
@@ -15,9 +16,9 @@ extension ProviderHost {
     /// What was opened stays open whether or not that works; a reason against it becomes a warning.
     func raise(
         _ provider: ProviderDescription,
-        after opening: ProviderOpening,
+        after opening: Opening,
         _ foreground: ProviderForeground
-    ) async -> ProviderOpening {
+    ) async -> Opening {
         guard case .desktop(let token) = foreground, opening.comesForward, provider.hasWindow else { return opening }
         var opening = opening
         let links = opening.links.isEmpty ? [opening.link].compactMap { $0 } : opening.links

@@ -35,6 +35,12 @@ public enum ProviderStatus: Hashable, Sendable {
 public struct ProviderEvent: Hashable, Sendable {
     /// The provider.
     public let provider: ProviderID
-    /// How the provider is from now on.
-    public let status: ProviderStatus
+    /// How the provider is from now on, or nil where it isn't registered any more.
+    public let status: ProviderStatus?
+
+    /// Creates an event.
+    public init(provider: ProviderID, status: ProviderStatus?) {
+        self.provider = provider
+        self.status = status
+    }
 }

@@ -26,12 +26,12 @@ enum FrameChange: CaseIterable {
                 descriptors: frame.descriptors
             )
         case .picture:
-            guard var message: ResultsMessage = try? frame.message() else { return frame }
+            guard let message: AnswerMessage = try? frame.message() else { return frame }
             let bomb = Bombs.all.randomElement(using: &numbers) ?? Data()
-            for index in message.results.indices {
-                message.results[index].thumbnail = .init(offset: 0, byteCount: bomb.count, isCircular: false)
-            }
-            return (try? Frame(frame.kind, request: frame.request, message, body: bomb)) ?? frame
+            var answer = message.answer
+            for index in answer.results.indices { answer.results[index].thumbnail = .file(bomb) }
+            let body = AnswerMessage.body(of: answer)
+            return (try? Frame(frame.kind, request: frame.request, AnswerMessage(answer), body: body)) ?? frame
         }
     }
 }

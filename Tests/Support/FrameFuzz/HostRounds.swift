@@ -45,46 +45,45 @@ struct HostRounds: Sendable {
 
     /// Reads a frame as the answer that it says it is, and returns the refusals and what is wrong.
     private func read(_ frame: Frame) -> (refusals: Int, broken: [String]) {
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             switch frame.kind {
             case .opened:
-                return (0, problems(of: try ProviderOpening(frame, from: provider, isOpening: true, limits)))
+                return (0, problems(of: try Opening(frame, from: provider, isOpening: true, limits)))
             case .pageContent:
                 let page = try PageResponse(frame, from: provider, limits)
                 return (0, problems(ofLines: [page.contentType] + page.headers.values, length: 2_000))
             default:
-                let welcome = WelcomeMessage(module: "Hostile", query: nil, moreIntent: nil, opens: [])
-                return (0, problems(of: try ProviderAnswer(frame, from: provider, welcome, count: 10, limits)))
+                return (0, problems(of: try Answer(frame, from: provider, count: 10, limits)))
             }
         } catch {
             return (1, problems(of: error))
         }
     }
 
-    private func problems(of answer: ProviderAnswer) -> [String] {
+    private func problems(of answer: Answer) -> [String] {
         var problems: [String] = []
         if answer.results.count > 10 { problems.append("There are \(answer.results.count) results.") }
         for result in answer.results {
-            let lines = [result.title, result.subtitle, result.unionCase, result.typeName].compactMap { $0 }
+            let lines = [result.title, result.subtitle, result.typeName].compactMap { $0 }
             problems += self.problems(ofLines: lines, length: 4 * limits.textLength)
             let reference = result.reference
             if max(reference.type.utf8.count, reference.identifier.utf8.count) > 4_096 {
                 problems.append("A reference is long.")
             }
-            if let thumbnail = result.thumbnail, !(1...limits.thumbnailByteCount).contains(thumbnail.count) {
+            if let thumbnail = result.thumbnail?.file, !(1...limits.thumbnailByteCount).contains(thumbnail.count) {
                 problems.append("A thumbnail has \(thumbnail.count) bytes.")
             }
         }
         return problems + self.problems(ofLines: answer.notes, length: 10_000)
     }
 
-    private func problems(of opening: ProviderOpening) -> [String] {
-        let isOdd = opening.page.split(separator: "/").contains { $0.hasPrefix("..") || $0.hasPrefix("%2e") }
-        return (isOdd ? ["An app stands at \(opening.page)."] : [])
-            + problems(ofLines: [opening.dialog ?? "", opening.page] + opening.links, length: 4 * limits.textLength)
+    private func problems(of opening: Opening) -> [String] {
+        let isOdd = opening.place.split(separator: "/").contains { $0.hasPrefix("..") || $0.hasPrefix("%2e") }
+        return (isOdd ? ["An app stands at \(opening.place)."] : [])
+            + problems(ofLines: [opening.dialog ?? "", opening.place] + opening.links, length: 4 * limits.textLength)
     }
 
-    private func problems(of error: ProviderError) -> [String] {
+    private func problems(of error: AppFailure) -> [String] {
         error.message.isEmpty ? ["An error has no words."] : problems(ofLines: [error.message], length: 10_000)
     }
 

@@ -31,7 +31,7 @@ struct ProgramRounds: Sendable {
     private func ask(_ host: ProviderHost, _ welcome: Frame) async throws -> Verdict {
         guard let id = host.providers.first?.id else { return .broken("The program isn't found.") }
         let start = ContinuousClock.now
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             let content = try SearchContent(labels: ["leaf"], pixelBuffer: nil)
             _ = try await host.search(content, in: id)
             return .taken

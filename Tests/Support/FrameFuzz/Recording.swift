@@ -49,7 +49,7 @@ final class Recording: Sendable {
     }
 
     private static func questions() throws -> [Frame] {
-        var questions = [try Frame(.hello, request: 1, HelloMessage(system: "fuzz", limits: .default))]
+        var questions = [try Frame(.hello, request: 1, HelloMessage(.default))]
         for format in [kCVPixelFormatType_32BGRA, kCVPixelFormatType_420YpCbCr8BiPlanarFullRange] {
             let pixels = try SharedPixels(try Pixels.picture(format))
             let search = SearchMessage(labels: ["leaf"], pixels: pixels.layout, limit: 10, milliseconds: 5_000)
@@ -60,12 +60,12 @@ final class Recording: Sendable {
         }
         questions += [
             try Frame(.search, request: 6, SearchMessage(labels: [], pixels: nil, limit: 10, milliseconds: 5_000)),
-            try Frame(.open, request: 7, OpenMessage(type: "LeafEntity", identifier: "1", milliseconds: 5_000)),
-            try Frame(.open, request: 8, OpenMessage(type: "Nothing", identifier: "1", milliseconds: 5_000)),
+            try Frame(.open, request: 7, OpenMessage(.init(type: "LeafEntity", identifier: "1"))),
+            try Frame(.open, request: 8, OpenMessage(.init(type: "Nothing", identifier: "1"))),
             try Frame(
                 .page,
                 request: 9,
-                PageMessage(PageRequest(method: "POST", path: "/leaves"), milliseconds: 5_000),
+                PageMessage(PageRequest(method: "POST", path: "/leaves")),
                 body: Data("a=b".utf8)
             ),
         ]

@@ -38,28 +38,25 @@ func welcome(_ frame: Frame) throws {
         try Frame(
             .welcome,
             request: frame.request,
-            WelcomeMessage(module: "Rogue", query: "RogueQuery", moreIntent: nil, opens: [])
+            WelcomeMessage()
         )
     )
 }
 
-func result(title: String = "Rogue", thumbnail: ResultsMessage.Thumbnail? = nil) -> ResultsMessage.Result {
-    ResultsMessage.Result(
-        type: "Rogue",
-        identifier: "1",
+func item(_ title: String = "Rogue", picture: Data? = nil) -> FoundItem {
+    FoundItem(
+        reference: ItemReference(type: "Rogue", identifier: "1"),
         typeName: "Rogue",
-        unionCase: nil,
         title: title,
-        subtitle: nil,
-        thumbnail: thumbnail,
-        canOpen: true,
-        problem: nil
+        thumbnail: picture.map { .file($0) }
     )
 }
 
-func answer(_ frame: Frame, _ results: [ResultsMessage.Result], body: Data = Data(), total: Int? = nil) throws {
-    let message = ResultsMessage(results: results, total: total ?? results.count, milliseconds: 1)
-    send(try Frame(.results, request: frame.request, message, body: body))
+func answer(_ frame: Frame, _ items: [FoundItem], total: Int? = nil, pictureByteCount: Int? = nil) throws {
+    let answer = Answer(results: items, total: total)
+    var message = AnswerMessage(answer)
+    if let pictureByteCount { message.pictureByteCounts = items.map { _ in pictureByteCount } }
+    send(try Frame(.results, request: frame.request, message, body: AnswerMessage.body(of: answer)))
 }
 
 @MainActor func stay() -> Never { while true { sleep(10) } }
@@ -123,22 +120,12 @@ while true {
     case "json":
         let text = String(repeating: "[", count: 100_000)
         send(Frame(.results, request: frame.request, metadata: Data(text.utf8), body: Data(), descriptors: []))
-    case "results": try answer(frame, (0..<500).map { _ in result() })
-    case "total": try answer(frame, [result()], total: 0)
-    case "outside":
-        try answer(
-            frame,
-            [result(thumbnail: .init(offset: .max, byteCount: 10, isCircular: false))],
-            body: Data(count: 10)
-        )
-    case "picture":
-        try answer(
-            frame,
-            [result(thumbnail: .init(offset: 0, byteCount: 10, isCircular: false))],
-            body: Data(count: 10)
-        )
+    case "results": try answer(frame, (0..<500).map { _ in item() })
+    case "total": try answer(frame, [item()], total: 0)
+    case "outside": try answer(frame, [item(picture: Data(count: 10))], pictureByteCount: .max)
+    case "picture": try answer(frame, [item(picture: Data(count: 10))])
     case "controls":
-        try answer(frame, [result(title: "\u{1B}[2JRogue\u{202E}\n" + String(repeating: "e", count: 5_000))])
+        try answer(frame, [item("\u{1B}[2JRogue\u{202E}\n" + String(repeating: "e", count: 5_000))])
     case "descriptors":
         let passed = (0..<4).map { _ in Descriptor(owning: dup(1)) }
         send(try Frame(.results, request: frame.request, EmptyMessage(), descriptors: passed))
@@ -153,6 +140,6 @@ while true {
         posix_spawn(&process, "/bin/sleep", nil, nil, &arguments, environ)
         FileHandle.standardError.write(Data("child \(process)\n".utf8))
         exit(5)
-    default: try answer(frame, [result()])
+    default: try answer(frame, [item()])
     }
 }

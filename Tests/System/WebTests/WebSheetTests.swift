@@ -127,7 +127,7 @@ extension WebTests {
         @Test("A missing or broken thumbnail becomes a quiet drawing")
         func thumbnails() async throws {
             var broken = try Samples.album(0, "Broken")
-            broken.thumbnail = try Artwork.cover(0).prefix(40)
+            broken.thumbnail = .file(try Artwork.cover(0).prefix(40))
             var missing = try Samples.album(1, "Missing")
             missing.thumbnail = nil
             try await WebTrial.run([Samples.music(.answers([broken, missing]))], expectingErrors: true) { trial in

@@ -6,7 +6,7 @@ import Synchronization
 final class HTTPExchange: Sendable {
     private enum Phase {
         case new
-        case receiving(HTTPRequestHead)
+        case receiving(HTTPRequestHead, HTTPAdmission.Answer)
         case working
         case ready(HTTPResponse)
         case answering
@@ -74,7 +74,8 @@ final class HTTPExchange: Sendable {
                 byteCount: byteCount
             )
             return begin(reader)
-        case .receiving(let head): return unsafe part.isEmpty ? dispatch(head) : receive(part)
+        case .receiving(let head, let answer):
+            return unsafe part.isEmpty ? dispatch(head, answer) : receive(part)
         case .working, .answering: return .goOn
         case .over: return .cutOff
         case .ready(let response):
@@ -92,9 +93,10 @@ final class HTTPExchange: Sendable {
         }
         if core.isStopping { return .answer(core.responder.refusal(.stopping), closing: true) }
         let limit: Int
+        let answer: HTTPAdmission.Answer
         switch core.responder.admit(head) {
         case .refuse(let response): return .answer(response, closing: true)
-        case .accept(let bodyLimit): limit = bodyLimit
+        case .accept(let bodyLimit, let respond): (limit, answer) = (bodyLimit, respond)
         }
         let announced = head.contentLength
         guard (announced ?? 0) <= limit.saturatingAdd(Self.excessLimit) else {
@@ -110,7 +112,7 @@ final class HTTPExchange: Sendable {
         state.withLock { state in
             state.bodyLimit = limit
             state.isLast = announced == nil
-            state.phase = .receiving(head)
+            state.phase = .receiving(head, answer)
         }
         return .goOn
     }
@@ -145,7 +147,7 @@ final class HTTPExchange: Sendable {
         return state.excess > Self.excessLimit ? .cutOff : .goOn
     }
 
-    private func dispatch(_ head: HTTPRequestHead) -> Step {
+    private func dispatch(_ head: HTTPRequestHead, _ answer: @escaping HTTPAdmission.Answer) -> Step {
         let (body, refusal) = state.withLock { state in
             state.phase = state.refusal == nil ? .working : .answering
             defer { state.body = Data() }
@@ -156,7 +158,7 @@ final class HTTPExchange: Sendable {
         connection.suspend()
         core.watch.watch(connection.socket) { [weak self] in self?.leave() }
         let request = HTTPRequest(head: head, body: body)
-        let task = Task { finish(await core.responder.respond(to: request)) }
+        let task = Task { finish(await answer(request)) }
         let isOver = state.withLock { state in
             state.task = task
             if case .over = state.phase { return true }

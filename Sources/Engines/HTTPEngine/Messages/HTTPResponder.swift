@@ -5,21 +5,21 @@ public protocol HTTPResponder: Sendable {
     /// The call comes from a thread that serves many clients, so it must not wait for anything.
     func admit(_ head: HTTPRequestHead) -> HTTPAdmission
 
-    /// Answers a request whose body has been read.
-    ///
-    /// The task is cancelled when the client goes away.
-    func respond(to request: HTTPRequest) async -> HTTPResponse
-
     /// Answers a request that the server refuses by itself.
     func refusal(_ reason: HTTPRefusal) -> HTTPResponse
 }
 
 /// The decision about a request before its body is read.
 public enum HTTPAdmission: Sendable {
-    /// The body is read, up to a number of bytes.
-    case accept(bodyLimit: Int)
+    /// The body is read, up to a number of bytes, and then the request is answered.
+    ///
+    /// The task that answers is cancelled when the client goes away.
+    case accept(bodyLimit: Int, answer: Answer)
     /// The connection ends with this answer.
     case refuse(HTTPResponse)
+
+    /// Answers a request whose body has been read.
+    public typealias Answer = @Sendable (HTTPRequest) async -> HTTPResponse
 }
 
 /// Why the server refuses a request by itself.

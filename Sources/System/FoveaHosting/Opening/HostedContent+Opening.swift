@@ -1,15 +1,16 @@
 @_spi(FoveaRegistration) package import AppIntents
+package import ProviderFrames
 
 extension HostedContent {
     /// Returns the open intent whose target has the type of an entity.
-    package func openIntent(for entity: any AppEntity) throws(HostingError) -> any OpenIntent.Type {
+    package func openIntent(for entity: any AppEntity) throws(AppFailure) -> any OpenIntent.Type {
         guard let intent = openIntent(ofType: type(of: entity)) else { throw nothingOpens(entity) }
         return intent
     }
 
     /// Returns the error of an app that has nothing that opens an entity.
-    package func nothingOpens(_ entity: any AppEntity) -> HostingError {
-        HostingError(
+    package func nothingOpens(_ entity: any AppEntity) -> AppFailure {
+        AppFailure(
             .nothingOpens,
             """
             \(name) has no OpenIntent whose target is a \(type(of: entity)), so a tap on the result does nothing. \
@@ -53,8 +54,8 @@ extension HostedContent {
         for type in types {
             if let entity = try await type.found(by: identifier) { return entity }
         }
-        throw HostingError(
-            .entityNotFound,
+        throw AppFailure(
+            .notFound,
             types.isEmpty
                 ? "\(name) has no entities of the type \(typeName). List the type where the app isn't built with the plugin."
                 : """

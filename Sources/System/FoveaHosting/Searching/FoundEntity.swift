@@ -1,4 +1,5 @@
 package import AppIntents
+import ProviderFrames
 
 /// An entity that a query answered.
 package struct FoundEntity: Sendable {
@@ -13,7 +14,7 @@ package struct FoundEntity: Sendable {
     }
 
     /// Takes an entity out of the unions around it.
-    init<Query: IntentValueQuery>(_ value: any _IntentValue, of query: Query.Type) throws(HostingError) {
+    init<Query: IntentValueQuery>(_ value: any _IntentValue, of query: Query.Type) throws(AppFailure) {
         var value = value
         var unionCase: String?
         while let union = value as? any _IntentValueRepresentable, !(value is any AppEntity) {
@@ -21,7 +22,7 @@ package struct FoundEntity: Sendable {
             value = union.asIntentValue
         }
         guard let entity = value as? any AppEntity else {
-            throw HostingError(
+            throw AppFailure(
                 .notAnEntity,
                 """
                 \(query) answered a \(type(of: value)), which nothing can show or open. Answer entities, or a union \

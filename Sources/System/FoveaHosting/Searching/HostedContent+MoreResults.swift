@@ -1,4 +1,5 @@
 @_spi(FoveaRegistration) package import AppIntents
+import ProviderFrames
 package import VisualIntelligence
 
 extension HostedContent {
@@ -7,10 +8,10 @@ extension HostedContent {
     /// That is an intent of the schema `visualIntelligence.semanticContentSearch`, one that conforms to
     /// `VisualIntelligenceSearchIntent`, or one that takes a `semanticContent`.
     package var searchIntent: any AppIntent.Type {
-        get throws(HostingError) {
+        get throws(AppFailure) {
             guard let type = content.intents.first(where: { Self.searchesContent($0) }) else {
-                throw HostingError(
-                    .noSearchIntent,
+                throw AppFailure(
+                    .noMoreResults,
                     """
                     \(name) has no intent for more results. Declare one with \
                     @AppIntent(schema: .visualIntelligence.semanticContentSearch) and \

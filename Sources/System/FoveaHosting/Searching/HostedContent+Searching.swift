@@ -1,13 +1,14 @@
 @_spi(FoveaRegistration) package import AppIntents
+import ProviderFrames
 package import VisualIntelligence
 
 extension HostedContent {
     /// The app's query of visual searches.
     package var searchQuery: any IntentValueQuery.Type {
-        get throws(HostingError) {
+        get throws(AppFailure) {
             let queries = content.valueQueries.filter { Self.input(of: $0) == SemanticContentDescriptor.self }
             guard let query = queries.first else {
-                throw HostingError(
+                throw AppFailure(
                     .noQuery,
                     """
                     \(name) has no IntentValueQuery whose input is SemanticContentDescriptor. Declare one, with \
@@ -18,7 +19,7 @@ extension HostedContent {
             }
             guard queries.count == 1 else {
                 let names = queries.map { String(describing: $0) }.sorted().formatted(.list(type: .and))
-                throw HostingError(
+                throw AppFailure(
                     .severalQueries,
                     """
                     \(name) has \(queries.count) queries over SemanticContentDescriptor: \(names). Keep one, and let \

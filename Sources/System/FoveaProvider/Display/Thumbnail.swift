@@ -9,8 +9,7 @@ import ProviderWire
 /// The picture beside a result, within the limits of the system.
 struct Thumbnail: Sendable {
     var data: Data?
-    var isCircular = false
-    /// What is wrong with the image, in words for whoever made the app, or nil.
+    /// What is wrong with the image, in words for the maker of the app, or nil.
     var problem: String?
 
     /// Returns the thumbnails of looks, in their order.
@@ -56,7 +55,6 @@ struct Thumbnail: Sendable {
 
     private init(of look: DisplayRepresentation, _ limits: WireLimits) async {
         guard let image = await look.loadedPicture() else { return }
-        isCircular = image.displayStyle == .circular
         problem = image.problem?.description
         guard problem == nil, let picture = image.picture else { return }
         problem = Self.remark(on: picture, limits)

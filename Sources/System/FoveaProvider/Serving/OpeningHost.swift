@@ -57,9 +57,9 @@ final class OpeningHost: IntentHost {
         }
     }
 
-    private func unanswered(_ question: String) -> FailureMessage {
-        FailureMessage(
-            .app,
+    private func unanswered(_ question: String) -> AppFailure {
+        AppFailure(
+            .appFailed,
             "\(intentName) asked for \(question), and nobody can answer while a result opens. Open without asking."
         )
     }

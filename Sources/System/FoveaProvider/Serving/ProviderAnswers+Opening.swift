@@ -8,33 +8,26 @@ import VisualIntelligence
 
 extension ProviderAnswers {
     /// Opens a result, as a tap on it does, or follows a link.
-    func open(_ message: OpenMessage) async throws -> OpenedMessage {
+    func open(_ message: OpenMessage) async throws -> Opening {
         let hosted = try offer.get()
         if let link = message.link { return try await follow(link, in: hosted) }
+        guard let reference = message.reference else { throw AppFailure(.unsuitable, "It names nothing to open.") }
         let entity: any AppEntity
-        if let found = recent.entity(ofType: message.type, identifier: message.identifier) {
+        if let found = recent.entity(ofType: reference.type, identifier: reference.identifier) {
             entity = found
         } else {
-            entity = try await hosted.entity(ofType: message.type, identifier: message.identifier)
+            entity = try await hosted.entity(ofType: reference.type, identifier: reference.identifier)
         }
         guard let type = hosted.openIntent(ofType: Swift.type(of: entity)) else {
             guard let link = hosted.link(to: entity) else { throw hosted.nothingOpens(entity) }
-            let place = await face.place()
-            return OpenedMessage(
-                intent: nil,
-                place: place,
-                dialog: nil,
-                comesForward: true,
-                links: [link.absoluteString],
-                milliseconds: 0
-            )
+            return Opening(place: await face.place(), links: [link.absoluteString])
         }
         return try await open(entity, with: type, link: hosted.link(to: entity))
     }
 
     /// Opens the entity that a link leads to, or lets the app follow the link itself.
-    private func follow(_ link: String, in hosted: HostedContent) async throws -> OpenedMessage {
-        guard let url = URL(string: link) else { throw FailureMessage(.badRequest, "'\(link)' is no link.") }
+    private func follow(_ link: String, in hosted: HostedContent) async throws -> Opening {
+        guard let url = URL(string: link) else { throw AppFailure(.unsuitable, "'\(link)' is no link.") }
         if let entity = try await hosted.entity(linkedBy: url),
             let type = hosted.openIntent(ofType: Swift.type(of: entity))
         {
@@ -43,22 +36,15 @@ extension ProviderAnswers {
         return try await openings.run {
             let start = ContinuousClock.now
             guard try await self.face.follow(url) else {
-                throw FailureMessage(.notFound, "Nothing in it has the link \(link).")
+                throw AppFailure(.notFound, "Nothing in it has the link \(link).")
             }
-            return OpenedMessage(
-                intent: nil,
-                place: await self.face.place(),
-                dialog: nil,
-                comesForward: true,
-                links: [],
-                link: link,
-                milliseconds: start.duration(to: .now) / .milliseconds(1)
-            )
+            let place = await self.face.place()
+            return Opening(place: place, link: link, milliseconds: start.duration(to: .now) / .milliseconds(1))
         }
     }
 
     /// Goes on with a search in the app.
-    func more(_ frame: Frame) async throws -> OpenedMessage {
+    func more(_ frame: Frame) async throws -> Opening {
         let message: SearchMessage = try frame.message()
         let type = try offer.get().searchIntent
         let descriptor = try descriptor(message, beside: frame)
@@ -68,7 +54,7 @@ extension ProviderAnswers {
     private func search<Intent: AppIntent>(
         _ type: Intent.Type,
         for descriptor: SemanticContentDescriptor
-    ) async throws -> OpenedMessage {
+    ) async throws -> Opening {
         try await run(type) { $0.setSearchedContent(descriptor) }
     }
 
@@ -76,7 +62,7 @@ extension ProviderAnswers {
         _ entity: any AppEntity,
         with type: Intent.Type,
         link: URL?
-    ) async throws -> OpenedMessage {
+    ) async throws -> Opening {
         try await run(type, link: link) { intent in
             if let target = entity as? Intent.Value { intent.target = target }
         }
@@ -87,7 +73,7 @@ extension ProviderAnswers {
         _ type: Intent.Type,
         link: URL? = nil,
         prepare: @escaping @Sendable (inout Intent) -> Void
-    ) async throws -> OpenedMessage {
+    ) async throws -> Opening {
         try await openings.run {
             let host = OpeningHost(app: String(describing: type))
             var intent = Intent()
@@ -98,13 +84,13 @@ extension ProviderAnswers {
             let result = try await IntentRunner(host: host).run(intent)
             let time = start.duration(to: .now)
             let events = host.events
-            return OpenedMessage(
-                intent: Intent.persistentIdentifier,
+            return Opening(
                 place: await self.face.place(),
                 dialog: (result as? any ReadableIntentResult)?.spokenDialog.map { String(localized: $0.full) },
                 comesForward: events.comesForward,
                 links: events.links,
                 link: link?.absoluteString,
+                intent: Intent.persistentIdentifier,
                 milliseconds: time / .milliseconds(1)
             )
         }

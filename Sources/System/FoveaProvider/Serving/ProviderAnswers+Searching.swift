@@ -21,22 +21,20 @@ extension ProviderAnswers {
         // A picture that never comes costs the result its picture, and not the answer its time.
         let patience = min(.seconds(2), .milliseconds(message.milliseconds) / 2)
         let thumbnails = await Thumbnail.thumbnails(of: looks, limits, before: .now + patience)
-        var body = Data()
-        let results = zip(shown, thumbnails).map { found, thumbnail in
-            defer { body += thumbnail.data ?? Data() }
-            return ResultsMessage.Result(
-                found,
-                thumbnail,
-                at: body.count,
-                canOpen: hosted.canOpen(found.entity),
-                limits
-            )
-        }
+        let answer = Answer(
+            results: zip(shown, thumbnails).map { found, thumbnail in
+                FoundItem(found.entity, thumbnail.data, canOpen: hosted.canOpen(found.entity), limits)
+            },
+            total: found.count,
+            offersMoreResults: offersMoreResults,
+            milliseconds: time / .milliseconds(1),
+            notes: thumbnails.compactMap { $0.problem?.cut(to: limits.textLength) }.withoutRepetition
+        )
         return try Frame(
             .results,
             request: frame.request,
-            ResultsMessage(results: results, total: found.count, milliseconds: time / .milliseconds(1)),
-            body: body
+            AnswerMessage(answer),
+            body: AnswerMessage.body(of: answer)
         )
     }
 
@@ -50,23 +48,26 @@ extension ProviderAnswers {
     }
 }
 
-extension ResultsMessage.Result {
-    init(_ found: FoundEntity, _ thumbnail: Thumbnail, at offset: Int, canOpen: Bool, _ limits: WireLimits) {
-        let look = found.entity.displayRepresentation
-        let reference = found.entity.reference
+extension FoundItem {
+    init(_ entity: any AppEntity, _ picture: Data?, canOpen: Bool, _ limits: WireLimits) {
+        let look = entity.displayRepresentation
+        let reference = entity.reference
         let cut: (String) -> String = { $0.cut(to: limits.textLength) }
         self.init(
-            type: reference.entityType,
-            identifier: reference.identifier,
-            typeName: cut(String(localized: Swift.type(of: found.entity).typeDisplayRepresentation.name)),
-            unionCase: found.unionCase,
+            reference: ItemReference(type: reference.entityType, identifier: reference.identifier),
+            typeName: cut(String(localized: Swift.type(of: entity).typeDisplayRepresentation.name)),
             title: cut(String(localized: look.title)),
             subtitle: look.subtitle.map { cut(String(localized: $0)) },
-            thumbnail: thumbnail.data.map {
-                ResultsMessage.Thumbnail(offset: offset, byteCount: $0.count, isCircular: thumbnail.isCircular)
-            },
-            canOpen: canOpen,
-            problem: thumbnail.problem.map(cut)
+            thumbnail: picture.map { .file($0) },
+            canOpen: canOpen
         )
+    }
+}
+
+extension Sequence where Element: Hashable {
+    /// The elements in their order, each once: what holds for many results is said once.
+    fileprivate var withoutRepetition: [Element] {
+        var known: Set<Element> = []
+        return filter { known.insert($0).inserted }
     }
 }

@@ -8,14 +8,17 @@ import Synchronization
 
 /// Answers the requests of the system with what the app says.
 final class ProviderAnswers: Sendable {
-    let offer: Result<HostedContent, HostingProblem>
+    let offer: Result<HostedContent, AppFailure>
+    /// A Boolean value that indicates whether the app has a search of its own to go on with.
+    let offersMoreResults: Bool
     let face: AppFace
     let recent = RecentEntities()
     let openings = SerialTasks()
     private let greeting = Mutex<HelloMessage?>(nil)
 
-    init(offer: Result<HostedContent, HostingProblem>, face: AppFace) {
+    init(offer: Result<HostedContent, AppFailure>, face: AppFace) {
         self.offer = offer
+        offersMoreResults = (try? offer.get().searchIntent) != nil
         self.face = face
     }
 
@@ -34,9 +37,8 @@ final class ProviderAnswers: Sendable {
         do {
             return try await content(for: frame)
         } catch {
-            let failure = FailureMessage(error)
             let empty = Data("{}".utf8)
-            return (try? Frame(.failed, request: frame.request, failure))
+            return (try? Frame(.failed, request: frame.request, AppFailure(describing: error)))
                 ?? Frame(.failed, request: frame.request, metadata: empty, body: Data(), descriptors: [])
         }
     }
@@ -53,8 +55,8 @@ final class ProviderAnswers: Sendable {
             let message: PageMessage = try frame.message()
             let response = try await face.page(PageRequest(message, body: frame.body))
             guard response.body.count <= limits.bodyByteCount else {
-                throw FailureMessage(
-                    .app,
+                throw AppFailure(
+                    .appFailed,
                     """
                     The page \(message.path) has \(response.body.count) bytes; the limit is \(limits.bodyByteCount). \
                     Serve it in parts.
@@ -62,29 +64,18 @@ final class ProviderAnswers: Sendable {
                 )
             }
             return try Frame(.pageContent, request: frame.request, PageContentMessage(response), body: response.body)
-        default: throw FailureMessage(.badRequest, "The app doesn't know what a frame of kind \(frame.kind) asks for.")
+        default: throw AppFailure(.unsuitable, "The app doesn't know what a frame of kind \(frame.kind) asks for.")
         }
     }
 
     private var welcome: WelcomeMessage {
-        switch offer {
-        case .failure(let problem):
-            return WelcomeMessage(module: "", query: nil, moreIntent: nil, opens: [], problems: [problem.description])
-        case .success(let hosted):
+        do throws(AppFailure) {
+            let hosted = try offer.get()
             var problems: [String] = []
-            var query: String?
-            do throws(HostingError) {
-                query = String(describing: try hosted.searchQuery)
-            } catch {
-                problems.append(error.description)
-            }
-            return WelcomeMessage(
-                module: hosted.name,
-                query: query,
-                moreIntent: (try? hosted.searchIntent).map { String(describing: $0) },
-                opens: hosted.openedTypes,
-                problems: problems
-            )
+            do throws(AppFailure) { _ = try hosted.searchQuery } catch { problems.append(error.message) }
+            return WelcomeMessage(opens: hosted.openedTypes, problems: problems)
+        } catch {
+            return WelcomeMessage(problems: [error.message])
         }
     }
 }
@@ -101,29 +92,14 @@ extension PageRequest {
     }
 }
 
-extension FailureMessage {
+extension AppFailure {
     /// Says why there is no answer.
-    init(_ error: any Error) {
+    init(describing error: any Error) {
         switch error {
-        case let failure as FailureMessage: self = failure
+        case let failure as AppFailure: self = failure
         case is CancellationError: self.init(.cancelled, "The search was cancelled.")
-        case let error as HostingError: self.init(Code(error.code), error.description)
-        case let error as HostingProblem: self.init(.noQuery, error.description)
-        case let error as WireError: self.init(.badRequest, "The system \(error.description).")
-        default: self.init(.app, OutcomeFailure(error).message)
+        case let error as WireError: self.init(.unsuitable, "The system \(error.description).")
+        default: self.init(.appFailed, OutcomeFailure(error).message)
         }
-    }
-}
-
-extension FailureMessage.Code {
-    init(_ code: HostingError.Code) {
-        self =
-            switch code {
-            case .noQuery, .severalQueries: .noQuery
-            case .notAnEntity: .app
-            case .nothingOpens: .nothingOpens
-            case .entityNotFound: .notFound
-            case .noSearchIntent: .noMoreResults
-            }
     }
 }

@@ -47,19 +47,14 @@ enum ProviderProgram {
         return Descriptor(owning: number)
     }
 
-    private static func offer<App: ProviderApp>(of type: App.Type) -> Result<HostedContent, HostingProblem> {
+    private static func offer<App: ProviderApp>(of type: App.Type) -> Result<HostedContent, AppFailure> {
         do throws(AppIntentsRegistrationError) {
             let content = try AppIntentsContent.registered(inModuleOf: type)
             return .success(HostedContent(name: content.moduleName, content: content))
         } catch {
-            return .failure(HostingProblem(description: "\(error)"))
+            return .failure(AppFailure(.noQuery, "\(error)"))
         }
     }
-}
-
-/// A reason why the system can't know what an app offers.
-package struct HostingProblem: Error, Sendable, CustomStringConvertible {
-    package let description: String
 }
 
 /// The app, which lives on the main actor.

@@ -11,7 +11,7 @@ package final class ProviderServer: Sendable {
     private let running = Mutex<[UInt32: Task<Void, Never>]>([:])
 
     /// Creates the side of an app.
-    package init(offer: Result<HostedContent, HostingProblem>, face: AppFace) {
+    package init(offer: Result<HostedContent, AppFailure>, face: AppFace) {
         answers = ProviderAnswers(offer: offer, face: face)
     }
 

@@ -11,97 +11,71 @@ extension Frame {
         _ type: Message.Type = Message.self,
         from provider: ProviderDescription,
         _ limits: WireLimits
-    ) throws(ProviderError) -> Message {
-        let failure: FailureMessage
+    ) throws(AppFailure) -> Message {
+        let failure: AppFailure
         do throws(WireError) {
             if kind != .failed { return try message(type) }
             failure = try message()
         } catch {
             throw .misbehaved(provider, error)
         }
-        throw ProviderError(failure, of: provider, limits: limits)
+        throw failure.told(by: provider, limits)
     }
 }
 
-extension ProviderAnswer {
+extension Answer {
     /// Reads the answer to a search, or throws why there is none.
     package init(
         _ frame: Frame,
         from provider: ProviderDescription,
-        _ welcome: WelcomeMessage,
         count: Int,
         _ limits: WireLimits
-    ) throws(ProviderError) {
-        let message: ResultsMessage = try frame.answer(from: provider, limits)
-        guard message.results.count <= count, message.total >= message.results.count else {
-            throw .misbehaved(
-                provider,
-                WireError(.tooLarge, "sent \(message.results.count) results where \(count) were asked for")
-            )
-        }
-        var notes: [String] = []
-        var results: [ProviderResult] = []
-        for result in message.results {
-            guard result.isReferable(limits) else {
-                throw .misbehaved(provider, WireError(.tooLarge, "sent a result with too long an identifier"))
+    ) throws(AppFailure) {
+        let message: AnswerMessage = try frame.answer(from: provider, limits)
+        do throws(WireError) {
+            self = try message.answer(with: frame.body)
+            guard results.count <= count, total >= results.count else {
+                throw WireError(.tooLarge, "sent \(results.count) results where \(count) were asked for")
             }
-            var thumbnail = try result.thumbnail.map { thumbnail throws(ProviderError) in
-                try Self.picture(thumbnail, in: frame.body, of: provider)
+            guard results.allSatisfy({ $0.reference.isReferable(limits) }) else {
+                throw WireError(.tooLarge, "sent a result with too long an identifier")
             }
-            var remarks = [result.problem?.line(limits)]
-            switch thumbnail.map({ ThumbnailRule.verdict(on: $0, limits) }) {
-            case nil, .shown: break
-            case .scaled(let remark): remarks.append(remark)
-            case .refused(let reason):
-                notes.append("\(result.title.line(limits)): \(reason)")
-                thumbnail = nil
-            }
-            // What holds for many results is said once.
-            for case let remark? in remarks where !notes.contains(remark) { notes.append(remark) }
-            results.append(ProviderResult(result, thumbnail, isCircular: result.thumbnail?.isCircular ?? false, limits))
+        } catch {
+            throw .misbehaved(provider, error)
         }
-        self.init(
-            results: results,
-            total: message.total,
-            offersMoreResults: welcome.moreIntent != nil,
-            queryTime: .claimed(milliseconds: message.milliseconds),
-            notes: notes
-        )
-    }
-
-    private static func picture(
-        _ thumbnail: ResultsMessage.Thumbnail,
-        in body: Data,
-        of provider: ProviderDescription
-    ) throws(ProviderError) -> Data {
-        let end = thumbnail.offset.addingReportingOverflow(thumbnail.byteCount)
-        guard thumbnail.offset >= 0, thumbnail.byteCount > 0, !end.overflow, end.partialValue <= body.count else {
-            throw .misbehaved(provider, WireError(.malformed, "sent a picture that lies outside of what it sent"))
+        milliseconds = milliseconds.claimed
+        var remarks = notes.prefix(limits.resultCount).map { $0.line(limits) }
+        for index in results.indices {
+            if let remark = results[index].clean(limits) { remarks.append(remark) }
         }
-        // Without a copy: many results may claim the same bytes, and what is too large isn't kept.
-        return body[body.startIndex + thumbnail.offset..<body.startIndex + end.partialValue]
+        notes = []
+        // What holds for many results is said once.
+        for remark in remarks where !notes.contains(remark) { notes.append(remark) }
     }
 }
 
-extension ProviderResult {
-    init(_ result: ResultsMessage.Result, _ thumbnail: Data?, isCircular: Bool, _ limits: WireLimits) {
-        self.init(
-            reference: ResultReference(type: result.type, identifier: result.identifier),
-            typeName: result.typeName.line(limits),
-            unionCase: result.unionCase?.line(limits),
-            title: result.title.line(limits),
-            subtitle: result.subtitle?.line(limits),
-            // The rest of what the provider sent goes.
-            thumbnail: thumbnail.map { Data($0) },
-            isCircular: isCircular,
-            canOpen: result.canOpen
-        )
+extension FoundItem {
+    /// Makes lines of texts and leaves out a picture that can't be shown; returns what is to be said of the picture.
+    fileprivate mutating func clean(_ limits: WireLimits) -> String? {
+        typeName = typeName.line(limits)
+        title = title.line(limits)
+        subtitle = subtitle?.line(limits)
+        guard let picture = thumbnail?.file else { return nil }
+        // Without a copy until here: what is too large isn't kept, and neither is the rest of what the app sent.
+        thumbnail = .file(Data(picture))
+        switch ThumbnailRule.verdict(on: picture, limits) {
+        case .shown: return nil
+        case .scaled(let remark): return remark
+        case .refused(let reason):
+            thumbnail = nil
+            return "\(title): \(reason)"
+        }
     }
 }
 
-extension ProviderOpening {
-    /// The longest time that an intent may take which opens something: people wait for the app to come forward.
-    static let budget = Duration.milliseconds(100)
+extension Opening {
+    /// The longest time in milliseconds that an intent may take which opens something: people wait for the app.
+    static let budget = 100.0
     private static let pathLength = 2_000
 
     /// Reads what came of opening something, or throws why nothing did.
@@ -110,31 +84,25 @@ extension ProviderOpening {
         from provider: ProviderDescription,
         isOpening: Bool,
         _ limits: WireLimits
-    ) throws(ProviderError) {
-        let message: OpenedMessage = try frame.answer(from: provider, limits)
-        guard message.place.utf8.count <= Self.pathLength, message.place.staysInApp else {
+    ) throws(AppFailure) {
+        self = try frame.answer(from: provider, limits)
+        guard place.utf8.count <= Self.pathLength, place.staysInApp else {
             throw .misbehaved(provider, WireError(.malformed, "stands at a place that is no path of a page"))
         }
-        let time = Duration.claimed(milliseconds: message.milliseconds)
-        var warnings: [String] = []
-        if isOpening, time > Self.budget {
+        dialog = dialog?.line(limits)
+        links = links.prefix(8).filter(Self.isHarmless)
+        link = link.flatMap { Self.isHarmless($0) ? $0 : nil }
+        intent = intent?.line(limits)
+        milliseconds = milliseconds.claimed
+        if isOpening, milliseconds > Self.budget {
             warnings.append(
                 """
-                \(message.intent ?? provider.name) took \(time.text) to open; people wait for \(Self.budget.text). \
-                Navigate in perform(), and load what is shown after the view appears.
+                \(intent ?? provider.name) took \(Duration.milliseconds(milliseconds).text) to open; people wait for \
+                \(Duration.milliseconds(Self.budget).text). Navigate in perform(), and load what is shown after the view \
+                appears.
                 """
             )
         }
-        self.init(
-            page: message.place,
-            dialog: message.dialog?.line(limits),
-            comesForward: message.comesForward,
-            links: message.links.prefix(8).filter(Self.isHarmless),
-            link: message.link.flatMap { Self.isHarmless($0) ? $0 : nil },
-            intent: message.intent?.line(limits),
-            time: time,
-            warnings: warnings
-        )
     }
 
     /// Returns a Boolean value that indicates whether a link leads to a place rather than does something itself.
@@ -147,7 +115,7 @@ extension ProviderOpening {
 
 extension PageResponse {
     /// Reads a page, or throws why there is none.
-    package init(_ frame: Frame, from provider: ProviderDescription, _ limits: WireLimits) throws(ProviderError) {
+    package init(_ frame: Frame, from provider: ProviderDescription, _ limits: WireLimits) throws(AppFailure) {
         let message: PageContentMessage = try frame.answer(from: provider, limits)
         let headers = message.headers.filter { Self.passedHeaders.contains($0.key) }
         let texts = [message.contentType] + headers.values
@@ -160,18 +128,16 @@ extension PageResponse {
     }
 }
 
-extension ResultsMessage.Result {
+extension ItemReference {
     /// A Boolean value that indicates whether the names by which the app finds the result again are of a size to keep.
     fileprivate func isReferable(_ limits: WireLimits) -> Bool {
         max(type.utf8.count, identifier.utf8.count) <= limits.identifierByteCount
     }
 }
 
-extension Duration {
-    /// The time that somebody else says something took, as far as it can be one: a day at most.
-    fileprivate static func claimed(milliseconds: Double) -> Duration {
-        milliseconds.isFinite ? .milliseconds(min(max(0, milliseconds), 86_400_000)) : .zero
-    }
+extension Double {
+    /// The milliseconds that somebody else says something took, as far as they can be: a day at most.
+    fileprivate var claimed: Double { isFinite ? min(max(0, self), 86_400_000) : 0 }
 }
 
 extension String {

@@ -1,5 +1,6 @@
 import FileEngine
 public import Foundation
+import ProviderFrames
 import Synchronization
 
 /// How long apps took to open something, remembered beyond the program that asked them.
@@ -14,7 +15,7 @@ public final class OpeningTimes: Sendable {
         public var milliseconds: Double
 
         /// A Boolean value that indicates whether people wait longer than they like.
-        public var isSlow: Bool { milliseconds > ProviderOpening.budget / .milliseconds(1) }
+        public var isSlow: Bool { milliseconds > Opening.budget }
     }
 
     /// The most times that are kept for an app: the latest ones, so that an app that was mended is soon well again.
@@ -29,8 +30,8 @@ public final class OpeningTimes: Sendable {
     /// Returns the latest times of an app, the oldest first.
     public func entries(of id: ProviderID) -> [Entry] { turn.withLock { _ in read()[id.rawValue] ?? [] } }
 
-    func note(_ opening: ProviderOpening, of id: ProviderID) {
-        let entry = Entry(intent: opening.intent, milliseconds: opening.time / .milliseconds(1))
+    func note(_ opening: Opening, of id: ProviderID) {
+        let entry = Entry(intent: opening.intent, milliseconds: opening.milliseconds)
         turn.withLock { _ in
             var all = read()
             all[id.rawValue] = ((all[id.rawValue] ?? []) + [entry]).suffix(Self.capacity)

@@ -1,3 +1,5 @@
+public import ProviderFrames
+
 /// What came of trying a provider: whether it starts, whether it answers, and how long both take.
 public struct ProviderDiagnosis: Sendable {
     /// The provider.
@@ -11,9 +13,9 @@ public struct ProviderDiagnosis: Sendable {
     /// The times that the app took lately to open something, the oldest first.
     public let openings: [OpeningTimes.Entry]
     /// What the search found, or nil when there is no answer.
-    public let answer: ProviderAnswer?
+    public let answer: Answer?
     /// Why there is no answer, or nil.
-    public let failure: ProviderError?
+    public let failure: AppFailure?
     /// The names of the types that an intent of the app opens.
     public let opens: [String]
     /// What the running program says is wrong with it.
@@ -27,19 +29,19 @@ extension ProviderHost {
     public func diagnose(
         _ id: ProviderID,
         by content: SearchContent
-    ) async throws(ProviderError) -> ProviderDiagnosis {
+    ) async throws(AppFailure) -> ProviderDiagnosis {
         let supervisor = try supervisor(id)
         let begin = ContinuousClock.now
         var startTime: Duration?
         var firstSearchTime: Duration?
         var searchTime: Duration?
-        var answer: ProviderAnswer?
-        var failure: ProviderError?
+        var answer: Answer?
+        var failure: AppFailure?
         var opens: [String] = []
         var complaints: [String] = []
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             let welcome = try await supervisor.use(before: begin + limits.start, limit: limits.start) {
-                ready throws(ProviderError) in
+                ready throws(AppFailure) in
                 ready.welcome
             }
             let ready = ContinuousClock.now

@@ -1,8 +1,10 @@
+import ProviderFrames
+
 /// How long a program rests that failed several times in a row.
 struct Backoff: Sendable {
     /// The failures since the last answer.
     private(set) var failures = 0
-    private(set) var reason: ProviderError?
+    private(set) var reason: AppFailure?
     private var end: ContinuousClock.Instant?
 
     /// Notes an answer: all is well.
@@ -11,7 +13,7 @@ struct Backoff: Sendable {
     /// Notes a failure.
     ///
     /// The first two cost nothing, since a program can be unlucky.
-    mutating func fail(_ reason: ProviderError, at now: ContinuousClock.Instant = .now) {
+    mutating func fail(_ reason: AppFailure, at now: ContinuousClock.Instant = .now) {
         failures += 1
         self.reason = reason
         guard failures > 2 else { return }

@@ -15,9 +15,9 @@ struct StartedProgram: Sendable {
     let end: Descriptor
 
     /// Starts the program of a provider in an environment.
-    init(_ provider: ProviderDescription, environment: [String: String]) throws(ProviderError) {
+    init(_ provider: ProviderDescription, environment: [String: String]) throws(AppFailure) {
         let failed = { (reason: String) in
-            ProviderError(.cannotStart, "\(provider.name) can't be started: \(provider.executable): \(reason).")
+            AppFailure(.cannotStart, "\(provider.name) can't be started: \(provider.executable): \(reason).")
         }
         var variables = environment
         variables[WireVersion.socketVariable] = String(ProgramProcess.socketNumber)

@@ -7,7 +7,7 @@ import Synchronization
 
 /// A running program of a provider, from its start until nothing is left of it.
 ///
-/// One thread reads its frames, and another watches over its output and its end and buries it, so neither a hanging
+/// One thread reads its frames, and another watches over its output and its end and reaps it, so neither a hanging
 /// nor a flooding program holds up anybody else.
 final class ProviderProcess: Sendable {
     /// The provider.
@@ -19,16 +19,16 @@ final class ProviderProcess: Sendable {
     private let limits: ProviderLimits
     private let requests = Mutex(RequestTable())
     private let tail = Mutex(OutputTail())
-    private let isBuried = Mutex(false)
+    private let isReaped = Mutex(false)
     private let readerIsDone = DispatchSemaphore(value: 0)
-    private let ended = Awaited<ProviderError>()
+    private let ended = Awaited<AppFailure>()
 
     /// Starts the program.
     init(
         _ provider: ProviderDescription,
         limits: ProviderLimits,
         environment: [String: String]
-    ) throws(ProviderError) {
+    ) throws(AppFailure) {
         self.provider = provider
         self.limits = limits
         program = try StartedProgram(provider, environment: environment)
@@ -39,7 +39,7 @@ final class ProviderProcess: Sendable {
     /// Begins to listen to the program.
     ///
     /// - Parameter end: Learns once that the program is gone, and why.
-    func begin(end: @escaping @Sendable (ProviderError) -> Void) {
+    func begin(end: @escaping @Sendable (AppFailure) -> Void) {
         connection.start { [self] frame throws(WireError) in
             try take(frame)
         } end: { [self] error in
@@ -47,7 +47,7 @@ final class ProviderProcess: Sendable {
         }
         let thread = Thread { [self] in
             watch()
-            let reason = bury()
+            let reason = reap()
             let (open, first) = requests.withLock { $0.end(reason) }
             for arrival in open { arrival.arrive(.failure(first)) }
             end(first)
@@ -77,17 +77,17 @@ extension ProviderProcess {
         body: Data = Data(),
         descriptors: [Descriptor] = [],
         before deadline: ContinuousClock.Instant,
-        late: ProviderError
-    ) async throws(ProviderError) -> Frame {
+        late: AppFailure
+    ) async throws(AppFailure) -> Frame {
         let arrival = Awaited<Frame>()
-        let number = try requests.withLock { table throws(ProviderError) in try table.begin(kind, arrival) }
+        let number = try requests.withLock { table throws(AppFailure) in try table.begin(kind, arrival) }
         do throws(WireError) {
             connection.send(try Frame(kind, request: number, message, body: body, descriptors: descriptors))
         } catch {
             _ = requests.withLock { $0.abandon(number) }
-            throw ProviderError(.unsuitable, "\(provider.name) can't be asked: the system \(error.description).")
+            throw AppFailure(.unsuitable, "\(provider.name) can't be asked: the system \(error.description).")
         }
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             return try await arrival.value(before: deadline, late: late, cancelled: .cancelled(provider))
         } catch {
             if requests.withLock({ $0.abandon(number) }) { abandoned(number) }
@@ -118,23 +118,23 @@ extension ProviderProcess {
 extension ProviderProcess {
     /// Asks the program to end, and ends it if it doesn't.
     func stop() async {
-        requests.withLock { $0.close(ProviderError(.stopped, "\(provider.name) was stopped.")) }
+        requests.withLock { $0.close(AppFailure(.stopped, "\(provider.name) was stopped.")) }
         connection.closeAfterSending()
-        let late = ProviderError(.timeout, "")
+        let late = AppFailure(.timeout, "")
         _ = try? await ended.value(before: .now + limits.patience + .seconds(10), late: late, cancelled: late)
     }
 
     /// Ends the program for a reason, which all hear who wait for an answer.
-    func end(_ reason: ProviderError) {
+    func end(_ reason: AppFailure) {
         requests.withLock { $0.close(reason) }
         kill()
     }
 
     /// Ends the program and what it started.
     func kill() {
-        isBuried.withLock { isBuried in
-            // Until it is buried, nobody else gets its number.
-            if !isBuried { program.process.kill() }
+        isReaped.withLock { isReaped in
+            // Until it is reaped, nobody else gets its number.
+            if !isReaped { program.process.kill() }
         }
     }
 
@@ -188,10 +188,10 @@ extension ProviderProcess {
     }
 
     /// Takes note of how the program ended, and ends what it left behind.
-    private func bury() -> ProviderError {
-        let end = isBuried.withLock { isBuried in
+    private func reap() -> AppFailure {
+        let end = isReaped.withLock { isReaped in
             program.process.kill()
-            isBuried = true
+            isReaped = true
             return program.process.reap()
         }
         connection.close()

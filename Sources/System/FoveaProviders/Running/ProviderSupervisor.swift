@@ -22,7 +22,7 @@ final class ProviderSupervisor: Sendable {
 
         var phase = Phase.idle
         /// The program that isn't ready yet.
-        var newcomer: ProviderProcess?
+        var startingProcess: ProviderProcess?
         /// The programs that are replaced before it is noticed that they are gone.
         var outgoing: [ProviderProcess] = []
         var backoff = Backoff()
@@ -82,8 +82,8 @@ extension ProviderSupervisor {
     func use<R: Sendable>(
         before deadline: ContinuousClock.Instant,
         limit: Duration,
-        _ body: (Ready) async throws(ProviderError) -> R
-    ) async throws(ProviderError) -> R {
+        _ body: (Ready) async throws(AppFailure) -> R
+    ) async throws(AppFailure) -> R {
         let arrival = try request(before: deadline)
         defer { release() }
         let ready = try await arrival.value(
@@ -91,7 +91,7 @@ extension ProviderSupervisor {
             late: .stillStarting(provider, limit),
             cancelled: .cancelled(provider)
         )
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             let answer = try await body(ready)
             state.withLock { $0.backoff.succeed() }
             return answer
@@ -103,17 +103,17 @@ extension ProviderSupervisor {
     }
 
     /// Returns where the program arrives, and starts it if it doesn't run.
-    private func request(before deadline: ContinuousClock.Instant) throws(ProviderError) -> Awaited<Ready> {
+    private func request(before deadline: ContinuousClock.Instant) throws(AppFailure) -> Awaited<Ready> {
         guard provider.isUsable else {
-            throw ProviderError(
+            throw AppFailure(
                 .cannotStart,
                 "\(provider.name) can't be started. \(provider.problems.first ?? "Install the app again.")"
             )
         }
         let arrival = Awaited<Ready>()
-        let rest = try state.withLock { state throws(ProviderError) -> (Awaited<Ready>, Duration?) in
+        let rest = try state.withLock { state throws(AppFailure) -> (Awaited<Ready>, Duration?) in
             switch state.phase {
-            case .stopped: throw ProviderError(.stopped, "\(provider.name) isn't asked any more: the system ends.")
+            case .stopped: throw AppFailure(.stopped, "\(provider.name) isn't asked any more: the system ends.")
             case .starting(let arrival):
                 state.users += 1
                 return (arrival, nil)
@@ -138,8 +138,8 @@ extension ProviderSupervisor {
         return rest.0
     }
 
-    private func resting(_ backoff: Backoff, _ rest: Duration) -> ProviderError {
-        ProviderError(
+    private func resting(_ backoff: Backoff, _ rest: Duration) -> AppFailure {
+        AppFailure(
             .resting,
             """
             \(provider.name) failed \(backoff.failures) times in a row and is tried again in \(rest.text). \
@@ -176,7 +176,7 @@ extension ProviderSupervisor {
         }
         if let process {
             await process.stop()
-            report(status)
+            tell()
         }
         return pause
     }
@@ -187,8 +187,8 @@ extension ProviderSupervisor {
 extension ProviderSupervisor {
     private func start(after pause: Duration, _ arrival: Awaited<Ready>) async {
         if pause > .zero { try? await Task.sleep(for: pause) }
-        let outcome: Result<Ready, ProviderError>
-        do throws(ProviderError) {
+        let outcome: Result<Ready, AppFailure>
+        do throws(AppFailure) {
             outcome = .success(try await started())
         } catch {
             outcome = .failure(error)
@@ -209,40 +209,40 @@ extension ProviderSupervisor {
         }
         unwanted?.kill()
         arrival.arrive(outcome)
-        report(status)
+        tell()
     }
 
-    private func started() async throws(ProviderError) -> Ready {
+    private func started() async throws(AppFailure) -> Ready {
         let provider = provider
         let limits = limits
         let environment = environment
         // Starting a program waits for the system, so it is done away from the threads of Swift's tasks.
-        let process = try await DedicatedThread.run { _ throws(ProviderError) in
+        let process = try await DedicatedThread.run { _ throws(AppFailure) in
             try ProviderProcess(provider, limits: limits, environment: environment)
         }
         process.begin { [weak self] reason in self?.ended(process, reason) }
         let isWanted = state.withLock { state in
             if case .stopped = state.phase { return false }
-            state.newcomer = process
+            state.startingProcess = process
             return true
         }
-        defer { state.withLock { $0.newcomer = nil } }
+        defer { state.withLock { $0.startingProcess = nil } }
         if !isWanted { process.kill() }
-        let late = ProviderError(
+        let late = AppFailure(
             .timeout,
             "\(provider.name) wasn't ready within \(limits.start.text), so it was ended. Its start takes too long."
         )
-        do throws(ProviderError) {
+        do throws(AppFailure) {
             let frame = try await process.answer(
                 to: .hello,
-                HelloMessage(system: "fovea", limits: limits.wire),
+                HelloMessage(limits.wire),
                 before: .now + limits.start,
                 late: late
             )
             do throws(WireError) {
                 return Ready(process: process, welcome: try frame.message())
             } catch {
-                throw ProviderError.misbehaved(provider, error)
+                throw AppFailure.misbehaved(provider, error)
             }
         } catch {
             process.kill()
@@ -250,7 +250,7 @@ extension ProviderSupervisor {
         }
     }
 
-    private func ended(_ process: ProviderProcess, _ reason: ProviderError) {
+    private func ended(_ process: ProviderProcess, _ reason: AppFailure) {
         let isNews = state.withLock { state in
             if let index = state.outgoing.firstIndex(where: { $0 === process }) {
                 state.outgoing.remove(at: index)
@@ -263,21 +263,32 @@ extension ProviderSupervisor {
             state.backoff.fail(reason)
             return true
         }
-        if isNews { report(status) }
+        if isNews { tell() }
+    }
+
+    /// Reports how the provider is, and once more when it may be asked again.
+    private func tell() {
+        let status = status
+        report(status)
+        guard case .resting(let seconds, _) = status else { return }
+        Task { [weak self] in
+            try? await Task.sleep(for: .seconds(seconds) + .milliseconds(10))
+            if let self, self.status == .idle { report(.idle) }
+        }
     }
 
     /// Ends the program for good.
     func stop() async {
-        let (phase, newcomer) = state.withLock { state in
+        let (phase, startingProcess) = state.withLock { state in
             defer { state.phase = .stopped }
-            return (state.phase, state.newcomer)
+            return (state.phase, state.startingProcess)
         }
         // Nobody has asked it for anything yet.
-        newcomer?.kill()
+        startingProcess?.kill()
         switch phase {
         case .warm(let ready): await ready.process.stop()
         case .starting(let arrival):
-            let late = ProviderError(.stopped, "")
+            let late = AppFailure(.stopped, "")
             _ = try? await arrival.value(before: .now + limits.start, late: late, cancelled: late)
         case .idle, .stopped: break
         }

@@ -12,14 +12,14 @@ struct RequestTable {
     private var next: UInt32 = 1
     private var waiting: [UInt32: Request] = [:]
     private var abandoned: Set<UInt32> = []
-    private var reason: ProviderError?
+    private var reason: AppFailure?
     private var isRetired = false
 
     /// A Boolean value that indicates whether the process takes requests.
     var isOpen: Bool { reason == nil && !isRetired }
 
     /// Notes a request and returns its number.
-    mutating func begin(_ kind: FrameKind, _ arrival: Awaited<Frame>) throws(ProviderError) -> UInt32 {
+    mutating func begin(_ kind: FrameKind, _ arrival: Awaited<Frame>) throws(AppFailure) -> UInt32 {
         if let reason { throw reason }
         defer { next = next == .max ? 1 : next + 1 }
         waiting[next] = Request(kind: kind, arrival: arrival)
@@ -48,7 +48,7 @@ struct RequestTable {
 
     /// Takes no more requests if a request that nobody waits for isn't answered yet, and returns whether the process can
     /// end at once.
-    mutating func retire(over number: UInt32, _ reason: ProviderError) -> Bool {
+    mutating func retire(over number: UInt32, _ reason: AppFailure) -> Bool {
         guard abandoned.contains(number) else { return false }
         isRetired = true
         close(reason)
@@ -56,10 +56,10 @@ struct RequestTable {
     }
 
     /// Takes no more requests; the first reason stays.
-    mutating func close(_ reason: ProviderError) { self.reason = self.reason ?? reason }
+    mutating func close(_ reason: AppFailure) { self.reason = self.reason ?? reason }
 
     /// Returns who still waits, and the reason for all of them.
-    mutating func end(_ reason: ProviderError) -> ([Awaited<Frame>], ProviderError) {
+    mutating func end(_ reason: AppFailure) -> ([Awaited<Frame>], AppFailure) {
         let first = self.reason.map { $0.with(reason.lastLines) } ?? reason
         self.reason = first
         defer { waiting = [:] }

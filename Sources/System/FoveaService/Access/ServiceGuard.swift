@@ -1,5 +1,6 @@
 import Foundation
 import HTTPEngine
+import ServiceInterface
 
 /// Decides who may ask for what.
 ///
@@ -16,8 +17,8 @@ struct ServiceGuard: Sendable {
     /// Other users whose programs may ask, such as that of a proxy in front.
     var allowedUsers: Set<UInt32> = []
 
-    /// What stands in the way of a request.
-    enum Obstacle: Error, Equatable {
+    /// Why a request is turned away.
+    enum Refusal: Error, Equatable {
         case foreignHost(String)
         case foreignPage
         case noToken
@@ -30,22 +31,22 @@ struct ServiceGuard: Sendable {
     /// The name of the cookie that carries the token.
     static let cookie = "fovea-token"
 
-    func check(_ head: HTTPRequestHead) throws(Obstacle) {
+    func check(_ head: HTTPRequestHead, for route: Route) throws(Refusal) {
         let host = head.fields["Host"] ?? ""
         guard isOurs(host) else { throw .foreignHost(host) }
         if !isHarmless(head), !comesFromOurPage(head, host: host) { throw .foreignPage }
         if head.target.segments.first == "apps", !mayReachApps(head) { throw .foreignPage }
-        if head.target.path != "/healthz" { try checkClient(head) }
+        if head.target.path != "/healthz" { try checkClient(head, route) }
     }
 
     // MARK: - Clients
 
-    private func checkClient(_ head: HTTPRequestHead) throws(Obstacle) {
+    private func checkClient(_ head: HTTPRequestHead, _ route: Route) throws(Refusal) {
         if knowsToken(head) || isOwn(head) { return }
         guard address.isLocal, let user = head.peer.user else { throw .noToken }
         guard allowedUsers.contains(user) else { throw .otherUser(user) }
         // A proxy passes on what anybody asks; which files there are is nobody's business.
-        if case .index = Route(head.target) { throw .onlyOwner }
+        if case .index = route { throw .onlyOwner }
     }
 
     /// Whether a program of the person who runs the service asks, on this machine.
@@ -147,7 +148,7 @@ struct ServiceGuard: Sendable {
     }
 
     /// Returns whether a link brings the token, so that a browser may keep it.
-    func isInvited(_ head: HTTPRequestHead) -> Bool {
+    func bringsToken(_ head: HTTPRequestHead) -> Bool {
         guard let token, head.method == .get, head.target.path == "/", let given = head.target.values("token").first
         else { return false }
         return Self.isSame(given, token)

@@ -1,6 +1,7 @@
 import Foundation
 import HTTPEngine
 import ImageHeaderEngine
+import ServiceInterface
 
 extension HTTPResponse {
     /// An answer in JSON that nobody keeps.
@@ -63,11 +64,11 @@ struct EventWriter: Sendable {
 
     /// Sends an event, and returns false once the client has gone away.
     @discardableResult
-    func send(_ event: String, _ value: some Encodable) async -> Bool {
+    func send(_ event: EventName, _ value: some Encodable) async -> Bool {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         guard let data = try? encoder.encode(value) else { return isOpen }
-        return await writer.write(Data("event: \(event)\ndata: ".utf8) + data + Data("\n\n".utf8))
+        return await writer.write(Data("event: \(event.rawValue)\ndata: ".utf8) + data + Data("\n\n".utf8))
     }
 
     /// Sends what clients ignore, so that everybody on the way knows that the stream is alive.

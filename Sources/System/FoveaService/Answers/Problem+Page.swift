@@ -1,5 +1,6 @@
 import Foundation
 import HTTPEngine
+import ServiceInterface
 
 extension Problem {
     /// The failure as the client of a request reads it: a person at a browser as a page, a program as JSON.
@@ -16,7 +17,7 @@ extension Problem {
 
     private var page: String {
         // What failed in an app may work a moment later.
-        let again = status >= 500 ? "<p><a href=\"\">Try again</a></p>" : ""
+        let again = kind.status >= 500 ? "<p><a href=\"\">Try again</a></p>" : ""
         return """
             <!doctype html>
             <html lang="en">

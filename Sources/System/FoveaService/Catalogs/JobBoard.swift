@@ -1,43 +1,14 @@
+import ConcurrencyEngine
 import Foundation
 import FoveaSearch
 import FoveaSessions
+import ServiceInterface
 import Synchronization
 
 /// Work on catalogues that goes on after the request that asked for it.
 final class JobBoard: Sendable {
-    /// What is known about a job.
-    struct Job: Encodable, Sendable {
-        /// Why an item was left out.
-        struct Failure: Encodable, Sendable {
-            let id: Nullable<String>
-            let message: String
-        }
-
-        /// Where a job is.
-        enum Phase: String, Encodable, Sendable {
-            case running, done, cancelled, failed
-        }
-
-        let id: String
-        let catalog: String
-        var state = Phase.running
-        var done = 0
-        let total: Int
-        var rate = 0.0
-        var added = 0
-        var replaced = 0
-        var unchanged = 0
-        var errors: [Failure] = []
-        var errorCount = 0
-
-        mutating func add(_ failure: Failure) {
-            errorCount += 1
-            if errors.count < JobBoard.failureLimit { errors.append(failure) }
-        }
-    }
-
     private struct State {
-        var jobs: [String: Job] = [:]
+        var jobs: [String: ServiceReply.Job] = [:]
         var order: [String] = []
         var tasks: [String: Task<Void, Never>] = [:]
     }
@@ -48,25 +19,19 @@ final class JobBoard: Sendable {
     private static let batchSize = 64
 
     private let state = Mutex(State())
-    private let events: EventHub
-
-    init(events: EventHub) { self.events = events }
+    /// The jobs as they go on.
+    let updates = Broadcast<ServiceReply.Job>(bufferCount: 256)
 
     /// Returns a job.
-    func job(_ id: String) throws(Problem) -> Job {
+    func job(_ id: String) throws(Problem) -> ServiceReply.Job {
         guard let job = state.withLock({ $0.jobs[id] }) else {
-            throw Problem(
-                404,
-                "unknown-job",
-                "There is no such job",
-                "There is no job '\(id)'; jobs are forgotten in time."
-            )
+            throw Problem(.unknownJob, "There is no job '\(id)'; jobs are forgotten in time.")
         }
         return job
     }
 
     /// Asks a job to end after what it is at.
-    func cancel(_ id: String) throws(Problem) -> Job {
+    func cancel(_ id: String) throws(Problem) -> ServiceReply.Job {
         let job = try job(id)
         state.withLock { $0.tasks[id] }?.cancel()
         return job
@@ -81,8 +46,8 @@ final class JobBoard: Sendable {
     }
 
     /// Starts to add items to a catalogue; two jobs on one would only wait for each other.
-    func start(_ items: [VisualItem], in name: String, _ catalog: VisualCatalog) throws(Problem) -> Job {
-        let job = Job(id: UUID().uuidString.lowercased(), catalog: name, total: items.count)
+    func start(_ items: [VisualItem], in name: String, _ catalog: VisualCatalog) throws(Problem) -> ServiceReply.Job {
+        let job = ServiceReply.Job(id: UUID().uuidString.lowercased(), catalog: name, total: items.count)
         let isFree = state.withLock { state in
             guard !state.jobs.values.contains(where: { $0.catalog == name && $0.state == .running }) else {
                 return false
@@ -97,12 +62,7 @@ final class JobBoard: Sendable {
             return true
         }
         guard isFree else {
-            throw Problem(
-                409,
-                "job-running",
-                "A job is running",
-                "The catalogue '\(name)' has a job already; wait for it."
-            )
+            throw Problem(.jobRunning, "The catalogue '\(name)' has a job already; wait for it.")
         }
         let task = Task { [self] in
             await run(job.id, items, catalog)
@@ -129,7 +89,7 @@ final class JobBoard: Sendable {
                     job.replaced += report.replacedCount
                     job.unchanged += report.unchangedCount
                     for skipped in report.skipped {
-                        job.add(Job.Failure(id: Nullable(skipped.id), message: skipped.error.message))
+                        Self.note(skipped.error.message, of: skipped.id, in: &job)
                     }
                 }
             }
@@ -142,18 +102,24 @@ final class JobBoard: Sendable {
         } catch {
             update(id) { job in
                 job.state = .failed
-                job.add(Job.Failure(id: Nullable(nil), message: "\(error)"))
+                Self.note("\(error)", of: nil, in: &job)
             }
         }
     }
 
-    private func update(_ id: String, _ change: (inout Job) -> Void) {
-        let job = state.withLock { state -> Job? in
+    private func update(_ id: String, _ change: (inout ServiceReply.Job) -> Void) {
+        let job = state.withLock { state -> ServiceReply.Job? in
             guard var job = state.jobs[id] else { return nil }
             change(&job)
             state.jobs[id] = job
             return job
         }
-        if let job { events.publish("job", job) }
+        if let job { updates.send(job) }
+    }
+
+    /// Notes why an item was left out.
+    private static func note(_ message: String, of item: String?, in job: inout ServiceReply.Job) {
+        job.errorCount += 1
+        if job.errors.count < failureLimit { job.errors.append(.init(id: item, message: message)) }
     }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import FoveaSessions
 import HTTPEngine
+import ProviderFrames
+import ServiceInterface
 
 /// The pages of apps, each behind a wall of its own.
 ///

@@ -1,5 +1,6 @@
 import ConcurrencyEngine
 import HTTPEngine
+import ServiceInterface
 
 /// Work on a request that may take long, because clients may send much.
 enum LongWork {

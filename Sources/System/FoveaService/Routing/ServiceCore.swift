@@ -5,16 +5,17 @@ import FoveaCapture
 import FoveaSessions
 import HTTPEngine
 import ImageCodingEngine
+import ProviderFrames
+import ServiceInterface
 
 /// What all addresses of a service share.
 final class ServiceCore: Sendable {
     let searches: VisualSearches
     let metrics = Metrics()
-    let events = EventHub()
-    let shelf: CatalogShelf
-    let jobs: JobBoard
+    let openCatalogs: OpenCatalogs
+    let jobs = JobBoard()
     /// What searches in catalogues have left for their next pages.
-    let pages = ShortMemory<CatalogPage>(limits: MemoryLimits(count: 256, byteCount: 32 << 20)) { $0.byteCount }
+    let pages = BoundedCache<CatalogPage>(limits: CacheLimits(count: 256, byteCount: 32 << 20)) { $0.byteCount }
     let pictureByteLimit: Int
     /// The places of those who listen to events.
     private let listening = Seats(count: 32, perPeer: 16)
@@ -35,14 +36,13 @@ final class ServiceCore: Sendable {
         pictureByteLimit = options.decodingLimits.maximumFileByteCount
         descriptionFile = options.descriptionFile
         webFiles = options.webFolder.map(WebFiles.init)
-        shelf = CatalogShelf(files: options.catalogs, limits: options.decodingLimits)
-        jobs = JobBoard(events: events)
+        openCatalogs = OpenCatalogs(files: options.catalogs, limits: options.decodingLimits)
     }
 
     /// Answers a request; windows come to the front for those alone who sit at this machine.
     func answer(_ route: Route, _ request: HTTPRequest, isFromHere: Bool) async throws -> HTTPResponse {
         switch route {
-        case .health: return .json(Payload.Health(status: "ok", addresses: addresses))
+        case .health: return .json(ServiceReply.Health(status: "ok", addresses: addresses))
         case .metrics: return figures()
         case .description: return try await description()
         case .search: return try await search(try await LongWork.on(request, Self.picture), request)
@@ -51,16 +51,16 @@ final class ServiceCore: Sendable {
         case .picture(let session): return .picture(try searches.picture(session)).part(for: request)
         case .thumbnail(let session, let app, let index): return try await thumbnail(session, app, index)
         case .open:
-            let wish = try Self.json(Wish.self, of: request)
-            let (app, opening) = try await open(wish, foreground: try wish.foreground(isFromHere: isFromHere))
-            return .json(Payload.Opening(opening, app: app))
+            let asked = try Self.json(OpenRequest.self, of: request)
+            return .json(try await open(asked, foreground: try asked.foreground(isFromHere: isFromHere)))
         case .more:
-            let wish = try Self.json(Wish.self, of: request)
-            let foreground = try wish.foreground(isFromHere: isFromHere)
-            let (session, app) = (try wish.named(\.session, "session"), try wish.named(\.app, "app"))
-            return .json(Payload.Opening(try await searches.more(session, app, foreground: foreground), app: app))
+            let asked = try Self.json(OpenRequest.self, of: request)
+            let foreground = try asked.foreground(isFromHere: isFromHere)
+            let (session, app) = (try asked.named(\.session, "session"), try asked.named(\.app, "app"))
+            let opening = try await searches.more(session, app, foreground: foreground)
+            return .json(OpenedApp(app: app, opening: opening))
         case .look: return try await look(request)
-        case .providers: return .json(Payload.Providers(providers: await searches.placed().map(Payload.Provider.init)))
+        case .providers: return .json(ServiceReply.Providers(await searches.placed()))
         case .pin(let app): return try await pin(app, request.method == .put)
         case .icon(let app): return try await icon(of: app)
         case .events: return try listen(request)
@@ -86,12 +86,12 @@ final class ServiceCore: Sendable {
     // MARK: - Searching
 
     private func search(_ bytes: Data, _ request: HTTPRequest) async throws -> HTTPResponse {
-        let query = try SearchQuery(request.target)
+        let query = try SearchQuery(request.parameters)
         return try await answer(try await searches.prepare(bytes, query), request)
     }
 
     private func searchAgain(_ session: String, _ request: HTTPRequest) async throws -> HTTPResponse {
-        let query = try SearchQuery(request.target)
+        let query = try SearchQuery(request.parameters)
         return try await answer(try await searches.prepare(again: session, query), request)
     }
 
@@ -100,48 +100,39 @@ final class ServiceCore: Sendable {
         let session = search.head.session
         guard request.fields.values("Accept").contains(where: { $0.contains("text/event-stream") }) else {
             await searches.run(search) { self.count($0) }
-            return .json(Payload.Whole(try searches.sheet(session)))
+            return .json(try searches.sheet(session))
         }
         return .events { [self] writer in
-            await writer.send("session", Payload.Session(search.head))
             await searches.run(search) { event in
                 count(event)
-                switch event {
-                case .answer(let answer): await writer.send("app", Payload.Answer(answer, session: session))
-                case .done(let milliseconds): await writer.send("done", Payload.Done(milliseconds))
-                }
+                await writer.send(event.name, event.addressed(in: session))
             }
         }
     }
 
     private func count(_ event: SheetEvent) {
-        guard case .answer(let answer) = event else { return }
-        let state =
-            switch answer.outcome {
-            case .answered(let found): found.results.isEmpty ? "empty" : "results"
-            case .failed: "failed"
-            }
-        metrics.appAnswered(answer.app, state: state, milliseconds: answer.milliseconds)
+        guard case .app(let entry) = event else { return }
+        metrics.appAnswered(entry.app, state: entry.state.rawValue, milliseconds: entry.milliseconds)
     }
 
     private func look(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let query = try SearchQuery(request.target)
+        let query = try SearchQuery(request.parameters)
         let picture = try await LongWork.on(request, Self.picture)
         let labels = try await searches.labels(of: picture, in: query.highlight)
-        return .json(Payload.Labels(labels: labels.filter { $0.confidence >= 0.1 }.prefix(query.limit).map { $0 }))
+        return .json(ServiceReply.Labels(Array(labels.filter { $0.confidence >= 0.1 }.prefix(query.limit))))
     }
 
     // MARK: - Sessions
 
     private func session(_ session: String, _ request: HTTPRequest) throws -> HTTPResponse {
-        guard request.method == .delete else { return .json(Payload.Whole(try searches.sheet(session))) }
-        guard searches.store.forget(session) else { throw SearchFailure.unknownSession }
+        guard request.method == .delete else { return .json(try searches.sheet(session)) }
+        guard searches.store.forget(session) else { throw Problem.unknownSession }
         return .empty()
     }
 
     private func thumbnail(_ session: String, _ app: String, _ index: Int) async throws -> HTTPResponse {
         guard let thumbnail = try await searches.thumbnail(session, app, index) else {
-            throw Problem(404, "no-thumbnail", "There is no picture", "The app gave no picture that can be shown.")
+            throw Problem(.noThumbnail, "The app gave no picture that can be shown.")
         }
         return .picture(thumbnail)
     }
@@ -149,32 +140,29 @@ final class ServiceCore: Sendable {
     // MARK: - Apps
 
     /// Opens a result of a session, one that is known from elsewhere, or a link.
-    private func open(
-        _ wish: Wish,
-        foreground: ProviderForeground
-    ) async throws -> (app: String, opening: FoveaSessions.AppOpening) {
-        if let link = wish.link { return try await searches.open(link: link, foreground: foreground) }
-        let app = try wish.named(\.app, "app")
-        if let reference = wish.reference {
-            return (app, try await searches.open(reference, in: app, foreground: foreground))
+    private func open(_ asked: OpenRequest, foreground: ProviderForeground) async throws -> OpenedApp {
+        if let link = asked.link { return try await searches.open(link: link, foreground: foreground) }
+        let app = try asked.named(\.app, "app")
+        if let reference = asked.reference {
+            return OpenedApp(app: app, opening: try await searches.open(reference, in: app, foreground: foreground))
         }
-        let (session, index) = (try wish.named(\.session, "session"), try wish.named(\.index, "index"))
-        return (app, try await searches.open(session, app, index, foreground: foreground))
+        let (session, index) = (try asked.named(\.session, "session"), try asked.named(\.index, "index"))
+        return OpenedApp(app: app, opening: try await searches.open(session, app, index, foreground: foreground))
     }
 
     private func pin(_ app: String, _ isPinned: Bool) async throws -> HTTPResponse {
         let isKnown = await searches.placed().contains { $0.app.id == app }
         // A pin of an app that has gone can still be taken away.
         guard isKnown || (!isPinned && searches.order.pinned.contains(app)) else {
-            throw SearchFailure.unknownApp(app)
+            throw Problem.unknownApp(app)
         }
-        try searches.order.pin(app, isPinned)
-        return .json(Payload.Providers(providers: await searches.placed().map(Payload.Provider.init)))
+        try searches.pin(app, isPinned)
+        return .json(ServiceReply.Providers(await searches.placed()))
     }
 
     private func icon(of app: String) async throws -> HTTPResponse {
         guard let icon = await searches.icon(of: app) else {
-            throw Problem(404, "no-icon", "There is no icon", "The app '\(app)' has no icon.")
+            throw Problem(.noIcon, "The app '\(app)' has no icon.")
         }
         var response = HTTPResponse.picture(icon)
         response.fields["Cache-Control"] = "private, max-age=300"
@@ -184,7 +172,10 @@ final class ServiceCore: Sendable {
     /// Answers with what happens, where there is a place for one more who listens.
     private func listen(_ request: HTTPRequest) throws -> HTTPResponse {
         guard let seat = listening.take(for: request.head.peer) else {
-            throw Problem.noSeat("As many clients listen to events as the service has places for", retryAfter: 30)
+            throw Problem.busy(
+                "As many clients listen to events as the service has places for; try again in a moment.",
+                retryAfter: 30
+            )
         }
         return .events { writer in
             await self.tell(writer)
@@ -192,32 +183,28 @@ final class ServiceCore: Sendable {
         }
     }
 
-    /// Tells the states of apps as they change, until the client goes away.
+    /// Tells the states of apps and jobs as they change, until the client goes away.
     private func tell(_ writer: EventWriter) async {
-        // Whoever has read the first event misses nothing that happens from then on.
-        let events = events.events()
+        // A client that has read the first event misses nothing that happens from then on.
+        let (changes, updates) = (searches.changes(), jobs.updates.elements())
         await withTaskGroup(of: Void.self) { group in
-            group.addTask {
-                for await event in events {
-                    guard await writer.send(event.name, AnyValue(event.value)) else { return }
+            group.addTask { [searches] in
+                var told = await searches.placed()
+                guard await writer.send(.providers, ServiceReply.Providers(told)) else { return }
+                for await _ in changes {
+                    let providers = await searches.placed()
+                    guard providers != told else { continue }
+                    told = providers
+                    guard await writer.send(.providers, ServiceReply.Providers(told)) else { return }
                 }
             }
-            group.addTask { [searches] in
-                var told: [Payload.Provider]?
-                var pause = 0
-                while !Task.isCancelled {
-                    let providers = await searches.placed().map(Payload.Provider.init)
-                    pause += 1
-                    if providers != told {
-                        told = providers
-                        pause = 0
-                        guard await writer.send("providers", Payload.Providers(providers: providers)) else { return }
-                    } else if pause >= 15 {
-                        pause = 0
-                        guard await writer.beat() else { return }
-                    }
-                    try? await Task.sleep(for: .seconds(1))
+            group.addTask {
+                for await job in updates {
+                    guard await writer.send(.job, job) else { return }
                 }
+            }
+            group.addTask {
+                while (try? await Task.sleep(for: .seconds(15))) != nil, await writer.beat() {}
             }
             await group.next()
             group.cancelAll()
@@ -232,7 +219,7 @@ final class ServiceCore: Sendable {
             ("fovea_sessions", "Sessions that are remembered.", Double(usage.count)),
             ("fovea_session_bytes", "Memory of the sessions.", Double(usage.byteCount)),
             ("fovea_searches_waiting", "Pictures that wait to be described.", Double(searches.waitingCount)),
-            ("fovea_event_listeners", "Clients that listen to events.", Double(events.listenerCount)),
+            ("fovea_event_listeners", "Clients that listen to events.", Double(listening.takenCount)),
             ("process_resident_memory_bytes", "Memory of the process.", ProcessFigures.residentByteCount),
             ("process_open_fds", "Open descriptors of the process.", ProcessFigures.descriptorCount),
         ])
@@ -248,7 +235,7 @@ final class ServiceCore: Sendable {
             try descriptionFile.map { try BoundedFile.contents(of: $0, limit: 4 << 20) }
         }
         guard let data = data.flatMap(\.self) else {
-            throw Problem(404, "no-description", "There is no description", "The installation has no openapi.json.")
+            throw Problem(.noDescription, "The installation has no openapi.json.")
         }
         return HTTPResponse(status: 200, fields: ["Content-Type": "application/json"], body: .bytes(data))
     }
@@ -257,59 +244,23 @@ final class ServiceCore: Sendable {
 // MARK: - Bodies
 
 extension ServiceCore {
-    /// What a client wants opened.
-    private struct Wish: Decodable {
-        let session: String?
-        let app: String?
-        let index: Int?
-        let reference: AppResult.Reference?
-        let link: String?
-        let activationToken: String?
-
-        /// A member that this request can't do without.
-        func named<Value>(_ member: KeyPath<Wish, Value?>, _ name: String) throws(Problem) -> Value {
-            guard let value = self[keyPath: member] else { throw ServiceCore.missing(name) }
-            return value
-        }
-
-        /// Where the app shows what opens in it.
-        func foreground(isFromHere: Bool) throws(Problem) -> ProviderForeground {
-            guard isFromHere else { return .page }
-            guard let activationToken else { return .desktop(nil) }
-            guard let token = ActivationToken(activationToken) else {
-                throw Problem(
-                    400,
-                    "bad-request",
-                    "The request makes no sense",
-                    "'activationToken' should be what the desktop gave out: up to 512 printable characters."
-                )
-            }
-            return .desktop(token)
-        }
-    }
-
     /// The picture in a request: its body, or the part of a form that is called `image`.
     private static func picture(of request: HTTPRequest) throws(Problem) -> Data {
         let type = request.fields["Content-Type"] ?? "application/octet-stream"
         let picture: Data
         if type.lowercased().hasPrefix("multipart/form-data") {
             guard let form = MultipartForm(request.body, contentType: type) else {
-                throw Problem(400, "bad-form", "The form can't be read", "The body doesn't follow its own boundary.")
+                throw Problem(.badForm, "The body doesn't follow its own boundary.")
             }
             guard let part = form.parts.first(where: { $0.name == "image" }) else {
-                throw Problem(400, "bad-form", "The form has no picture", "Send the picture in a part called 'image'.")
+                throw Problem(.badForm, title: "The form has no picture", "Send the picture in a part called 'image'.")
             }
             picture = Data(part.body)
         } else {
             picture = request.body
         }
         guard !picture.isEmpty else {
-            throw Problem(
-                400,
-                "no-picture",
-                "There is no picture",
-                "Send a picture as the body, or in a form as the part 'image'."
-            )
+            throw Problem(.noPicture, "Send a picture as the body, or in a form as the part 'image'.")
         }
         return picture
     }
@@ -317,40 +268,47 @@ extension ServiceCore {
     static func json<T: Decodable>(_ type: T.Type, of request: HTTPRequest) throws(Problem) -> T {
         let contentType = request.fields["Content-Type"]?.split(separator: ";").first?.lowercased() ?? ""
         guard contentType.drop(while: { $0 == " " }) == "application/json" else {
-            throw Problem(
-                415,
-                "not-json",
-                "The body isn't JSON",
-                "Send JSON with the content type application/json."
-            )
+            throw Problem(.notJSON, "Send JSON with the content type application/json.")
         }
         do {
             return try JSONDecoder().decode(type, from: request.body)
         } catch DecodingError.keyNotFound(let key, _) {
-            throw missing(key.stringValue)
+            throw Problem(missing: key.stringValue)
         } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
             let place = context.codingPath.map(\.stringValue).joined(separator: ".")
-            throw Problem(
-                400,
-                "bad-request",
-                "The request makes no sense",
-                "'\(place)' is of another kind than expected."
-            )
+            throw Problem(.badRequest, "'\(place)' is of another kind than expected.")
         } catch {
-            throw Problem(400, "bad-request", "The request makes no sense", "The body isn't JSON.")
+            throw Problem(.badRequest, "The body isn't JSON.")
         }
-    }
-
-    private static func missing(_ name: String) -> Problem {
-        Problem(400, "bad-request", "The request makes no sense", "'\(name)' is missing.")
     }
 }
 
-/// A value of any type that can be written.
-struct AnyValue: Encodable, Sendable {
-    private let value: any Encodable & Sendable
+extension OpenRequest {
+    /// A member that this request can't do without.
+    fileprivate func named<Value>(_ member: KeyPath<OpenRequest, Value?>, _ name: String) throws(Problem) -> Value {
+        guard let value = self[keyPath: member] else { throw Problem(missing: name) }
+        return value
+    }
 
-    init(_ value: any Encodable & Sendable) { self.value = value }
+    /// Where the app shows what opens in it.
+    fileprivate func foreground(isFromHere: Bool) throws(Problem) -> ProviderForeground {
+        guard isFromHere else { return .page }
+        guard let activationToken else { return .desktop(nil) }
+        guard let token = ActivationToken(activationToken) else {
+            throw Problem(
+                .badRequest,
+                "'activationToken' should be what the desktop gave out: up to 512 printable characters."
+            )
+        }
+        return .desktop(token)
+    }
+}
 
-    func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+extension Problem {
+    fileprivate init(missing name: String) { self.init(.badRequest, "'\(name)' is missing.") }
+}
+
+extension HTTPRequest {
+    /// The names and values behind the question mark.
+    var parameters: [SearchQuery.Parameter] { target.query.map { ($0.name, $0.value) } }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import FoveaSessions
 import HTTPEngine
+import ServiceInterface
 
 /// Answers the requests that come to one address.
 struct ServiceResponder: HTTPResponder {
@@ -17,39 +18,41 @@ struct ServiceResponder: HTTPResponder {
     private static let appFormLimit = 1 << 20
 
     func admit(_ head: HTTPRequestHead) -> HTTPAdmission {
-        if gatekeeper.isInvited(head) { return .refuse(welcome) }
-        do throws(ServiceGuard.Obstacle) {
-            try gatekeeper.check(head)
+        if gatekeeper.bringsToken(head) { return .refuse(welcome) }
+        let route = Route(head.target.segments)
+        do throws(ServiceGuard.Refusal) {
+            try gatekeeper.check(head, for: route)
         } catch {
             return refuse(head, Problem(error))
         }
-        let route = Route(head.target)
         if route == .nothing { return refuse(head, .notFound(head.target.path)) }
         guard route.methods.contains(head.method) else { return refuse(head, .notAllowed(head.method, route.methods)) }
-        let isSent = head.method == .post
+        return .accept(bodyLimit: bodyLimit(of: route, head.method)) { await respond(to: $0, route) }
+    }
+
+    private func bodyLimit(of route: Route, _ method: HTTPMethod) -> Int {
         switch route.body {
-        case .none: return .accept(bodyLimit: 0)
-        case .picture: return .accept(bodyLimit: isSent ? core.pictureByteLimit.saturatingAdd(Self.formLimit) : 0)
-        case .json: return .accept(bodyLimit: Self.jsonLimit)
-        case .items: return .accept(bodyLimit: Self.itemsLimit)
-        case .form: return .accept(bodyLimit: isSent ? Self.appFormLimit : 0)
+        case .none: 0
+        case .picture: method == .post ? core.pictureByteLimit.saturatingAdd(Self.formLimit) : 0
+        case .json: Self.jsonLimit
+        case .items: Self.itemsLimit
+        case .form: method == .post ? Self.appFormLimit : 0
         }
     }
 
     private func refuse(_ head: HTTPRequestHead, _ problem: Problem) -> HTTPAdmission {
-        core.metrics.answered(route: "refused", method: head.method.rawValue, status: problem.status, in: .zero)
+        core.metrics.answered(route: "refused", method: head.method.rawValue, status: problem.kind.status, in: .zero)
         return .refuse(Self.guarded(problem.response(to: head.fields)))
     }
 
     func refusal(_ reason: HTTPRefusal) -> HTTPResponse {
         let problem = Problem(reason)
-        core.metrics.answered(route: "refused", method: "", status: problem.status, in: .zero)
+        core.metrics.answered(route: "refused", method: "", status: problem.kind.status, in: .zero)
         return Self.guarded(problem.response)
     }
 
-    func respond(to request: HTTPRequest) async -> HTTPResponse {
+    private func respond(to request: HTTPRequest, _ route: Route) async -> HTTPResponse {
         let start = ContinuousClock.now
-        let route = Route(request.target)
         var response: HTTPResponse
         do {
             let seat = try seat(for: route, request)
@@ -71,7 +74,7 @@ struct ServiceResponder: HTTPResponder {
     private func seat(for route: Route, _ request: HTTPRequest) throws(Problem) -> Seat? {
         guard route.lasts else { return nil }
         guard let seat = core.working.take(for: request.head.peer) else {
-            throw .noSeat("As many requests are at work as the service has places for", retryAfter: 1)
+            throw .busy("As many requests are at work as the service has places for; try again in a moment.")
         }
         return seat
     }

@@ -1,11 +1,14 @@
 import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
+package import FoveaProviders
 package import ImageCodingEngine
 import InferenceEngine
 import LabelEngine
 import PictureEngine
 import PixelEngine
+import ProviderFrames
+package import ServiceInterface
 
 /// Describes pictures with the engines of this process.
 package struct EngineDescriber: PictureDescribing {
@@ -23,7 +26,7 @@ package struct EngineDescriber: PictureDescribing {
             do throws(CaptureError) {
                 return try CapturedPicture(bytes, kind: kind, limits: limits)
             } catch {
-                throw SearchFailure(error)
+                throw Problem(error)
             }
         }
     }
@@ -36,15 +39,15 @@ package struct EngineDescriber: PictureDescribing {
                     .filter { $0.hasMinimumRecall(0.01, forPrecision: Self.minimumPrecision) }
                     .prefix(Self.labelLimit)
                     .map { $0.identifier.replacing("_", with: " ") }
-                return SearchContent(labels: labels, pixelBuffer: try CapturedPicture.pixelBuffer(of: part))
+                return try SearchContent(labels: labels, pixelBuffer: CapturedPicture.pixelBuffer(of: part))
             } catch {
-                throw SearchFailure(describing: error)
+                throw Problem(describing: error)
             }
         }
     }
 
     package func warm() async {
-        // Whatever is missing is told to whoever searches.
+        // What is missing is told when somebody searches.
         _ = try? await BlockingWork.run {
             try limits.place?.warm()
             let gray = try Raster(width: 8, height: 8, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in }
@@ -59,29 +62,28 @@ package struct EngineDescriber: PictureDescribing {
                 return try LabelEngine.shared.classify(part, fit: .centerCrop)
                     .map { PictureLabel(identifier: $0.identifier, confidence: $0.confidence) }
             } catch {
-                throw SearchFailure(describing: error)
+                throw Problem(describing: error)
             }
         }
     }
 }
 
-extension SearchFailure {
+extension Problem {
     init(_ error: CaptureError) {
-        let code: Code =
-            switch error.code {
-            case .limitExceeded: .tooLarge
-            case .unknownFormat: .unknownFormat
-            case .invalidHighlight: .badRequest
-            case .outOfMemory: .busy
-            case .unavailable: .unavailable
-            default: .badPicture
-            }
-        self.init(code, error.message)
+        switch error.code {
+        case .limitExceeded: self.init(.tooLarge, error.message)
+        case .unknownFormat: self.init(.unknownFormat, error.message)
+        case .invalidHighlight: self.init(.badRequest, error.message)
+        case .outOfMemory: self = .busy(error.message)
+        case .unavailable: self.init(.unavailable, error.message)
+        default: self.init(.badPicture, error.message)
+        }
     }
 
     init(describing error: any Error) {
         switch error {
-        case let error as SearchFailure: self = error
+        case let problem as Problem: self = problem
+        case let failure as AppFailure: self.init(failure)
         case let error as CaptureError: self.init(error)
         case let error as InferenceError: self.init(.unavailable, error.message)
         default: self.init(.badPicture, "The picture can't be described: \(error).")

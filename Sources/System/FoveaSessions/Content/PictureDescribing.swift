@@ -1,6 +1,8 @@
 package import Foundation
 package import FoveaCapture
+package import FoveaProviders
 package import ImageCodingEngine
+package import ServiceInterface
 
 /// Turns a picture into what apps are asked about.
 package protocol PictureDescribing: Sendable {
@@ -19,15 +21,4 @@ package protocol PictureDescribing: Sendable {
 extension PictureDescribing {
     /// Those of this process.
     package var limits: DecodingLimits { .default }
-}
-
-/// A term for what a picture shows.
-package struct PictureLabel: Sendable, Hashable, Codable {
-    package let identifier: String
-    package let confidence: Float
-
-    package init(identifier: String, confidence: Float) {
-        self.identifier = identifier
-        self.confidence = confidence
-    }
 }

@@ -1,5 +1,6 @@
 import FileEngine
 package import Foundation
+package import ServiceInterface
 import Synchronization
 
 /// The order in which apps stand beside each other.
@@ -7,21 +8,6 @@ import Synchronization
 /// Apps that the person pinned come first, in the order in which they were pinned. The others follow by name, and by
 /// identifier where names are equal. The order never depends on who answers first.
 package final class AppOrder: Sendable {
-    /// An app at its place.
-    package struct Placed: Sendable, Hashable {
-        package let app: AppDescription
-        /// Why the app stands there, in words for people.
-        package let why: String
-        /// A Boolean value that indicates whether the person pinned the app.
-        package let isPinned: Bool
-
-        package init(app: AppDescription, why: String, isPinned: Bool) {
-            self.app = app
-            self.why = why
-            self.isPinned = isPinned
-        }
-    }
-
     private struct Stored: Codable {
         var pinned: [String] = []
     }
@@ -41,7 +27,7 @@ package final class AppOrder: Sendable {
     package var pinned: [String] { stored.withLock { $0.pinned } }
 
     /// Puts apps in their order.
-    package func place(_ apps: [AppDescription]) -> [Placed] {
+    package func place(_ apps: [AppDescription]) -> [PlacedApp] {
         let pinned = pinned
         let named = Dictionary(apps.map { ($0.id, $0) }) { first, _ in first }
         let first = pinned.compactMap { named[$0] }
@@ -50,15 +36,15 @@ package final class AppOrder: Sendable {
             return a == b ? one.id < other.id : a < b
         }
         return first.enumerated().map { index, app in
-            Placed(app: app, why: first.count == 1 ? "Pinned" : "Pinned, number \(index + 1)", isPinned: true)
+            PlacedApp(app: app, why: first.count == 1 ? "Pinned" : "Pinned, number \(index + 1)", isPinned: true)
         }
             + others.map {
-                Placed(app: $0, why: first.isEmpty ? "By name" : "By name, after pinned apps", isPinned: false)
+                PlacedApp(app: $0, why: first.isEmpty ? "By name" : "By name, after pinned apps", isPinned: false)
             }
     }
 
     /// Pins an app after those that are pinned already, or takes the pin away.
-    package func pin(_ app: String, _ isPinned: Bool) throws(SearchFailure) {
+    package func pin(_ app: String, _ isPinned: Bool) throws(Problem) {
         do {
             // Written under the lock: of two changes the later one is what lasts.
             try stored.withLock { stored in
@@ -67,7 +53,7 @@ package final class AppOrder: Sendable {
                 if let file { try Self.write(stored, to: file) }
             }
         } catch {
-            throw SearchFailure(
+            throw Problem(
                 .unavailable,
                 "The order of apps holds until Fovea ends, because \(file?.path ?? "its file") can't be written: "
                     + "\(error.localizedDescription)"

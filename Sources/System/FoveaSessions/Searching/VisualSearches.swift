@@ -1,8 +1,10 @@
 import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
-import FoveaProviders
+package import FoveaProviders
 import ImageCodingEngine
+package import ProviderFrames
+package import ServiceInterface
 
 /// Searches: from a picture to a sheet, and from a sheet into apps.
 package final class VisualSearches: Sendable {
@@ -19,6 +21,8 @@ package final class VisualSearches: Sendable {
     private let asking: KeyedGates
     /// Pictures of results that are made small.
     private let showing = KeyedGates(width: 1)
+    /// Tells when a pin is set or taken away.
+    private let pins = Broadcast<Void>(bufferCount: 1)
 
     package init(
         apps: any AppAsking,
@@ -79,40 +83,41 @@ package final class VisualSearches: Sendable {
         do {
             return try await describing.run(work)
         } catch is Gate.Full {
-            throw SearchFailure(.busy, "Too many searches wait already; try again in a moment.")
+            throw Problem.busy("Too many searches wait already; try again in a moment.")
         }
     }
 
-    private func placedApps(_ ids: [String]) async throws -> [AppOrder.Placed] {
+    private func placedApps(_ ids: [String]) async throws -> [PlacedApp] {
         let placed = await placed()
         guard !ids.isEmpty else { return placed }
         if let unknown = ids.first(where: { id in !placed.contains { $0.app.id == id } }) {
-            throw SearchFailure.unknownApp(unknown)
+            throw Problem.unknownApp(unknown)
         }
         return placed.filter { ids.contains($0.app.id) }
     }
 
-    /// Asks all apps of a search at the same time, and tells each answer as it comes.
+    /// Asks all apps of a search at the same time, and tells the head of the sheet and then each answer as it comes.
     ///
     /// A cancelled task stops asking.
     package func run(_ search: Prepared, emit: (SheetEvent) async -> Void) async {
+        await emit(.session(search.head))
         let clock = ContinuousClock()
         let start = clock.now
-        await withTaskGroup(of: Sheet.Answer.self) { group in
+        await withTaskGroup(of: Sheet.Entry.self) { group in
             for place in search.head.apps {
                 group.addTask { [self] in
                     let outcome = await outcome(of: search, in: place.app)
-                    return Sheet.Answer(
+                    return Sheet.Entry(
                         app: place.app.id,
                         outcome: outcome,
                         milliseconds: (clock.now - start).milliseconds,
-                        offersMore: outcome.offersMore ?? place.app.offersMoreResults
+                        offersMore: (try? outcome.get().offersMoreResults) ?? place.app.offersMoreResults
                     )
                 }
             }
-            for await answer in group where !Task.isCancelled {
-                store.update(search.head.session) { $0.answers.append(answer) }
-                await emit(.answer(answer))
+            for await entry in group where !Task.isCancelled {
+                store.update(search.head.session) { $0.entries.append(entry) }
+                await emit(.app(entry))
             }
         }
         guard !Task.isCancelled else { return }
@@ -121,51 +126,47 @@ package final class VisualSearches: Sendable {
         await emit(.done(milliseconds: milliseconds))
     }
 
-    private func outcome(of search: Prepared, in app: AppDescription) async -> Sheet.Outcome {
+    private func outcome(of search: Prepared, in app: AppDescription) async -> Result<Answer, AppFailure> {
         do {
-            let answer = try await asking[app.id].run {
+            var answer = try await asking[app.id].run {
                 try await apps.search(search.content, in: app.id, limit: search.limit)
             }
-            guard answer.results.count > search.limit else { return .answered(answer) }
-            var shown = answer
-            shown.results = Array(answer.results.prefix(search.limit))
-            shown.hasMore = true
-            return .answered(shown)
-        } catch let failure as SearchFailure {
-            return .failed(failure.message)
+            answer.results.removeLast(max(0, answer.results.count - search.limit))
+            return .success(answer)
+        } catch let failure as AppFailure {
+            return .failure(failure)
         } catch {
-            return .failed("The search was cancelled.")
+            return .failure(AppFailure(.cancelled, "The search was cancelled."))
         }
     }
 
     // MARK: - Sessions
 
     /// Returns the sheet of a session.
-    package func sheet(_ session: String) throws(SearchFailure) -> Sheet { try store.session(session).sheet }
+    package func sheet(_ session: String) throws(Problem) -> Sheet { try store.session(session).sheet }
 
     /// Returns the picture of a session as it came.
-    package func picture(_ session: String) throws(SearchFailure) -> Data { try store.session(session).bytes }
+    package func picture(_ session: String) throws(Problem) -> Data { try store.session(session).bytes }
 
     /// Returns the content of a session, as apps were asked.
-    package func content(_ session: String) throws(SearchFailure) -> SearchContent {
+    package func content(_ session: String) throws(Problem) -> SearchContent {
         try store.session(session).content
     }
 
     /// Returns a result of a session.
-    package func result(_ session: String, _ app: String, _ index: Int) throws(SearchFailure) -> AppResult {
-        let sheet = try sheet(session)
-        guard let answer = sheet.answer(of: app) else {
-            throw SearchFailure(.unknownApp, "The app '\(app)' hasn't answered in this session.")
+    package func result(_ session: String, _ app: String, _ index: Int) throws(Problem) -> FoundItem {
+        guard let entry = try sheet(session).entry(of: app) else {
+            throw Problem(.unknownApp, "The app '\(app)' hasn't answered in this session.")
         }
-        guard case .answered(let found) = answer.outcome, found.results.indices.contains(index) else {
-            throw SearchFailure(.unknownResult, "The app '\(app)' has no result \(index) in this session.")
+        guard let answer = entry.answer, answer.results.indices.contains(index) else {
+            throw Problem(.unknownResult, "The app '\(app)' has no result \(index) in this session.")
         }
-        return found.results[index]
+        return answer.results[index]
     }
 
     /// Returns the picture beside a result of a session, as small as people see it, or nil when there is none to show.
-    package func thumbnail(_ session: String, _ app: String, _ index: Int) async throws(SearchFailure) -> Data? {
-        guard let picture = try result(session, app, index).thumbnail else { return nil }
+    package func thumbnail(_ session: String, _ app: String, _ index: Int) async throws(Problem) -> Data? {
+        guard let picture = try result(session, app, index).thumbnail?.file else { return nil }
         // One of an app's at a time: those of others don't wait for all of them.
         return try? await showing[app].run { await thumbnails.file(for: picture) }
     }
@@ -178,20 +179,20 @@ package final class VisualSearches: Sendable {
         _ app: String,
         _ index: Int,
         foreground: ProviderForeground = .page
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws -> Opening {
         let result = try result(session, app, index)
         guard result.canOpen else {
-            throw SearchFailure(.unsupported, "The app '\(app)' has nothing that opens '\(result.title)'.")
+            throw AppFailure(.nothingOpens, "The app '\(app)' has nothing that opens '\(result.title)'.")
         }
         return try await apps.open(result.reference, in: app, foreground: foreground)
     }
 
     /// Opens a result in its app that is known from elsewhere than a session.
     package func open(
-        _ reference: AppResult.Reference,
+        _ reference: ItemReference,
         in app: String,
         foreground: ProviderForeground = .page
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws(AppFailure) -> Opening {
         try await apps.open(reference, in: app, foreground: foreground)
     }
 
@@ -199,7 +200,7 @@ package final class VisualSearches: Sendable {
     package func open(
         link: String,
         foreground: ProviderForeground = .page
-    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+    ) async throws(AppFailure) -> OpenedApp {
         try await apps.open(link: link, foreground: foreground)
     }
 
@@ -208,26 +209,49 @@ package final class VisualSearches: Sendable {
         _ session: String,
         _ app: String,
         foreground: ProviderForeground = .page
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws -> Opening {
         let content = try store.session(session).content
         return try await apps.more(content, in: app, foreground: foreground)
     }
 
     /// Asks an app for a page.
-    package func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
+    package func page(_ request: PageRequest, in app: String) async throws(AppFailure) -> PageResponse {
         try await apps.page(request, in: app)
     }
 
     /// Returns the apps in their order.
-    package func placed() async -> [AppOrder.Placed] { order.place(await apps.apps()) }
+    package func placed() async -> [PlacedApp] { order.place(await apps.apps()) }
+
+    /// Pins an app, or takes its pin away.
+    package func pin(_ app: String, _ isPinned: Bool) throws(Problem) {
+        try order.pin(app, isPinned)
+        pins.send(())
+    }
+
+    /// Returns what tells each time that the apps, their states or their order change.
+    package func changes() -> AsyncStream<Void> {
+        let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        let sources = [apps.changes(), pins.elements()]
+        let task = Task {
+            await withTaskGroup(of: Void.self) { group in
+                for source in sources { group.addTask { for await _ in source { continuation.yield() } } }
+            }
+            continuation.finish()
+        }
+        continuation.onTermination = { _ in task.cancel() }
+        return stream
+    }
 
     /// Makes ready what searches need, so that the first one doesn't wait for it.
     package func warm() async {
         await withTaskGroup(of: Void.self) { group in
-            group.addTask { [self] in await apps.warm() }
+            group.addTask { [self] in await warmApps() }
             group.addTask { [self] in await describer.warm() }
         }
     }
+
+    /// Starts the apps, so that the first search doesn't wait for them.
+    package func warmApps() async { await apps.warm() }
 
     /// Returns the bytes of an app's icon.
     package func icon(of app: String) async -> Data? { await apps.icon(of: app) }
@@ -242,7 +266,7 @@ package final class VisualSearches: Sendable {
     /// The number of pictures that wait to be described.
     package var waitingCount: Int { describing.waitingCount }
 
-    /// Returns an identifier that nobody guesses.
+    /// Returns an identifier that can't be guessed.
     private static func newIdentifier() -> String {
         var generator = SystemRandomNumberGenerator()
         let (high, low) = (UInt64.random(in: 0 ... .max, using: &generator), generator.next())

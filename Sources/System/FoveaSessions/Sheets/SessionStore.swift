@@ -1,5 +1,8 @@
 import Foundation
 import FoveaCapture
+import FoveaProviders
+import ProviderFrames
+import ServiceInterface
 
 /// The searches that are remembered.
 package struct SessionStore: Sendable {
@@ -12,20 +15,18 @@ package struct SessionStore: Sendable {
 
         var byteCount: Int {
             bytes.count + content.byteCount
-                + sheet.answers.reduce(0) { total, answer in
-                    guard case .answered(let found) = answer.outcome else { return total }
-                    return found.results.reduce(total) { $0 + ($1.thumbnail?.count ?? 0) }
-                }
+                + sheet.entries.flatMap { $0.answer?.results ?? [] }
+                .reduce(0) { $0 + ($1.thumbnail?.file?.count ?? 0) }
         }
     }
 
-    private let sessions: ShortMemory<Session>
+    private let sessions: BoundedCache<Session>
 
     package init(
-        limits: MemoryLimits = MemoryLimits(count: 64, byteCount: 384 << 20),
+        limits: CacheLimits = CacheLimits(count: 64, byteCount: 384 << 20),
         now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now }
     ) {
-        sessions = ShortMemory(limits: limits, now: now) { $0.byteCount }
+        sessions = BoundedCache(limits: limits, now: now) { $0.byteCount }
     }
 
     /// The number of sessions and the bytes they take.
@@ -34,7 +35,7 @@ package struct SessionStore: Sendable {
     func add(_ session: Session) { sessions.add(session, as: session.sheet.head.session) }
 
     /// Returns a session and remembers that it was used.
-    func session(_ id: String) throws(SearchFailure) -> Session {
+    func session(_ id: String) throws(Problem) -> Session {
         guard let session = sessions.value(id) else { throw .unknownSession }
         return session
     }

@@ -1,13 +1,14 @@
 import AppIntents
 import ConcurrencyEngine
 import FoveaHosting
+import ProviderFrames
 import VisualIntelligence
 
 extension HostedApp {
     /// Asks the app's one query for the values of a descriptor.
     func values(for descriptor: SemanticContentDescriptor, deadline: Duration?) async throws -> [FoundEntity] {
         let hosted = try hosted
-        let query = try HostedAppError.translating { () throws(HostingError) in try hosted.searchQuery }
+        let query = try HostedAppError.translating { () throws(AppFailure) in try hosted.searchQuery }
         let exceeded = HostedAppError(
             .timeout,
             """
@@ -18,7 +19,7 @@ extension HostedApp {
         return try await Deadline.value(within: deadline, cancellation: .immediate, exceeded: { exceeded }) {
             do {
                 return try await withDependencies { try await HostedContent.entities(of: query, for: descriptor) }
-            } catch let error as HostingError {
+            } catch let error as AppFailure {
                 throw HostedAppError(error)
             }
         }

@@ -1,5 +1,6 @@
 import AppIntents
 import FoveaHosting
+import ProviderFrames
 import VisualIntelligence
 
 extension VisualSearch {
@@ -25,7 +26,7 @@ extension VisualSearchResults {
 extension HostedApp {
     func moreResults(for descriptor: SemanticContentDescriptor, deadline: Duration?) async throws -> IntentReport {
         let hosted = try hosted
-        let type = try HostedAppError.translating { () throws(HostingError) in try hosted.searchIntent }
+        let type = try HostedAppError.translating { () throws(AppFailure) in try hosted.searchIntent }
         return try await runSearch(type, descriptor, deadline)
     }
 

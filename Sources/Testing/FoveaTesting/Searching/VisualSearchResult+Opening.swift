@@ -1,5 +1,6 @@
 import AppIntents
 import FoveaHosting
+import ProviderFrames
 
 extension VisualSearchResult {
     /// The name of the intent that opens the result, or nil when nothing does.
@@ -22,7 +23,7 @@ extension HostedApp {
     /// The open intent whose target has the type of an entity.
     func openIntent(for entity: any AppEntity) throws(HostedAppError) -> any OpenIntent.Type {
         let hosted = try hosted
-        return try HostedAppError.translating { () throws(HostingError) in try hosted.openIntent(for: entity) }
+        return try HostedAppError.translating { () throws(AppFailure) in try hosted.openIntent(for: entity) }
     }
 
     func open<Intent: OpenIntent>(_ entity: any AppEntity, with type: Intent.Type) async throws -> IntentReport {

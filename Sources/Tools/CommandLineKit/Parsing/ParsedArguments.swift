@@ -15,6 +15,9 @@ package struct ParsedArguments: Sendable {
     /// Returns whether an option was given.
     package func has<Value>(_ option: Option<Value>) -> Bool { values[option.name] != nil }
 
+    /// Returns whether one of several options was given.
+    package func has(anyOf options: [any OptionDeclaration]) -> Bool { options.contains { values[$0.name] != nil } }
+
     /// A Boolean value that indicates whether a flag was given.
     package subscript(flag: Flag) -> Bool {
         values[flag.name] as? Bool ?? false

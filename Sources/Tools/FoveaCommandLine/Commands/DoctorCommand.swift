@@ -1,5 +1,6 @@
 import CommandLineKit
 import FoveaInstallation
+import ServiceInterface
 
 /// The command that examines the installation.
 enum DoctorCommand {
@@ -39,7 +40,7 @@ enum DoctorCommand {
             }
             let providers = Examination.providers(
                 arguments[AppSearchOptions.providers],
-                served: (try? await RunningService.find(arguments, context)?.apps()) ?? [],
+                served: (try? await RunningService.find(arguments, context)?.placed().map(\.app)) ?? [],
                 environment: context.environment
             )
             return try await run(arguments, context, examinations() + providers)

@@ -1,6 +1,8 @@
 import CommandLineKit
 import Foundation
 import FoveaSessions
+import ProviderFrames
+import ServiceInterface
 
 /// The command that goes on with a search in an app.
 enum MoreCommand {
@@ -31,11 +33,12 @@ enum MoreCommand {
             let app = try chosen(arguments[app], of: record, name)
             let report = AppOpeningReport(arguments, context, host)
             let opened = try await report.open(app.name, providers: record.providers) {
-                service throws(SearchFailure) in
+                service throws(Problem) in
                 try await more(app.id, of: record, name, records, service, token: report.token?.token)
-            } itself: { host, foreground throws(SearchFailure) in
+            } itself: { host, foreground in
                 let content = try await content(of: record, name, records, host.describer)
-                return (app.id, try await host.apps.more(content, in: app.id, foreground: foreground))
+                let opening = try await host.apps.more(content, in: app.id, foreground: foreground)
+                return OpenedApp(app: app.id, opening: opening)
             }
             return try await report.tell(opened, name: app.name)
         }
@@ -49,17 +52,17 @@ enum MoreCommand {
         _ records: SessionRecords,
         _ service: RunningService,
         token: String?
-    ) async throws(SearchFailure) -> RunningService.Opened {
-        var wish = RunningService.Wish(session: record.asked?.session, app: app, activationToken: token)
-        if wish.session != nil {
-            do throws(SearchFailure) {
-                return try await service.more(wish)
+    ) async throws(Problem) -> OpenedApp {
+        var request = OpenRequest(session: record.asked?.session, app: app, activationToken: token)
+        if request.session != nil {
+            do throws(Problem) {
+                return try await service.more(request)
             } catch {
-                guard error.code == .unknownSession else { throw error }
+                guard error.kind == .unknownSession else { throw error }
             }
         }
-        wish.session = try await service.session(about: try records.subject(of: record, named: name), in: app)
-        return try await service.more(wish)
+        request.session = try await service.session(about: try records.subject(of: record, named: name), in: app)
+        return try await service.more(request)
     }
 
     /// What apps were asked about, exactly as it was.
@@ -68,18 +71,12 @@ enum MoreCommand {
         _ name: String,
         _ records: SessionRecords,
         _ describer: any PictureDescribing
-    ) async throws(SearchFailure) -> SearchContent {
-        do {
-            guard let (picture, query) = try records.picture(of: record, named: name) else {
-                return try records.content(of: record, named: name)
-            }
-            let content = try await describer.content(of: try await describer.capture(picture, kind: query.kind), query)
-            return SearchContent(labels: record.labels, pixelBuffer: content.pixelBuffer)
-        } catch let failure as SearchFailure {
-            throw failure
-        } catch {
-            throw SearchFailure(.unknownSession, "\(error)")
+    ) async throws -> SearchContent {
+        guard let (picture, query) = try records.picture(of: record, named: name) else {
+            return try records.content(of: record, named: name)
         }
+        let content = try await describer.content(of: try await describer.capture(picture, kind: query.kind), query)
+        return try SearchContent(labels: record.labels, pixelBuffer: content.pixelBuffer)
     }
 
     private static let app = Option<String?>(

@@ -2,6 +2,8 @@ import CommandLineKit
 import Foundation
 import FoveaProviders
 import FoveaSessions
+import ProviderFrames
+import ServiceInterface
 
 /// The command that opens a result in its app.
 enum OpenCommand {
@@ -41,16 +43,17 @@ enum OpenCommand {
             guard result.canOpen else {
                 throw CommandFailure(.unavailable, "\(app.name) has nothing that opens '\(result.title)'.")
             }
-            let wish = RunningService.Wish(
+            let request = OpenRequest(
                 app: app.id,
                 reference: result.reference,
                 activationToken: report.token?.token
             )
             let opened = try await report.open(app.name, providers: record.providers) {
-                service throws(SearchFailure) in
-                try await service.open(wish)
-            } itself: { host, foreground throws(SearchFailure) in
-                (app.id, try await host.apps.open(result.reference, in: app.id, foreground: foreground))
+                service throws(Problem) in
+                try await service.open(request)
+            } itself: { host, foreground in
+                let opening = try await host.apps.open(result.reference, in: app.id, foreground: foreground)
+                return OpenedApp(app: app.id, opening: opening)
             }
             return try await report.tell(opened, name: app.name)
         }
@@ -60,13 +63,13 @@ enum OpenCommand {
         guard LinkScheme.scheme(of: link) != nil else {
             throw UsageError("N is missing, the number of a result; '\(link)' alone is no link", command: "fovea open")
         }
-        let wish = RunningService.Wish(link: link, activationToken: report.token?.token)
-        let opened = try await report.open(link, providers: []) { service throws(SearchFailure) in
-            try await service.open(wish)
-        } itself: { host, foreground throws(SearchFailure) in
+        let request = OpenRequest(link: link, activationToken: report.token?.token)
+        let opened = try await report.open(link, providers: []) { service throws(Problem) in
+            try await service.open(request)
+        } itself: { host, foreground in
             try await host.apps.open(link: link, foreground: foreground)
         }
-        return try await report.tell(opened, name: opened.app)
+        return try await report.tell(opened, name: opened.reply.app)
     }
 
     private static func result(

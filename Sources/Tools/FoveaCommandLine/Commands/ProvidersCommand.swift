@@ -1,5 +1,6 @@
 import CommandLineKit
 import FoveaProviders
+import ServiceInterface
 
 /// The command that lists the apps which searches ask.
 enum ProvidersCommand {
@@ -27,7 +28,7 @@ enum ProvidersCommand {
                 environment: context.environment
             )
             let providers = registry.providers()
-            let served = (try? await RunningService.find(arguments, context)?.apps()) ?? []
+            let served = (try? await RunningService.find(arguments, context)?.placed().map(\.app)) ?? []
             let states = Dictionary(served.map { ($0.id, $0.state) }) { first, _ in first }
             let others = served.filter { app in !providers.contains { $0.id.rawValue == app.id } }
             for folder in registry.folders { context.remark("looked for registrations in \(folder)") }
@@ -65,10 +66,10 @@ enum ProvidersCommand {
     }
 
     /// An app that the service alone knows.
-    private static func text(_ app: ServiceReply.Provider, _ style: TextStyle) -> String {
+    private static func text(_ app: AppDescription, _ style: TextStyle) -> String {
         var lines = [
             ("known from", "'fovea serve', which was started with it"), ("state", app.state),
-            ("more results", app.more ? "yes" : "no"),
+            ("more results", app.offersMoreResults ? "yes" : "no"),
         ]
         lines += app.problems.map { ("problem", $0) }
         return text(app.name, app.id, isUsable: app.state != "broken", lines, style)
@@ -85,12 +86,12 @@ enum ProvidersCommand {
         return head + lines.map { "  \(TextLayout.padded($0, to: 14))\($1.onOneLine)\n" }.joined()
     }
 
-    private static func json(_ app: ServiceReply.Provider) -> JSONValue {
+    private static func json(_ app: AppDescription) -> JSONValue {
         [
             "id": .string(app.id), "name": .string(app.name), "executable": .null, "arguments": .array([]),
             "icon": .null, "origin": "fovea serve", "module": .null, "schemes": .array([]),
             "state": .string(app.state), "usable": .bool(app.state != "broken"), "answersSearches": .null,
-            "offersMoreResults": .bool(app.more), "resultTypes": .array([]),
+            "offersMoreResults": .bool(app.offersMoreResults), "resultTypes": .array([]),
             "problems": .array(app.problems.map { .string($0) }),
         ]
     }

@@ -136,15 +136,16 @@ package enum SearchCommand {
     private static let catalogOptions: [any OptionDeclaration] = [
         text, excludedText, labels, codes, CatalogOptions.filter, PlaceOptions.point, minimumProbability, after,
     ]
+    /// What only a search in a catalogue understands.
+    private static let itemOptions = catalogOptions + [draw]
 
     /// Returns whether apps are asked: there is no catalogue, or an option that apps alone understand.
     private static func asksApps(_ arguments: ParsedArguments, _ context: CommandContext) -> Bool {
-        if arguments[CatalogOptions.catalog] != nil { return false }
-        if !arguments[AppSearchOptions.apps].isEmpty || !arguments[AppSearchOptions.providers].isEmpty { return true }
-        if arguments[PlaceOptions.lasso] != nil { return true }
-        let isAboutItems =
-            arguments[text] != nil || arguments[after] != nil || !arguments[labels].isEmpty || !arguments[codes].isEmpty
-        return context.environment["FOVEA_CATALOG", default: ""].isEmpty && !isAboutItems
+        if arguments.has(CatalogOptions.catalog) { return false }
+        if arguments.has(anyOf: [AppSearchOptions.apps, AppSearchOptions.providers, PlaceOptions.lasso]) {
+            return true
+        }
+        return context.environment["FOVEA_CATALOG", default: ""].isEmpty && !arguments.has(anyOf: itemOptions)
     }
 
     private static func askApps(
@@ -161,12 +162,9 @@ package enum SearchCommand {
         guard arguments[PlaceOptions.lasso] == nil || arguments[PlaceOptions.region] == nil else {
             throw UsageError("'--lasso' and '--region' exclude each other", command: "fovea search")
         }
-        let isForCatalogs =
-            arguments[excludedText] != nil || arguments[CatalogOptions.filter] != nil
-            || arguments[PlaceOptions.point] != nil || arguments[minimumProbability] != nil || arguments[draw] != nil
-            || !arguments[codes].isEmpty || !arguments[labels].isEmpty || arguments[text] != nil
-            || arguments[after] != nil
-        guard !isForCatalogs else { throw UsageError("'--catalog FILE' is missing", command: "fovea search") }
+        guard !arguments.has(anyOf: itemOptions) else {
+            throw UsageError("'--catalog FILE' is missing", command: "fovea search")
+        }
         let limits = LimitOptions.limits(arguments, context)
         let format = arguments[format]
         let pictures = format == .text && arguments[OutputOptions.output] == nil ? pictures(arguments, context) : nil
@@ -174,11 +172,12 @@ package enum SearchCommand {
         let isOwn =
             !arguments[AppSearchOptions.providers].isEmpty || LimitOptions.areNamed(arguments)
             || arguments[AppSearchOptions.deadline] != AppSearchOptions.usualDeadline
-        if !isOwn, let service = RunningService.find(arguments, context) {
+        if !isOwn, var service = RunningService.find(arguments, context) {
+            service.loadsPictures = pictures != nil
             let search = AppSearch(
                 arguments: arguments,
                 context: context,
-                desk: ServiceDesk(service: service, showsPictures: pictures != nil),
+                source: service,
                 describer: EngineDescriber(limits: limits),
                 limits: limits,
                 pictures: pictures
@@ -193,11 +192,10 @@ package enum SearchCommand {
                 environment: context.environment
             )
         )
-        let searches = VisualSearches(apps: host.apps, describer: host.describer, order: host.order)
         let search = AppSearch(
             arguments: arguments,
             context: context,
-            desk: OwnDesk(searches: searches, apps: host.apps),
+            source: VisualSearches(apps: host.apps, describer: host.describer, order: host.order),
             describer: host.describer,
             limits: limits,
             pictures: pictures
@@ -279,11 +277,8 @@ package enum SearchCommand {
         _ arguments: ParsedArguments,
         _ context: CommandContext
     ) async throws -> ExitCode {
-        let isNewSearch =
-            !arguments.operands.isEmpty || arguments[PlaceOptions.region] != nil
-            || [text, excludedText, CatalogOptions.filter, draw].contains { arguments[$0] != nil }
-            || !arguments[labels].isEmpty || !arguments[codes].isEmpty || arguments[PlaceOptions.point] != nil
-            || arguments[minimumProbability] != nil
+        let others = itemOptions.filter { $0.name != after.name } + [PlaceOptions.region]
+        let isNewSearch = !arguments.operands.isEmpty || arguments.has(anyOf: others)
         guard !isNewSearch else {
             throw UsageError(
                 "'--after' goes on with a search as it was; leave out pictures, words and conditions",

@@ -119,12 +119,12 @@ enum ServeCommand {
             openingTimes: .remembered(context.environment)
         )
         let searches = VisualSearches(
-            apps: ProviderApps(host),
+            apps: host,
             describer: EngineDescriber(limits: limits),
             order: AppOrder(file: URL(filePath: paths.state.appending("order.json")))
         )
         let interruption = context.interruption()
-        let own = OwnSocket(context)
+        let own = ServiceSocket(context)
         let service: VisualService
         do throws(HTTPServerError) {
             let sockets = try sockets(arguments, context)
@@ -209,7 +209,7 @@ enum ServeCommand {
         return isNetwork && !SocketPeer.isKnown
     }
 
-    /// Makes a token that nobody guesses and that ends with the service.
+    /// Makes a token that can't be guessed and that ends with the service.
     private static func freshToken() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<32).map { _ in String(UInt8.random(in: 0..<16, using: &generator), radix: 16) }.joined()

@@ -2,6 +2,7 @@ import CommandLineKit
 import CoreVideo
 import Foundation
 import FoveaProviders
+import ServiceInterface
 
 extension Examination {
     /// The examinations of the apps that are registered or named: each is started and searched with a small picture.
@@ -9,7 +10,7 @@ extension Examination {
     /// Those that a running service alone knows aren't started again; it tells how they are.
     static func providers(
         _ paths: [String],
-        served: [ServiceReply.Provider],
+        served: [AppDescription],
         environment: [String: String]
     ) -> [Examination] {
         let registry = ProviderRegistry(paths: paths, environment: environment)
@@ -20,11 +21,11 @@ extension Examination {
             + others.map { app in Examination { told(app) } }
     }
 
-    private static func told(_ app: ServiceReply.Provider) -> Finding {
+    private static func told(_ app: AppDescription) -> Finding {
         let subject = "app \(app.id)"
         let summary = "'fovea serve' was started with it, and says that it is \(app.state)"
         guard let problem = app.problems.first else {
-            return Finding(subject, .ok, "\(summary)\(app.more ? "; goes on with searches" : "")")
+            return Finding(subject, .ok, "\(summary)\(app.offersMoreResults ? "; goes on with searches" : "")")
         }
         let isUsable = app.state != "broken" && app.state != "resting"
         return Finding(subject, isUsable ? .warning : .failed, "\(summary).", remedy: problem)

@@ -1,4 +1,5 @@
 import FoveaProviders
+import ProviderFrames
 
 /// What a trial of a provider came to, in words.
 struct ProviderFinding {
@@ -65,7 +66,7 @@ struct ProviderFinding {
         if let time = diagnosis.searchTime, time > Self.slowAnswer {
             words.append(
                 """
-                It takes \(Self.text(time)) to answer, \(Self.text(diagnosis.answer?.queryTime ?? .zero)) of it in its \
+                It takes \(Self.text(time)) to answer, \(Self.text(.milliseconds(diagnosis.answer?.milliseconds ?? 0))) of it in its \
                 query; people wait for \(Self.text(Self.slowAnswer)). Make prints ahead, and keep thumbnails small.
                 """
             )

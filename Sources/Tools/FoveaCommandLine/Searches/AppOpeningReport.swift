@@ -2,6 +2,7 @@ import CommandLineKit
 import DesktopEngine
 import Foundation
 import FoveaSessions
+import ServiceInterface
 
 /// Has an app open something, through the service where one runs, and tells where the app then stands.
 struct AppOpeningReport {
@@ -30,8 +31,7 @@ struct AppOpeningReport {
 
     /// Something that was opened.
     struct Opened {
-        let app: String
-        let opening: AppOpening
+        let reply: OpenedApp
         /// The address at which a browser finds the page, or nil where no service shows it.
         var address: String?
     }
@@ -42,8 +42,8 @@ struct AppOpeningReport {
     func open(
         _ subject: String,
         providers: [String],
-        service throughService: (RunningService) async throws(SearchFailure) -> RunningService.Opened,
-        itself: (SearchHost, ProviderForeground) async throws(SearchFailure) -> (app: String, opening: AppOpening)
+        service throughService: (RunningService) async throws(Problem) -> OpenedApp,
+        itself: (SearchHost, ProviderForeground) async throws -> OpenedApp
     ) async throws(CommandFailure) -> Opened {
         if let opened = try await open(subject, service: throughService) { return opened }
         return try await open(subject, providers: providers, itself: itself)
@@ -51,23 +51,22 @@ struct AppOpeningReport {
 
     private func open(
         _ subject: String,
-        service body: (RunningService) async throws(SearchFailure) -> RunningService.Opened
+        service body: (RunningService) async throws(Problem) -> OpenedApp
     ) async throws(CommandFailure) -> Opened? {
         guard let service else { return nil }
-        do throws(SearchFailure) {
-            let opened = try await body(service)
-            let address = await service.address(of: opened.page)
-            return Opened(app: opened.app, opening: opened.opening, address: address)
+        do throws(Problem) {
+            let reply = try await body(service)
+            return Opened(reply: reply, address: await service.address(of: reply.page))
         } catch {
-            if error.code == .unknownApp { return nil }
-            throw CommandFailure(error.exitCode, subject: subject, error.message)
+            if error.kind == .unknownApp { return nil }
+            throw CommandFailure(asking: error, subject: subject)
         }
     }
 
     private func open(
         _ subject: String,
         providers: [String],
-        itself body: (SearchHost, ProviderForeground) async throws(SearchFailure) -> (app: String, opening: AppOpening)
+        itself body: (SearchHost, ProviderForeground) async throws -> OpenedApp
     ) async throws(CommandFailure) -> Opened {
         let host = host(
             .init(
@@ -77,13 +76,13 @@ struct AppOpeningReport {
                 environment: context.environment
             )
         )
-        do throws(SearchFailure) {
-            let (app, opening) = try await body(host, .desktop(token))
+        do {
+            let reply = try await body(host, .desktop(token))
             await host.stop()
-            return Opened(app: app, opening: opening)
+            return Opened(reply: reply)
         } catch {
             await host.stop()
-            throw CommandFailure(error.exitCode, subject: subject, error.message)
+            throw CommandFailure(asking: error, subject: subject)
         }
     }
 
@@ -91,7 +90,7 @@ struct AppOpeningReport {
 
     /// Tells where the app stands, and shows the page where that is wanted.
     func tell(_ opened: Opened, name: String) async throws -> ExitCode {
-        let opening = opened.opening
+        let opening = opened.reply.opening
         for warning in opening.warnings { context.warn(warning) }
         let isBrowsed = try browse(opened, name: name)
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea.opening/1") { writer, style in
@@ -104,8 +103,8 @@ struct AppOpeningReport {
                 },
                 json: {
                     [
-                        "app": .string(opened.app), "place": .string(opening.place),
-                        "page": .string("/apps/\(opened.app)\(opening.place)"),
+                        "app": .string(opened.reply.app), "place": .string(opening.place),
+                        "page": .string("/apps/\(opened.reply.app)\(opening.place)"),
                         "address": JSONValue(opened.address), "dialog": JSONValue(opening.dialog),
                         "raised": .bool(opening.isRaised), "browsed": .bool(isBrowsed),
                         "warnings": .array(opening.warnings.map { .string($0) }),
@@ -118,13 +117,13 @@ struct AppOpeningReport {
 
     /// Shows the page in the browser where that is wanted, and returns whether it did.
     private func browse(_ opened: Opened, name: String) throws(CommandFailure) -> Bool {
-        guard arguments[Self.browses], !opened.opening.isRaised else { return false }
+        guard arguments[Self.browses], !opened.reply.opening.isRaised else { return false }
         guard let address = opened.address else {
             throw CommandFailure(
                 .unavailable,
                 subject: name,
-                "It is open at \(opened.opening.place), and no service shows its pages. Start one with 'fovea serve', and "
-                    + "open it again."
+                "It is open at \(opened.reply.opening.place), and no service shows its pages. Start one with 'fovea "
+                    + "serve', and open it again."
             )
         }
         do throws(DesktopError) {

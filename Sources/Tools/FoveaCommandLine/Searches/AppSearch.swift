@@ -4,12 +4,14 @@ import FoveaCapture
 import FoveaSessions
 import ImageCodingEngine
 import PictureEngine
+import ProviderFrames
+import ServiceInterface
 
 /// A search for pictures in apps: one sheet for each picture, one after the other.
 struct AppSearch {
     let arguments: ParsedArguments
     let context: CommandContext
-    let desk: any SearchDesk
+    let source: any SheetSource
     let describer: any PictureDescribing
     let limits: DecodingLimits
     let pictures: TerminalPictures?
@@ -17,7 +19,7 @@ struct AppSearch {
     func run(_ inputs: [PictureInput], format: SearchFormat) async throws -> ExitCode {
         let apps = try await chosenApps()
         // The apps start while the first picture is described.
-        let warming = apps.isEmpty ? Task { await desk.warm() } : nil
+        let warming = apps.isEmpty ? Task { await source.warmApps() } : nil
         defer { warming?.cancel() }
         let schema = format == .jsonl ? "fovea.answer/1" : "fovea.sheet/1"
         return try await OutputOptions.withWriter(
@@ -51,11 +53,11 @@ struct AppSearch {
 
     /// The identifiers of the apps that were named.
     private func chosenApps() async throws -> [String] {
-        let known: [(id: String, name: String)]
+        let known: [AppDescription]
         do {
-            known = try await desk.apps()
-        } catch let failure as SearchFailure {
-            throw CommandFailure(failure.exitCode, failure.message)
+            known = try await source.placed().map(\.app)
+        } catch {
+            throw CommandFailure(asking: error, subject: nil)
         }
         guard !known.isEmpty else {
             throw CommandFailure(
@@ -65,7 +67,7 @@ struct AppSearch {
             )
         }
         return try arguments[AppSearchOptions.apps].map { name in
-            try AppName.find(name, among: known)
+            try AppName.find(name, among: known.map { ($0.id, $0.name) })
         }
     }
 
@@ -77,59 +79,56 @@ struct AppSearch {
         writer: inout ResultWriter
     ) async throws -> ExitCode {
         let data = try input.data(limit: limits.maximumFileByteCount, standardInput: context.readInput)
-        let prepared: any PreparedSearch
         var query = SearchQuery(
             apps: apps,
             limit: arguments[SearchCommand.limit],
             profile: arguments[AppSearchOptions.profile],
             kind: arguments[AppSearchOptions.kind].kind
         )
-        do {
-            query.highlight = try await highlight(in: data, kind: query.kind, input)
-            prepared = try await desk.prepare(data, query)
-        } catch let failure as SearchFailure {
-            throw input.failure(failure.exitCode, failure.message)
-        }
-
         let records = SessionRecords(environment: context.environment)
-        let session = reserve(records)
-        let subject = SheetReport.Subject(input: input, highlight: query.highlight, session: session)
-        var sheet = NumberedSheet(prepared.head)
+        var sheet: NumberedSheet?
+        var about = SheetReport.Subject(input: input, highlight: .whole, session: nil)
         var milliseconds: Double?
         var failure: CommandFailure?
         func write(_ body: () throws(CommandFailure) -> Void) {
             guard failure == nil else { return }
             do throws(CommandFailure) { try body() } catch { failure = error }
         }
-        if format == .text {
-            write { () throws(CommandFailure) in
-                try writer.write(text: { report.heading(subject, prepared.head) }, json: { .null })
-            }
-        }
         do {
-            try await prepared.run { event in
+            query.highlight = try await highlight(in: data, kind: query.kind, input)
+            let asked = try await source.search(data, query) { event in
                 switch event {
-                case .done(let time): milliseconds = time
-                case .answer(let answer):
-                    for app in sheet.add(answer) where format != .json {
+                case .session(let head):
+                    sheet = NumberedSheet(head)
+                    about = .init(input: input, highlight: query.highlight, session: reserve(records))
+                    guard format == .text else { return }
+                    write { () throws(CommandFailure) in
+                        try writer.write(text: { report.heading(about, head) }, json: { .null })
+                    }
+                case .app(let entry):
+                    for app in sheet?.add(entry) ?? [] where format != .json {
                         write { () throws(CommandFailure) in
                             try writer.write(
                                 text: { format == .paths ? report.paths(app) : report.text(app) },
-                                json: { report.json(subject, app) }
+                                json: { report.json(about, app) }
                             )
                         }
                     }
+                case .done(let time): milliseconds = time
                 }
             }
-        } catch let failure as SearchFailure {
-            throw input.failure(failure.exitCode, failure.message)
+            if let session = about.session, let sheet { keep(sheet, session, input, in: records, about: asked) }
+        } catch let cancellation as CancellationError {
+            throw cancellation
+        } catch {
+            throw CommandFailure(asking: error, subject: input.name)
         }
-        if let session { keep(sheet, session, input, in: records, about: prepared.subject) }
+        guard let sheet else { return .unavailable }
         if format == .json || format == .text {
             write { () throws(CommandFailure) in
                 try writer.write(
-                    text: { report.closing(subject, sheet, milliseconds: milliseconds) },
-                    json: { report.json(subject, sheet, milliseconds: milliseconds) }
+                    text: { report.closing(about, sheet, milliseconds: milliseconds) },
+                    json: { report.json(about, sheet, milliseconds: milliseconds) }
                 )
             }
         }
@@ -181,7 +180,7 @@ struct AppSearch {
                 SessionRecord.App(
                     id: app.place.app.id,
                     name: app.place.app.name,
-                    offersMore: app.answer.offersMore,
+                    offersMore: app.entry.offersMore,
                     results: app.numbered.map { number, result in
                         SessionRecord.Result(
                             number: number,
@@ -201,14 +200,30 @@ struct AppSearch {
     }
 }
 
-extension SearchFailure {
+extension CommandFailure {
+    /// The failure of something that apps were asked for, by this command or by the service.
+    init(asking error: any Error, subject: String?) {
+        switch error {
+        case let failure as CommandFailure: self = failure
+        case let failure as AppFailure: self.init(Problem(failure), subject: subject)
+        case let problem as Problem: self.init(problem, subject: subject)
+        default: self.init(.software, subject: subject, "\(error)")
+        }
+    }
+
+    private init(_ problem: Problem, subject: String?) {
+        self.init(problem.exitCode, subject: subject, problem.detail)
+    }
+}
+
+extension Problem {
     /// The code that a command ends with.
-    var exitCode: ExitCode {
-        switch code {
+    fileprivate var exitCode: ExitCode {
+        switch kind {
         case .badPicture, .tooLarge, .unknownFormat, .badRequest: .badData
         case .unknownSession, .unknownApp, .unknownResult: .noInput
-        case .busy, .timedOut: .temporary
-        case .unavailable, .app, .unsupported: .unavailable
+        case .busy, .stopping, .cancelled, .appLate: .temporary
+        default: .unavailable
         }
     }
 }

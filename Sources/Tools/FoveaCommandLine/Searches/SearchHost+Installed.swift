@@ -13,7 +13,7 @@ extension SearchHost {
             openingTimes: .remembered(request.environment)
         )
         return SearchHost(
-            apps: ProviderApps(host),
+            apps: host,
             describer: EngineDescriber(limits: request.limits),
             order: AppOrder(file: URL(filePath: InstallationPaths.current.state.appending("order.json"))),
             stop: { await host.stop() }

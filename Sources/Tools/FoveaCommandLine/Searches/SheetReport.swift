@@ -2,6 +2,8 @@ import CommandLineKit
 import FoveaCapture
 import FoveaSessions
 import PictureEngine
+import ProviderFrames
+import ServiceInterface
 
 /// What is told about a search in apps.
 struct SheetReport {
@@ -30,10 +32,10 @@ struct SheetReport {
     func text(_ app: NumberedSheet.App) -> String {
         var heading = "  \(style.bold(app.place.app.name))"
         if explains {
-            heading += "  \(style.dim("\(app.place.why); \(Number.fixed(app.answer.milliseconds, 0)) ms"))"
+            heading += "  \(style.dim("\(app.place.why); \(Number.fixed(app.entry.milliseconds, 0)) ms"))"
         }
         var lines = [heading]
-        if let failure = app.failure {
+        if let failure = app.entry.failure?.message {
             lines.append("    \(style.red("No answer."))  \(failure)")
         } else if app.results.isEmpty {
             lines.append("    \(style.dim("Nothing found."))")
@@ -44,12 +46,12 @@ struct SheetReport {
         return text
     }
 
-    private func entry(_ number: Int, _ result: AppResult) -> String {
+    private func entry(_ number: Int, _ result: FoundItem) -> String {
         let name = "\(TextLayout.padded("\(number)", to: 4))\(result.title)"
         let details = [result.subtitle, result.typeName].compactMap { $0 }.filter { !$0.isEmpty }
             .joined(separator: " · ")
         let closed = result.canOpen ? "" : style.dim(" (can't be opened)")
-        guard let drawing = result.thumbnail.flatMap({ pictures?.drawing(of: $0) }) else {
+        guard let drawing = result.thumbnail?.file.flatMap({ pictures?.drawing(of: $0) }) else {
             return "    \(name)  \(style.dim(details))\(closed)\n"
         }
         return drawing.beside([style.bold(name) + closed, "    \(style.dim(details))"], indent: 4)
@@ -60,7 +62,7 @@ struct SheetReport {
         if explains, let milliseconds { lines.append("  \(style.dim("\(Number.fixed(milliseconds, 0)) ms in all"))") }
         if let session = subject.session, sheet.foundSomething {
             var line = "'fovea open \(session) N' opens a result"
-            if let app = sheet.apps.first(where: { $0.answer.offersMore && !$0.results.isEmpty }) {
+            if let app = sheet.apps.first(where: { $0.entry.offersMore && !$0.results.isEmpty }) {
                 line += "; 'fovea more \(session) --app \(app.place.app.id)' goes on in \(app.place.app.name)"
             }
             lines.append("  \(style.dim(line + "."))")
@@ -106,21 +108,20 @@ struct SheetReport {
     }
 
     private static func members(_ app: NumberedSheet.App) -> [JSONValue.Member] {
-        let state = app.failure != nil ? "failed" : app.results.isEmpty ? "empty" : "results"
-        return [
+        [
             .init("app", .string(app.place.app.id)),
             .init("name", .string(app.place.app.name)),
             .init("why", .string(app.place.why)),
-            .init("state", .string(state)),
-            .init("reason", JSONValue(app.failure)),
-            .init("milliseconds", .double(app.answer.milliseconds)),
-            .init("more", .bool(app.answer.offersMore)),
+            .init("state", .string(app.entry.state.rawValue)),
+            .init("reason", JSONValue(app.entry.failure?.message)),
+            .init("milliseconds", .double(app.entry.milliseconds)),
+            .init("more", .bool(app.entry.offersMore)),
             .init("hasMore", .bool(app.hasMore)),
             .init("results", .array(app.numbered.map { json($0.number, $0.result) })),
         ]
     }
 
-    private static func json(_ number: Int, _ result: AppResult) -> JSONValue {
+    private static func json(_ number: Int, _ result: FoundItem) -> JSONValue {
         [
             "number": .integer(number), "type": .string(result.reference.type),
             "identifier": .string(result.reference.identifier), "typeName": .string(result.typeName),

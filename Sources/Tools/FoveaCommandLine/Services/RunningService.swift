@@ -1,27 +1,32 @@
 import CommandLineKit
 import Foundation
-import FoveaCapture
-import FoveaService
 import FoveaSessions
 import GeometryEngine
 import HTTPEngine
-import PictureEngine
+import ProviderFrames
+import ServiceInterface
 
 /// This person's service, which keeps apps warm, as commands reach it.
 package struct RunningService: Sendable {
     /// The time in which the service has to answer; apps have shorter ones of their own.
     private static let time = Duration.seconds(120)
+    /// The pictures beside results that are asked for at the same time.
+    private static let pictureCount = 8
     private let client: LocalHTTPClient
+    /// A Boolean value that indicates whether the pictures beside results are wanted.
+    var loadsPictures = false
 
     /// The path of the socket at which a person's service listens.
     package static func path(_ environment: [String: String]) -> String {
         PrivateFolder.url(environment).appending(path: "service.socket").path
     }
 
+    private init(_ client: LocalHTTPClient) { self.client = client }
+
     /// Finds the service that runs, unless a command says something that the service can't heed.
     static func find(_ arguments: ParsedArguments, _ context: CommandContext) -> RunningService? {
         guard !arguments[AppSearchOptions.noService] else { return nil }
-        let service = RunningService(client: LocalHTTPClient(path: path(context.environment)))
+        let service = RunningService(LocalHTTPClient(path: path(context.environment)))
         guard service.client.isServed else { return nil }
         context.remark("asking the service at \(service.client.path)")
         return service
@@ -30,92 +35,100 @@ package struct RunningService: Sendable {
     // MARK: - Questions
 
     /// The apps that the service knows, in their order, each with its state.
-    func apps() async throws(SearchFailure) -> [ServiceReply.Provider] {
-        try await ask(.get, "/v1/providers", as: ServiceReply.Providers.self).providers
+    func placed() async throws(Problem) -> [PlacedApp] {
+        try await ask(.get, .providers, as: ServiceReply.Providers.self).providers
     }
 
     /// The address at which browsers find a page, or nil where they reach no service.
     func address(of page: String) async -> String? {
-        guard let health = try? await ask(.get, "/healthz", as: ServiceReply.Health.self) else { return nil }
+        guard let health = try? await ask(.get, .health, as: ServiceReply.Health.self) else { return nil }
         return health.addresses.first.map { $0.replacing("//0.0.0.0:", with: "//127.0.0.1:") + page }
     }
 
-    /// A small picture beside a result.
-    func thumbnail(_ address: String) async -> Data? {
-        let reply = try? await client.reply(.get, address, within: Self.time)
-        return reply.flatMap { $0.head.status == 200 ? $0.body : nil }
-    }
-
     /// Opens something in its app.
-    func open(_ wish: Wish) async throws(SearchFailure) -> Opened {
-        try await Opened(ask(.post, "/v1/open", wish, as: ServiceReply.Opening.self))
+    func open(_ request: OpenRequest) async throws(Problem) -> OpenedApp {
+        try await ask(.post, .open, request, as: OpenedApp.self)
     }
 
     /// Goes on with a search in an app.
-    func more(_ wish: Wish) async throws(SearchFailure) -> Opened {
-        try await Opened(ask(.post, "/v1/more", wish, as: ServiceReply.Opening.self))
-    }
-
-    /// What is to be opened: a result, a link, or an app's own search about a session's picture.
-    struct Wish: Encodable {
-        var session: String?
-        var app: String?
-        var reference: AppResult.Reference?
-        var link: String?
-        var activationToken: String?
-    }
-
-    /// Where an app stands.
-    struct Opened: Sendable {
-        let app: String
-        /// The path of its page below the service's address.
-        let page: String
-        let opening: AppOpening
-
-        init(_ reply: ServiceReply.Opening) {
-            app = reply.app
-            page = reply.page
-            let prefix = "/apps/\(Address.segment(reply.app))"
-            opening = AppOpening(
-                place: reply.page.hasPrefix(prefix) ? String(reply.page.dropFirst(prefix.count)) : reply.page,
-                dialog: reply.dialog,
-                isRaised: reply.raised,
-                warnings: reply.warnings
-            )
-        }
+    func more(_ request: OpenRequest) async throws(Problem) -> OpenedApp {
+        try await ask(.post, .more, request, as: OpenedApp.self)
     }
 
     private func ask<Reply: Decodable>(
         _ method: HTTPMethod,
-        _ target: String,
-        _ wish: Wish? = nil,
+        _ route: Route,
+        _ request: OpenRequest? = nil,
         as type: Reply.Type
-    ) async throws(SearchFailure) -> Reply {
+    ) async throws(Problem) -> Reply {
         let reply: HTTPReply
         do throws(HTTPClientError) {
-            let body = try? wish.map { try JSONEncoder().encode($0) }
+            let body = try? request.map { try JSONEncoder().encode($0) }
             reply = try await client.reply(
                 method,
-                target,
-                fields: wish == nil ? [:] : ["Content-Type": "application/json"],
+                route.path,
+                fields: request == nil ? [:] : ["Content-Type": "application/json"],
                 body: body ?? Data(),
                 within: Self.time
             )
         } catch {
-            throw SearchFailure(error)
+            throw Problem(error)
         }
         guard reply.head.status == 200, let answer = try? JSONDecoder().decode(type, from: reply.body) else {
-            throw SearchFailure(problem: reply.body, status: reply.head.status)
+            throw Problem(told: reply.body, status: reply.head.status)
         }
         return answer
     }
+}
 
-    // MARK: - Searching
+// MARK: - Searching
 
-    /// Searches for a picture, and tells the events as they come.
-    func search(_ picture: Data, _ query: SearchQuery) -> AsyncThrowingStream<ServiceEventReader.Event, any Error> {
-        let (stream, continuation) = AsyncThrowingStream.makeStream(of: ServiceEventReader.Event.self)
-        let target = "/v1/search?\(Self.text(query))"
+extension RunningService: SheetSource {
+    /// The service keeps them warm.
+    func warmApps() async {}
+
+    func search(
+        _ picture: Data,
+        _ query: SearchQuery,
+        _ emit: (SheetEvent) async -> Void
+    ) async throws -> SessionRecords.Subject {
+        var session: String?
+        for try await event in events(of: picture, query) {
+            switch event {
+            case .session(let head):
+                session = head.session
+                await emit(event)
+            case .app(let entry): await emit(.app(loadsPictures ? await loadingPictures(of: entry) : entry))
+            case .done:
+                await emit(event)
+                guard let session else { throw Problem.senseless }
+                return .picture(picture, query, session: session)
+            }
+        }
+        throw Problem(.unavailable, "The service stopped in the middle of the search. Search again.")
+    }
+
+    /// Makes a session about a picture, with one app, and returns its name.
+    func session(about subject: (Data, SearchQuery), in app: String) async throws(Problem) -> String {
+        var (picture, query) = subject
+        query.apps = [app]
+        do {
+            guard case .picture(_, _, let session) = try await search(picture, query, { _ in }) else {
+                throw Problem.senseless
+            }
+            return session
+        } catch let problem as Problem {
+            throw problem
+        } catch {
+            throw Problem.senseless
+        }
+    }
+
+    /// Searches for a picture, and tells the parts of the sheet as they come.
+    private func events(of picture: Data, _ query: SearchQuery) -> AsyncThrowingStream<SheetEvent, any Error> {
+        let (stream, continuation) = AsyncThrowingStream.makeStream(of: SheetEvent.self)
+        let words = query.parameters.map { "\($0.name)=\(Address.segment($0.value))" }
+        let target = "\(Route.search.path)?\(words.joined(separator: "&"))"
         let task = Task { [client] in
             let reader = ServiceEventInbox()
             do throws(HTTPClientError) {
@@ -126,54 +139,74 @@ package struct RunningService: Sendable {
                     body: picture,
                     within: Self.time
                 ) { part in
-                    for event in reader.feed(part) { continuation.yield(event) }
+                    for event in reader.feed(part) {
+                        do {
+                            if let event = try SheetEvent(event.name, event.data) { continuation.yield(event) }
+                        } catch {
+                            continuation.finish(throwing: Problem.senseless)
+                        }
+                    }
                 }
                 guard head.status == 200 else {
-                    continuation.finish(throwing: SearchFailure(problem: reader.pending, status: head.status))
+                    continuation.finish(throwing: Problem(told: reader.pending, status: head.status))
                     return
                 }
                 continuation.finish()
             } catch {
-                continuation.finish(throwing: SearchFailure(error))
+                continuation.finish(throwing: Problem(error))
             }
         }
         continuation.onTermination = { _ in task.cancel() }
         return stream
     }
 
-    /// Makes a session about a picture, with one app, and returns its name.
-    func session(about subject: (Data, SearchQuery), in app: String) async throws(SearchFailure) -> String {
-        var (picture, query) = subject
-        query.apps = [app]
-        do {
-            var session: String?
-            for try await event in search(picture, query) where event.name == "session" {
-                session = try JSONDecoder().decode(ServiceReply.Session.self, from: event.data).session
-            }
-            guard let session else { throw ServiceDesk.broken }
-            return session
-        } catch let failure as SearchFailure {
-            throw failure
-        } catch {
-            throw ServiceDesk.broken
+    /// Returns an entry with the files of its pictures, several of which are asked for at the same time.
+    private func loadingPictures(of entry: Sheet.Entry) async -> Sheet.Entry {
+        guard var answer = entry.answer else { return entry }
+        let addresses = answer.results.enumerated().compactMap { index, item -> (Int, String)? in
+            guard case .address(let path) = item.thumbnail else { return nil }
+            return (index, path)
         }
+        await withTaskGroup(of: (Int, Data?).self) { group in
+            var rest = addresses[...]
+            func askNext() {
+                guard let (index, path) = rest.popFirst() else { return }
+                group.addTask { (index, await picture(at: path)) }
+            }
+            for _ in 0..<Self.pictureCount { askNext() }
+            for await (index, file) in group {
+                answer.results[index].thumbnail = file.map { .file($0) }
+                askNext()
+            }
+        }
+        var entry = entry
+        entry.outcome = .success(answer)
+        return entry
     }
 
-    private static func text(_ query: SearchQuery) -> String {
-        var parts = ["limit=\(query.limit)", "profile=\(query.profile.rawValue)"]
-        parts += query.apps.map { "app=\(Address.segment($0))" }
-        if let kind = query.kind { parts.append("kind=\(kind.rawValue)") }
-        switch query.highlight {
-        case .whole: break
-        case .rectangle(let region): parts.append("region=\(region.x),\(region.y),\(region.width),\(region.height)")
-        case .lasso(let points): parts.append("lasso=" + points.map { "\($0.x),\($0.y)" }.joined(separator: ","))
-        }
-        return parts.joined(separator: "&")
+    /// The file of a picture beside a result, or nil where the service has none to show.
+    private func picture(at path: String) async -> Data? {
+        let reply = try? await client.reply(.get, path, within: Self.time)
+        return reply.flatMap { $0.head.status == 200 ? $0.body : nil }
     }
 }
 
-extension SearchFailure {
-    init(_ error: HTTPClientError) {
-        self.init(error.code == .timedOut ? .timedOut : .unavailable, error.message)
+extension Problem {
+    /// The service says what this program doesn't understand.
+    fileprivate static let senseless = Problem(
+        .unavailable,
+        "The service's answer makes no sense. Update Fovea and start it again."
+    )
+
+    /// The failure that the service tells.
+    fileprivate init(told data: Data, status: Int) {
+        let problem = try? JSONDecoder().decode(Problem.self, from: data)
+        self =
+            problem
+            ?? Problem(.unavailable, "The service answers with status \(status). Update Fovea and start it again.")
+    }
+
+    fileprivate init(_ error: HTTPClientError) {
+        self.init(error.code == .timedOut ? .appLate : .unavailable, error.message)
     }
 }

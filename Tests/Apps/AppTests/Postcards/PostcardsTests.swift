@@ -50,7 +50,7 @@ struct PostcardsTests {
         #expect(result.thumbnail != nil && result.canOpen)
 
         let opening = try await host.open(result.reference, in: provider.id)
-        #expect(opening.page == "/cat.jpg")
+        #expect(opening.place == "/cat.jpg")
         let page = try await host.page(PageRequest(path: "/cat.jpg"), in: provider.id)
         #expect(String(decoding: page.body, as: UTF8.self).contains(#"<img src="cat.jpg/picture" alt="">"#))
         let picture = try await host.page(PageRequest(path: "/cat.jpg/picture"), in: provider.id)

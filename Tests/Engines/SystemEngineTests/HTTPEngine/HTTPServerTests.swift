@@ -229,9 +229,11 @@ struct Echo: HTTPResponder {
         await server.stop()
     }
 
-    func admit(_ head: HTTPRequestHead) -> HTTPAdmission { .accept(bodyLimit: bodyLimit) }
+    func admit(_ head: HTTPRequestHead) -> HTTPAdmission {
+        .accept(bodyLimit: bodyLimit) { await answer(to: $0) }
+    }
 
-    func respond(to request: HTTPRequest) async -> HTTPResponse {
+    private func answer(to request: HTTPRequest) async -> HTTPResponse {
         switch request.target.path {
         case "/stream":
             return HTTPResponse(

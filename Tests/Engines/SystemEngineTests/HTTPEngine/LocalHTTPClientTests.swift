@@ -70,9 +70,11 @@ struct HTTPReplyReaderTests {
 @Suite("A client at a path of this machine", .timeLimit(.minutes(10)))
 struct LocalHTTPClientTests {
     private struct Echo: HTTPResponder {
-        func admit(_ head: HTTPRequestHead) -> HTTPAdmission { .accept(bodyLimit: 1 << 24) }
+        func admit(_ head: HTTPRequestHead) -> HTTPAdmission {
+            .accept(bodyLimit: 1 << 24) { await answer(to: $0) }
+        }
 
-        func respond(to request: HTTPRequest) async -> HTTPResponse {
+        private func answer(to request: HTTPRequest) async -> HTTPResponse {
             if request.target.path == "/never" { try? await Task.sleep(for: .seconds(60)) }
             return HTTPResponse(status: 200, fields: ["X-Method": request.method.rawValue], body: .bytes(request.body))
         }

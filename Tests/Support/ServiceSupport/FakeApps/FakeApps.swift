@@ -2,8 +2,11 @@ import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
 package import FoveaSessions
+package import FoveaProviders
 package import ImageCodingEngine
 import PixelEngine
+package import ProviderFrames
+package import ServiceInterface
 package import Synchronization
 
 /// Apps in this process, for tests alone.
@@ -34,10 +37,11 @@ package final class FakeApps: AppAsking {
         behaviors.keys.map { AppDescription(id: $0, name: $0.capitalized, offersMoreResults: true) }
     }
 
+    package func changes() -> AsyncStream<Void> { AsyncStream { _ in } }
     package func warm() async {}
     package func icon(of app: String) async -> Data? { nil }
 
-    package func search(_ content: SearchContent, in app: String, limit: Int) async throws(SearchFailure) -> AppAnswer {
+    package func search(_ content: SearchContent, in app: String, limit: Int) async throws(AppFailure) -> Answer {
         asked.withLock { $0[app, default: 0] += 1 }
         contents.withLock { $0.append(content) }
         running.withLock {
@@ -46,35 +50,35 @@ package final class FakeApps: AppAsking {
         defer { running.withLock { $0.now -= 1 } }
         switch behaviors[app] {
         case .finds(let titles):
-            return AppAnswer(
+            return Answer(
                 results: titles.map {
-                    AppResult(
+                    FoundItem(
                         reference: .init(type: "Thing", identifier: $0),
                         typeName: "Thing",
                         title: $0,
-                        thumbnail: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+                        thumbnail: .file(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
                     )
                 },
                 offersMoreResults: true
             )
-        case .fails(let message): throw SearchFailure(.app, message)
+        case .fails(let message): throw AppFailure(.appFailed, message)
         case .waits(let time):
             try? await Task.sleep(for: time)
-            return AppAnswer(results: [])
+            return Answer(results: [])
         case .never, nil:
             do { try await Task.sleep(for: .seconds(60)) } catch { cancelled.withLock { $0 += 1 } }
-            throw SearchFailure(.timedOut, "It took too long.")
+            throw AppFailure(.timeout, "It took too long.")
         }
     }
 
     package func open(
-        _ result: AppResult.Reference,
+        _ reference: ItemReference,
         in app: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws(AppFailure) -> Opening {
         foregrounds.withLock { $0.append(foreground) }
-        return AppOpening(
-            place: "/things/\(result.identifier)",
+        return Opening(
+            place: "/things/\(reference.identifier)",
             dialog: "Here it is.",
             isRaised: foreground != .page,
             warnings: ["It took long."]
@@ -84,22 +88,22 @@ package final class FakeApps: AppAsking {
     package func open(
         link: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+    ) async throws(AppFailure) -> OpenedApp {
         foregrounds.withLock { $0.append(foreground) }
-        return ("music", AppOpening(place: "/links/\(link.utf8.count)"))
+        return OpenedApp(app: "music", opening: Opening(place: "/links/\(link.utf8.count)"))
     }
 
     package func more(
         _ content: SearchContent,
         in app: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws(AppFailure) -> Opening {
         contents.withLock { $0.append(content) }
         foregrounds.withLock { $0.append(foreground) }
-        return AppOpening(place: "/search")
+        return Opening(place: "/search")
     }
 
-    package func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
+    package func page(_ request: PageRequest, in app: String) async throws(AppFailure) -> PageResponse {
         if let page = pages[request.path] { return page }
         let form = request.method == "GET" ? "" : " \(request.method) \(request.headers["content-type"] ?? "-") "
         return PageResponse(contentType: "text/plain", body: Data("\(app) \(request.path)\(form)".utf8) + request.body)
@@ -119,7 +123,7 @@ package struct FakeDescriber: PictureDescribing {
 
     package func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
         let pixels = try picture.pixelBuffer(of: query.highlight, size: query.profile.sizePolicy)
-        return SearchContent(labels: ["thing"], pixelBuffer: pixels)
+        return try SearchContent(labels: ["thing"], pixelBuffer: pixels)
     }
 
     package func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] {
@@ -127,7 +131,7 @@ package struct FakeDescriber: PictureDescribing {
             do throws(CaptureError) {
                 _ = try picture.pixelBuffer(of: highlight)
             } catch {
-                throw SearchFailure(.badPicture, error.message)
+                throw Problem(.badPicture, error.message)
             }
         }
         return [PictureLabel(identifier: "thing", confidence: 0.9)]

@@ -36,8 +36,12 @@ package struct RequestRounds: Sendable {
             options: options
         )
         guard let target = HTTPTarget("/v1/search") else { throw Failure(description: "There is no way to search.") }
-        let search = HTTPRequestHead(method: .post, target: target, fields: ["Host": Self.host])
-        let answer = await responder.respond(to: HTTPRequest(head: search, body: tinyPicture))
+        let fields: HTTPFields = ["Host": Self.host, "Authorization": "Bearer \(Self.token)"]
+        let search = HTTPRequestHead(method: .post, target: target, fields: fields)
+        guard case .accept(_, let respond) = responder.admit(search) else {
+            throw Failure(description: "The service refuses a search.")
+        }
+        let answer = await respond(HTTPRequest(head: search, body: tinyPicture))
         struct Session: Decodable { let session: String }
         guard case .bytes(let data) = answer.body else { throw Failure(description: "The service answers nothing.") }
         world = HostileRequest.World(
@@ -70,11 +74,11 @@ package struct RequestRounds: Sendable {
         }
         switch responder.admit(head) {
         case .refuse(let response): return verdict(on: response, isRefusal: true)
-        case .accept(let limit):
+        case .accept(let limit, let answer):
             if let wrong = wronglyAdmitted(head) { return .broken("\(wrong) is let in: \(head)") }
             let body = request.body.prefix(min(limit, head.contentLength ?? .max))
             let whole = HTTPRequest(head: head, body: body)
-            return verdict(on: await responder.respond(to: whole), isRefusal: false)
+            return verdict(on: await answer(whole), isRefusal: false)
         }
     }
 

@@ -14,7 +14,7 @@ struct LinkTests {
         let encoded = try #require(identifier.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         let opening = try await bench.host.open(link: "sample://drawers/\(encoded)/inside", in: "sample")
         #expect(opening.intent == "OpenDrawer")
-        #expect(opening.page == "/drawers?id=\(encoded)")
+        #expect(opening.place == "/drawers?id=\(encoded)")
         #expect(opening.comesForward)
         await bench.host.stop()
     }
@@ -23,7 +23,7 @@ struct LinkTests {
     func app() async throws {
         let bench = try ProviderBench(["sample": ["sample-provider"]])
         let opening = try await bench.host.open(link: "sample://papers/7", in: "sample")
-        #expect(opening.page == "/papers/7")
+        #expect(opening.place == "/papers/7")
         #expect(opening.intent == nil)
         await bench.host.stop()
     }
@@ -31,15 +31,15 @@ struct LinkTests {
     @Test(
         "Are refused where they lead nowhere",
         arguments: [
-            ("sample://drawers/none/inside", ProviderError.Code.notFound), ("sample://papers/x", .notFound),
+            ("sample://drawers/none/inside", AppFailure.Code.notFound), ("sample://papers/x", .notFound),
             ("sample://drawers/a/b/inside", .notFound), ("sample://drawers//inside", .notFound),
             ("sample://papers/7\n", .unsuitable),
             ("sample://" + String(repeating: "x", count: 2_000), .unsuitable),
         ]
     )
-    func nowhere(link: String, code: ProviderError.Code) async throws {
+    func nowhere(link: String, code: AppFailure.Code) async throws {
         let bench = try ProviderBench(["sample": ["sample-provider"]])
-        let error = await #expect(throws: ProviderError.self) { try await bench.host.open(link: link, in: "sample") }
+        let error = await #expect(throws: AppFailure.self) { try await bench.host.open(link: link, in: "sample") }
         #expect(error?.code == code)
         await bench.host.stop()
     }
@@ -74,7 +74,7 @@ struct LinkTests {
         )
         #expect(host.providers.map(\.schemes) == [["sample", "x-sample"]])
         #expect(try host.provider(opening: "SAMPLE://papers/7").id == "sample")
-        let error = #expect(throws: ProviderError.self) { try host.provider(opening: "other:1") }
+        let error = #expect(throws: AppFailure.self) { try host.provider(opening: "other:1") }
         #expect(error?.message == "No app is registered for 'other:'. 'fovea register --scheme' names one.")
         #expect(try registrations.unregister("sample"))
         #expect(try !registrations.unregister("sample"))

@@ -54,7 +54,7 @@ final class ProviderBench: Sendable {
         _ label: String = "paper",
         limit: Int = 10,
         deadline: Duration? = nil
-    ) async throws(ProviderError) -> ProviderAnswer {
+    ) async throws(AppFailure) -> Answer {
         try await host.search(
             SearchContent(labels: [label], pixelBuffer: nil),
             in: id,
@@ -64,8 +64,8 @@ final class ProviderBench: Sendable {
     }
 
     /// Asks a provider that has no answer, and returns why.
-    func failure(_ id: ProviderID, _ label: String = "paper", deadline: Duration? = nil) async -> ProviderError? {
-        do throws(ProviderError) {
+    func failure(_ id: ProviderID, _ label: String = "paper", deadline: Duration? = nil) async -> AppFailure? {
+        do throws(AppFailure) {
             _ = try await search(id, label, deadline: deadline)
             return nil
         } catch {

@@ -137,8 +137,8 @@ struct ProviderLifeTests {
     @Test("Takes a rest after several failures in a row, and says so")
     func rests() async throws {
         let bench = try ProviderBench(["rogue": ["rogue-provider", "exits"]])
-        var codes: [ProviderError.Code] = []
-        var last: ProviderError?
+        var codes: [AppFailure.Code] = []
+        var last: AppFailure?
         var status = ""
         // A machine that is busy for longer than the first rests asks again after them, and the next are longer.
         while codes.count < 10, codes.last != .resting || status != "resting" {
@@ -162,7 +162,7 @@ struct ProviderLifeTests {
     )
     func restsAfterBadAnswers(mode: String) async throws {
         let bench = try ProviderBench(["rogue": ["rogue-provider", mode]])
-        var last: ProviderError?
+        var last: AppFailure?
         for _ in 0..<20 where last?.code != .resting { last = await bench.failure("rogue") }
         #expect(last?.code == .resting)
         #expect(last?.message.contains("times in a row and is tried again in") == true)

@@ -81,7 +81,7 @@ struct ProviderRegistryTests {
         #expect(!provider.isUsable)
         #expect(provider.problems.first?.contains(words) == true, "\(provider.problems)")
         #expect(try host.status(of: "broken").name == "broken")
-        let error = await #expect(throws: ProviderError.self) {
+        let error = await #expect(throws: AppFailure.self) {
             try await host.search(SearchContent(labels: [], pixelBuffer: nil), in: "broken")
         }
         #expect(error?.code == .cannotStart)
@@ -93,7 +93,7 @@ struct ProviderRegistryTests {
         let host = ProviderHost(registry: ProviderRegistry(paths: ["/bin/true"], folders: []))
         let provider = try #require(host.providers.first)
         #expect(provider.problems.first?.contains("true.appintents.json isn't beside /") == true)
-        let error = await #expect(throws: ProviderError.self) {
+        let error = await #expect(throws: AppFailure.self) {
             try await host.search(SearchContent(labels: [], pixelBuffer: nil), in: "true")
         }
         #expect(error?.code == .crashed)
@@ -103,7 +103,7 @@ struct ProviderRegistryTests {
     @Test("Says that nobody has a name")
     func unknown() async throws {
         let host = ProviderHost(registry: ProviderRegistry(folders: []))
-        let error = #expect(throws: ProviderError.self) { try host.status(of: "nobody") }
+        let error = #expect(throws: AppFailure.self) { try host.status(of: "nobody") }
         #expect(error?.message == "No app is registered as “nobody”. fovea providers lists them.")
     }
 
@@ -143,13 +143,33 @@ struct ProviderRegistryTests {
         #expect(provider.offersMoreResults == (adoption != .notAtAll))
     }
 
-    @Test("Finds what was registered since")
-    func refresh() throws {
+    @Test("Finds what was registered since, and tells listeners what came and went")
+    func refresh() async throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]))
         #expect(host.providers == [])
+        var events = host.events().makeAsyncIterator()
         try write(#"{"version":1,"executable":"/bin/true"}"#, to: "new.json")
         host.refresh()
         #expect(host.providers.map(\.id.rawValue) == ["new"])
+        #expect(await events.next() == ProviderEvent(provider: "new", status: .idle))
+        try FileManager.default.removeItem(at: folder.appending(path: "new.json"))
+        host.refresh()
+        #expect(await events.next() == ProviderEvent(provider: "new", status: nil))
+        await host.stop()
+        #expect(await events.next() == nil)
+    }
+
+    @Test("Looks for registrations while somebody listens")
+    func watches() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]))
+        let events = host.events()
+        try write(#"{"version":1,"executable":"/bin/true"}"#, to: "new.json")
+        for await event in events {
+            #expect(event == ProviderEvent(provider: "new", status: .idle))
+            break
+        }
+        await host.stop()
     }
 }

@@ -34,7 +34,7 @@ struct RaisingTests {
         #expect(application.calls == [])
         let paper = try await bench.host.open(results[0].reference, in: "sample", foreground: .desktop(token))
         #expect(paper.isRaised)
-        #expect(paper.page == "/papers/1")
+        #expect(paper.place == "/papers/1")
         let ink = try await bench.host.open(results[1].reference, in: "sample", foreground: .desktop(token))
         #expect(ink.isRaised)
         let content = try SearchContent(labels: ["paper"], pixelBuffer: nil)
@@ -88,7 +88,7 @@ struct RaisingTests {
         let result = try await bench.search("sample").results[0]
         let opening = try await bench.host.open(result.reference, in: "sample", foreground: .desktop(token))
         #expect(!opening.isRaised)
-        #expect(opening.page == "/papers/1")
+        #expect(opening.place == "/papers/1")
         let warning = try #require(opening.warnings.first)
         #expect(
             warning.hasPrefix("Sample opened it, and its window didn't come forward. Nobody answers as org.example")
@@ -100,8 +100,8 @@ struct RaisingTests {
     func nothingOpened() async throws {
         let bench = try bench(["busName": "org.example.Sample"])
         let application = FakeApplication("org.example.Sample", on: bus)
-        let stuck = ResultReference(type: "PaperEntity", identifier: "14")
-        let error = await #expect(throws: ProviderError.self) {
+        let stuck = ItemReference(type: "PaperEntity", identifier: "14")
+        let error = await #expect(throws: AppFailure.self) {
             try await bench.host.open(stuck, in: "sample", foreground: .desktop(token))
         }
         #expect(error?.code == .appFailed)

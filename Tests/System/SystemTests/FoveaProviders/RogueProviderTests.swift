@@ -5,10 +5,10 @@ import Testing
 @Suite("Providers that keep to no rule")
 struct RogueProviderTests {
     private struct Expectation {
-        let code: ProviderError.Code
+        let code: AppFailure.Code
         let words: String
 
-        init(_ code: ProviderError.Code, _ words: String) {
+        init(_ code: AppFailure.Code, _ words: String) {
             self.code = code
             self.words = words
         }
@@ -17,7 +17,7 @@ struct RogueProviderTests {
     private static let expectations: [String: Expectation] = [
         "exits": .init(.crashed, "Rogue ended with code 7 before it answered. Its last words: I am a rogue."),
         "garbage": .init(.misbehaved, "sent bytes that aren't a frame, so it was ended"),
-        "version": .init(.foreignVersion, "speaks version 9 of the protocol, and this program speaks 1"),
+        "version": .init(.foreignVersion, "speaks version 9 of the protocol, and this program speaks 2"),
         "closes": .init(.misbehaved, "Rogue closed its connection and went on, so it was ended"),
         "unasked": .init(.misbehaved, "answered a request that nobody made"),
         "metadata": .init(.tooLarge, "announced 1073741824 bytes of description; the limit is 1048576"),
@@ -39,7 +39,7 @@ struct RogueProviderTests {
         let bench = try ProviderBench(["rogue": ["rogue-provider", mode], "sample": ["sample-provider"]])
         let error = try #require(await bench.failure("rogue"))
         #expect(error.message.contains(expected.words), "\(error.message)")
-        #expect(error.code == expected.code, "\(error.code.name)")
+        #expect(error.code == expected.code, "\(error.code)")
         #expect(try await bench.search("sample").results.count == 3)
         // It was ended, as the reason says; whatever answers next is another process.
         var status = try bench.host.status(of: "rogue").name
@@ -52,7 +52,7 @@ struct RogueProviderTests {
     }
 }
 
-extension ProviderError.Code {
+extension AppFailure.Code {
     /// What is too large is what no provider sends.
     fileprivate static let tooLarge = misbehaved
 }

@@ -26,10 +26,9 @@ struct SampleProviderTests {
         let answer = try await bench.search("sample")
         #expect(answer.results.map(\.title) == ["Paper 1", "blue ink", "Paper 13"])
         #expect(answer.results.map(\.typeName) == ["Paper", "Ink", "Paper"])
-        #expect(answer.results.map(\.unionCase) == ["paper", "ink", "paper"])
         #expect(answer.results.map(\.subtitle) == ["On the desk", nil, "On the desk"])
         #expect(answer.results.map(\.canOpen) == [true, true, true])
-        #expect(answer.results[0].thumbnail?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
+        #expect(answer.results[0].thumbnail?.file?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
         #expect(answer.results[1].thumbnail == nil)
         #expect(answer.total == 3)
         #expect(!answer.hasMore)
@@ -57,7 +56,7 @@ struct SampleProviderTests {
     @Test("Has its pictures made smaller, and goes without those that are none")
     func shrinksThumbnails() async throws {
         let answer = try await bench.search("sample", "large")
-        let data = try #require(answer.results[0].thumbnail)
+        let data = try #require(answer.results[0].thumbnail?.file)
         #expect(data.count <= 256 << 10)
         #expect(data.starts(with: [0xFF, 0xD8]))
         #expect(answer.results[1].thumbnail == nil)
@@ -71,7 +70,7 @@ struct SampleProviderTests {
     func skipsSlowThumbnails() async throws {
         _ = try await bench.host.warm("sample")
         // A busy machine may need more than a short time for everything else.
-        var answer: ProviderAnswer?
+        var answer: Answer?
         for seconds in [2, 8, 32] where answer == nil {
             answer = try? await bench.search("sample", "slow picture", deadline: .seconds(seconds))
         }
@@ -134,7 +133,7 @@ struct SampleProviderTests {
     func opens() async throws {
         let answer = try await bench.search("sample")
         let opening = try await bench.host.open(answer.results[0].reference, in: "sample")
-        #expect(opening.page == "/papers/1")
+        #expect(opening.place == "/papers/1")
         #expect(opening.dialog == "Here is paper 1.")
         #expect(opening.comesForward)
         #expect(opening.intent == "OpenPaper")
@@ -155,7 +154,7 @@ struct SampleProviderTests {
     func warnsOfSlowOpening() async throws {
         let answer = try await bench.search("sample")
         let opening = try await bench.host.open(answer.results[2].reference, in: "sample")
-        #expect(opening.page == "/papers/13")
+        #expect(opening.place == "/papers/13")
         #expect(opening.warnings.first?.contains("people wait for 100 ms") == true)
         await bench.host.stop()
     }
@@ -170,11 +169,11 @@ struct SampleProviderTests {
             openingTimes: OpeningTimes(file: file)
         )
         for number in [1, 13, 2, 3, 4, 5, 6, 7, 8] {
-            let paper = ResultReference(type: "PaperEntity", identifier: "\(number)")
+            let paper = ItemReference(type: "PaperEntity", identifier: "\(number)")
             _ = try await host.open(paper, in: "sample")
         }
-        let stuck = await #expect(throws: ProviderError.self) {
-            try await host.open(ResultReference(type: "PaperEntity", identifier: "14"), in: "sample")
+        let stuck = await #expect(throws: AppFailure.self) {
+            try await host.open(ItemReference(type: "PaperEntity", identifier: "14"), in: "sample")
         }
         #expect(stuck?.code == .appFailed)
         await host.stop()
@@ -197,11 +196,11 @@ struct SampleProviderTests {
     func opensLater() async throws {
         let kept = try await bench.search("sample").results[0].reference
         let fleeting = try await bench.search("sample", "fleeting").results[0].reference
-        #expect(try await bench.host.open(fleeting, in: "sample").page == "/papers/500")
+        #expect(try await bench.host.open(fleeting, in: "sample").place == "/papers/500")
         await bench.host.stop()
         let other = try ProviderBench(["sample": ["sample-provider"]])
-        #expect(try await other.host.open(kept, in: "sample").page == "/papers/1")
-        let error = await #expect(throws: ProviderError.self) { try await other.host.open(fleeting, in: "sample") }
+        #expect(try await other.host.open(kept, in: "sample").place == "/papers/1")
+        let error = await #expect(throws: AppFailure.self) { try await other.host.open(fleeting, in: "sample") }
         #expect(error?.code == .notFound)
         await other.host.stop()
     }
@@ -210,7 +209,7 @@ struct SampleProviderTests {
     func showsMore() async throws {
         let content = try SearchContent(labels: ["paper", "desk"], pixelBuffer: nil)
         let opening = try await bench.host.more(content, in: "sample")
-        #expect(opening.page == "/search?q=paper+desk&size=none")
+        #expect(opening.place == "/search?q=paper+desk&size=none")
         #expect(opening.comesForward)
         await bench.host.stop()
     }
@@ -239,7 +238,7 @@ struct SampleProviderTests {
             let content = try SearchContent(labels: ["content", label], pixelBuffer: CVReadOnlyPixelBuffer(buffer))
             let title = try #require(try await bench.host.search(content, in: "sample").results.first?.title)
             let digest = try #require(title.split(separator: " ").first)
-            #expect(try await bench.host.more(content, in: "sample").page == "/search?content=\(digest)")
+            #expect(try await bench.host.more(content, in: "sample").place == "/search?content=\(digest)")
             digests.insert(String(digest))
         }
         #expect(digests.count == 3)
@@ -262,7 +261,7 @@ struct SampleProviderTests {
         #expect(try await host.page(PageRequest(path: "/nowhere"), in: "sample").status == 404)
         let large = try await host.page(PageRequest(path: "/large"), in: "sample")
         #expect(large.body == Data(repeating: 7, count: 3_000_000))
-        let error = await #expect(throws: ProviderError.self) {
+        let error = await #expect(throws: AppFailure.self) {
             try await host.page(PageRequest(path: "/lost"), in: "sample")
         }
         #expect(error?.message == "Sample failed: The drawer is stuck.")

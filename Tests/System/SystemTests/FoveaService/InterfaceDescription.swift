@@ -1,4 +1,5 @@
 import Foundation
+import ServiceInterface
 import TestSupport
 import Testing
 
@@ -80,8 +81,8 @@ struct InterfaceDescription {
     }
 
     /// The schemas of events, by their names.
-    private static let events = [
-        "session": "Session", "app": "Answer", "done": "Done", "providers": "Providers", "job": "Job",
+    private static let events: [EventName: String] = [
+        .session: "Session", .app: "Answer", .done: "Done", .providers: "Providers", .job: "Job",
     ]
 
     /// Returns what is wrong with the events of a stream.
@@ -91,7 +92,9 @@ struct InterfaceDescription {
             if line.hasPrefix("event: ") {
                 name = String(line.dropFirst(7))
             } else if line.hasPrefix("data: ") {
-                guard let schema = Self.events[name] else { return ["the event \(name) isn't described"] }
+                guard let schema = EventName(rawValue: name).flatMap({ Self.events[$0] }) else {
+                    return ["the event \(name) isn't described"]
+                }
                 found += try JSONSchema(data, at: ["components", "schemas", schema])
                     .problems(in: Data(line.dropFirst(6).utf8)).map { "\(name)\($0)" }
             }

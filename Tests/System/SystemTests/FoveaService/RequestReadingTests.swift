@@ -1,5 +1,6 @@
 import Foundation
 import HTTPEngine
+import ServiceInterface
 import Testing
 
 @testable import FoveaService
@@ -63,40 +64,40 @@ struct ServiceGuardTests {
     @Test("Clients of other machines need the token, as a field or a cookie")
     func needsToken() throws {
         let gatekeeper = try gatekeeper("0.0.0.0")
-        func obstacle(_ fields: HTTPFields) throws -> ServiceGuard.Obstacle? {
+        func refusal(_ fields: HTTPFields) throws -> ServiceGuard.Refusal? {
             var fields = fields
             fields.add("Host", "192.168.1.5:3683")
             let head = try head("/v1/providers", fields)
-            do throws(ServiceGuard.Obstacle) {
-                try gatekeeper.check(head)
+            do throws(ServiceGuard.Refusal) {
+                try gatekeeper.check(head, for: .providers)
                 return nil
             } catch {
                 return error
             }
         }
-        #expect(try obstacle([:]) == .noToken)
-        #expect(try obstacle(["Authorization": "Bearer 0123456789abcdeX"]) == .noToken)
-        #expect(try obstacle(["Authorization": "Bearer 0123456789abcdef0"]) == .noToken)
-        #expect(try obstacle(["Authorization": "Bearer \(token)"]) == nil)
-        #expect(try obstacle(["Cookie": "a=b; \(ServiceGuard.cookie)=\(token)"]) == nil)
-        #expect(try obstacle(["Cookie": "x\(ServiceGuard.cookie)=\(token)"]) == .noToken)
+        #expect(try refusal([:]) == .noToken)
+        #expect(try refusal(["Authorization": "Bearer 0123456789abcdeX"]) == .noToken)
+        #expect(try refusal(["Authorization": "Bearer 0123456789abcdef0"]) == .noToken)
+        #expect(try refusal(["Authorization": "Bearer \(token)"]) == nil)
+        #expect(try refusal(["Cookie": "a=b; \(ServiceGuard.cookie)=\(token)"]) == nil)
+        #expect(try refusal(["Cookie": "x\(ServiceGuard.cookie)=\(token)"]) == .noToken)
     }
 
     @Test("Names other than ours are refused at open addresses too, unless they are allowed")
     func refusesNames() throws {
         let rebound = try head("/", ["Host": "evil.example:3683"])
-        #expect(throws: ServiceGuard.Obstacle.foreignHost("evil.example:3683")) {
-            try gatekeeper("0.0.0.0").check(rebound)
+        #expect(throws: ServiceGuard.Refusal.foreignHost("evil.example:3683")) {
+            try gatekeeper("0.0.0.0").check(rebound, for: .file)
         }
         let proxied = try head("/healthz", ["Host": "fovea.example"])
-        try gatekeeper("0.0.0.0", allowed: ["fovea.example"]).check(proxied)
+        try gatekeeper("0.0.0.0", allowed: ["fovea.example"]).check(proxied, for: .health)
     }
 
     @Test("An invitation counts with the right token alone")
     func invites() throws {
         let gatekeeper = try gatekeeper("0.0.0.0")
-        #expect(gatekeeper.isInvited(try head("/?token=\(token)", [:])))
-        #expect(!gatekeeper.isInvited(try head("/?token=x", [:])))
-        #expect(!gatekeeper.isInvited(try head("/v1/providers?token=\(token)", [:])))
+        #expect(gatekeeper.bringsToken(try head("/?token=\(token)", [:])))
+        #expect(!gatekeeper.bringsToken(try head("/?token=x", [:])))
+        #expect(!gatekeeper.bringsToken(try head("/v1/providers?token=\(token)", [:])))
     }
 }

@@ -43,14 +43,8 @@ struct ProfileTests {
         #expect(sheet.head.apps.map(\.app.id) == ["music", "places"])
         #expect(sheet.head.labels == ["thing"])
         #expect(sheet.head.width == 300 && sheet.head.height == 200)
-        guard case .answered(let music) = sheet.answer(of: "music")?.outcome,
-            case .answered(let places) = sheet.answer(of: "places")?.outcome
-        else {
-            Issue.record("An app has no answer.")
-            return
-        }
-        #expect(music.results.map(\.title) == ["1", "2"])
-        #expect(places.results.isEmpty)
+        #expect(sheet.entry(of: "music")?.answer?.results.map(\.title) == ["1", "2"])
+        #expect(sheet.entry(of: "places")?.answer?.results == [])
     }
 
     @Test(

@@ -34,7 +34,7 @@ struct SlowProviderTests {
             ]
             try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
         }
-        let apps = ProviderApps(ProviderHost(registry: ProviderRegistry(folders: [folder.path])))
+        let apps = ProviderHost(registry: ProviderRegistry(folders: [folder.path]))
         #expect(await apps.icon(of: "small")?.count == 1 << 20)
         #expect(await apps.icon(of: "large") == nil)
     }
@@ -64,8 +64,7 @@ struct SlowProviderTests {
             patience: .milliseconds(300)
         )
         let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]), limits: limits)
-        let apps = ProviderApps(host)
-        let searches = VisualSearches(apps: apps, describer: FakeDescriber(), order: AppOrder(file: nil))
+        let searches = VisualSearches(apps: host, describer: FakeDescriber(), order: AppOrder(file: nil))
         await searches.warm()
         let search = try await searches.prepare(tinyPicture, SearchQuery())
         #expect(search.head.apps.map(\.app.id) == ["first", "rogue", "second"])
@@ -75,19 +74,17 @@ struct SlowProviderTests {
 
         let sheet = try searches.sheet(search.head.session)
         for app in ["first", "second"] {
-            let answer = try #require(sheet.answer(of: app))
-            if case .answered = answer.outcome { continue }
-            if answer.milliseconds >= Double(seconds) * 900 { return false }
-            Issue.record("\(app) has no answer: \(answer.outcome)")
+            let entry = try #require(sheet.entry(of: app))
+            guard let failure = entry.failure else { continue }
+            if entry.milliseconds >= Double(seconds) * 900 { return false }
+            Issue.record("\(app) has no answer: \(failure)")
         }
-        let rogue = try #require(sheet.answer(of: "rogue"))
-        guard case .failed(let reason) = rogue.outcome else {
-            Issue.record("The rogue answered.")
-            return true
-        }
-        #expect(reason.contains("Rogue"))
+        let rogue = try #require(sheet.entry(of: "rogue"))
+        let failure = try #require(rogue.failure, "The rogue answered.")
+        #expect(failure.message.contains("Rogue"))
+        #expect(failure.code == ["mute": .timeout, "exits": .crashed, "garbage": .misbehaved][mode])
         if mode == "mute" {
-            #expect(sheet.answers.last?.app == "rogue")
+            #expect(sheet.entries.last?.app == "rogue")
             #expect(rogue.milliseconds >= Double(seconds) * 900)
         }
         return true

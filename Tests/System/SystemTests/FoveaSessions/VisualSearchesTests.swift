@@ -1,5 +1,6 @@
 import Foundation
 import FoveaSessions
+import ServiceInterface
 import ServiceSupport
 import Synchronization
 import Testing
@@ -26,18 +27,17 @@ struct VisualSearchesTests {
         let told = Mutex<[String]>([])
         await searches.run(search) { event in
             switch event {
-            case .answer(let answer): told.withLock { $0.append(answer.app) }
+            case .session(let head): told.withLock { $0.append(head.session) }
+            case .app(let entry): told.withLock { $0.append(entry.app) }
             case .done: told.withLock { $0.append("done") }
             }
         }
         let order = told.withLock { $0 }
         #expect(order.suffix(2) == ["a", "done"])
-        #expect(Set(order.prefix(2)) == ["b", "c"])
+        #expect(order.first == search.head.session)
+        #expect(Set(order[1...2]) == ["b", "c"])
         let sheet = try searches.sheet(search.head.session)
-        guard case .failed("It broke.") = sheet.answer(of: "c")?.outcome else {
-            Issue.record("The reason is lost.")
-            return
-        }
+        #expect(sheet.entry(of: "c")?.failure == AppFailure(.appFailed, "It broke."))
         #expect(sheet.milliseconds != nil)
     }
 
@@ -46,10 +46,7 @@ struct VisualSearchesTests {
         let searches = searches(FakeApps(["a": .finds(["1", "2", "3"])]))
         let search = try await searches.prepare(tinyPicture, SearchQuery(limit: 2))
         await searches.run(search) { _ in }
-        guard case .answered(let answer) = try searches.sheet(search.head.session).answer(of: "a")?.outcome else {
-            Issue.record("There is no answer.")
-            return
-        }
+        let answer = try #require(searches.sheet(search.head.session).entry(of: "a")?.answer)
         #expect(answer.results.map(\.title) == ["1", "2"])
         #expect(answer.hasMore)
     }
@@ -72,24 +69,27 @@ struct VisualSearchesTests {
     @Test("Refuse what isn't there")
     func refuses() async throws {
         let searches = searches(FakeApps(["a": .finds(["1"])]))
-        let app = await #expect(throws: SearchFailure.self) {
-            try await searches.prepare(tinyPicture, SearchQuery(apps: ["x"]))
+        func kind(_ work: () async throws -> some Sendable) async -> Problem.Kind? {
+            await #expect(throws: Problem.self) { try await work() }?.kind
         }
-        #expect(app?.code == .unknownApp)
-        let picture = await #expect(throws: SearchFailure.self) {
-            try await searches.prepare(Data("no".utf8), SearchQuery())
-        }
-        #expect(picture?.code == .unknownFormat)
-        let session = await #expect(throws: SearchFailure.self) { try await searches.open("x", "a", 0) }
-        #expect(session?.code == .unknownSession)
+        #expect(await kind { try await searches.prepare(tinyPicture, SearchQuery(apps: ["x"])) } == .unknownApp)
+        #expect(await kind { try await searches.prepare(Data("no".utf8), SearchQuery()) } == .unknownFormat)
+        #expect(await kind { try await searches.open("x", "a", 0) } == .unknownSession)
         let search = try await searches.prepare(tinyPicture, SearchQuery())
-        let early = await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 0) }
-        #expect(early?.code == .unknownApp)
+        #expect(await kind { try await searches.open(search.head.session, "a", 0) } == .unknownApp)
         await searches.run(search) { _ in }
-        let result = await #expect(throws: SearchFailure.self) { try await searches.open(search.head.session, "a", 1) }
-        #expect(result?.code == .unknownResult)
+        #expect(await kind { try await searches.open(search.head.session, "a", 1) } == .unknownResult)
         #expect(searches.store.forget(search.head.session))
         #expect(!searches.store.forget(search.head.session))
+    }
+
+    @Test("Say when a pin changes the order of apps")
+    func changes() async throws {
+        let searches = searches(FakeApps(["a": .finds([]), "b": .finds([])]))
+        var changes = searches.changes().makeAsyncIterator()
+        try searches.pin("b", true)
+        #expect(await changes.next() != nil)
+        #expect(await searches.placed().map(\.app.id) == ["b", "a"])
     }
 
     @Test("Stop asking when nobody waits")
@@ -113,7 +113,7 @@ struct VisualSearchesTests {
                 group.addTask {
                     let search = try await searches.prepare(tinyPicture, SearchQuery())
                     await searches.run(search) { _ in }
-                    return try searches.sheet(search.head.session).answers.count
+                    return try searches.sheet(search.head.session).entries.count
                 }
             }
             return try await group.reduce(into: [Int]()) { $0.append($1) }
@@ -146,13 +146,11 @@ struct SessionStoreTests {
         time.withLock { $0 += .seconds(1) }
         _ = try searches.sheet(first)
         let third = try await add()
-        let oldest = #expect(throws: SearchFailure.self) { try searches.sheet(second) }
-        #expect(oldest?.code == .unknownSession)
+        #expect(throws: Problem.unknownSession) { try searches.sheet(second) }
         _ = try searches.sheet(first)
         _ = try searches.sheet(third)
         time.withLock { $0 += .seconds(61) }
-        let old = #expect(throws: SearchFailure.self) { try searches.sheet(first) }
-        #expect(old?.code == .unknownSession)
+        #expect(throws: Problem.unknownSession) { try searches.sheet(first) }
         #expect(store.usage.count == 0)
     }
 
@@ -167,8 +165,7 @@ struct SessionStoreTests {
         )
         let first = try await searches.prepare(tinyPicture, SearchQuery()).head.session
         let second = try await searches.prepare(tinyPicture, SearchQuery()).head.session
-        let error = #expect(throws: SearchFailure.self) { try searches.sheet(first) }
-        #expect(error?.code == .unknownSession)
+        #expect(throws: Problem.unknownSession) { try searches.sheet(first) }
         _ = try searches.sheet(second)
     }
 }

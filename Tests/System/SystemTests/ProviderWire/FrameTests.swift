@@ -12,7 +12,7 @@ struct FrameTests {
     }
 
     private func frame(_ request: UInt32 = 7, body: Data = Data("thumbnails".utf8)) throws -> Frame {
-        let message = ResultsMessage(results: [], total: 3, milliseconds: 1.5)
+        let message = AnswerMessage(Answer(results: [], total: 3, milliseconds: 1.5))
         return try Frame(.results, request: request, message, body: body)
     }
 
@@ -27,7 +27,7 @@ struct FrameTests {
         }
         #expect(frames.map(\.request) == [1, 2, 3])
         #expect(frames.map { String(decoding: $0.body, as: UTF8.self) } == ["thumbnails", "", "thumbnails"])
-        #expect(try frames[0].message(ResultsMessage.self).total == 3)
+        #expect(try frames[0].message(AnswerMessage.self).answer.total == 3)
         #expect(!decoder.isInsideFrame)
     }
 
@@ -40,20 +40,20 @@ struct FrameTests {
             metadataByteCount: 65_536,
             bodyByteCount: 3
         )
-        #expect(header.bytes == [70, 79, 86, 87, 1, 2, 1, 0, 0, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0, 3])
+        #expect(header.bytes == [70, 79, 86, 87, 2, 2, 1, 0, 0, 0, 1, 2, 0, 1, 0, 0, 0, 0, 0, 3])
         #expect(try FrameHeader(header.bytes[...], limits: .default) == header)
     }
 
     @Test("Of another version are known as such, whatever else changed")
     func foreignVersion() throws {
         var bytes = [UInt8](try frame().bytes)
-        bytes[4] = 2
+        bytes[4] = 3
         bytes[5] = 200
         bytes[7] = 9
         var decoder = decoder()
         decoder.append(bytes)
         let error = #expect(throws: WireError.self) { try decoder.next() }
-        #expect(error?.code == .foreignVersion(2))
+        #expect(error?.code == .foreignVersion(3))
     }
 
     @Test("Are refused by their first bytes", arguments: ["G", "FO!", "GET / HTTP/1.1\r\n\r\n\r\n"])
@@ -139,12 +139,12 @@ struct FrameTests {
         var generator = SplitMix(state: seed)
         let originals = try [
             frame(),
-            Frame(.welcome, request: 1, WelcomeMessage(module: "M", query: "Q", moreIntent: nil, opens: ["A"])),
-            Frame(.failed, request: 2, FailureMessage(.app, "It failed.")),
+            Frame(.welcome, request: 1, WelcomeMessage(opens: ["A"])),
+            Frame(.failed, request: 2, AppFailure(.appFailed, "It failed.")),
             Frame(
                 .opened,
                 request: 3,
-                OpenedMessage(intent: nil, place: "/", dialog: nil, comesForward: true, links: [], milliseconds: 1)
+                Opening(place: "/", milliseconds: 1)
             ),
         ].map { [UInt8]($0.bytes) }
         for _ in 0..<200 {
@@ -169,9 +169,9 @@ struct FrameTests {
                 do throws(WireError) {
                     while let frame = try decoder.next() {
                         #expect(frame.metadata.count + frame.body.count <= bytes.count)
-                        _ = try? frame.message(ResultsMessage.self)
+                        _ = try? frame.message(AnswerMessage.self)
                         _ = try? frame.message(WelcomeMessage.self)
-                        _ = try? frame.message(OpenedMessage.self)
+                        _ = try? frame.message(Opening.self)
                     }
                 } catch {
                     #expect(!error.description.isEmpty)

@@ -1,4 +1,5 @@
 import FoveaSessions
+import ProviderFrames
 
 /// Apps and results that many tests share.
 enum Samples {
@@ -8,21 +9,21 @@ enum Samples {
         _ subtitle: String? = "Mira Sol",
         id: String? = nil,
         canOpen: Bool = true
-    ) throws -> AppResult {
-        AppResult(
+    ) throws -> FoundItem {
+        FoundItem(
             reference: .init(type: "AlbumEntity", identifier: id ?? "album-\(number)"),
             typeName: "Album",
             title: title,
             subtitle: subtitle,
-            thumbnail: try Artwork.cover(number),
+            thumbnail: .file(try Artwork.cover(number)),
             canOpen: canOpen
         )
     }
 
-    static func albums() throws -> [AppResult] {
+    static func albums() throws -> [FoundItem] {
         [
             try album(0, "Glass Harbour"),
-            AppResult(
+            FoundItem(
                 reference: .init(type: "ConcertEntity", identifier: "concert-1"),
                 typeName: "Concert",
                 title: "Mira Sol at Tempodrom",
@@ -48,12 +49,12 @@ enum Samples {
     }
 
     static func landmarks(_ behavior: ScriptedApps.Behavior? = nil) throws -> ScriptedApps.App {
-        let one = AppResult(
+        let one = FoundItem(
             reference: .init(type: "LandmarkEntity", identifier: "fuji"),
             typeName: "Landmark",
             title: "Mount Fuji",
             subtitle: "Asia",
-            thumbnail: try Artwork.cover(2, width: 480, height: 300)
+            thumbnail: .file(try Artwork.cover(2, width: 480, height: 300))
         )
         return .init(
             "landmarks",

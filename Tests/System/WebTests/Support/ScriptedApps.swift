@@ -1,5 +1,7 @@
 import Foundation
 import FoveaSessions
+import ProviderFrames
+import ServiceInterface
 import Synchronization
 
 /// Apps that answer as a test tells them to, in this process.
@@ -8,10 +10,10 @@ import Synchronization
 final class ScriptedApps: AppAsking {
     /// How an app takes a search.
     enum Behavior: Sendable {
-        case answers([AppResult])
+        case answers([FoundItem])
         case fails(String)
         /// Answers once a gate is open.
-        case waits(Gate, [AppResult])
+        case waits(Gate, [FoundItem])
     }
 
     /// An app of a test.
@@ -66,9 +68,9 @@ final class ScriptedApps: AppAsking {
         }
     }
 
-    private func app(_ id: String) throws(SearchFailure) -> App {
+    private func app(_ id: String) throws(AppFailure) -> App {
         guard let app = state.withLock({ $0.apps.first { $0.description.id == id } }) else {
-            throw SearchFailure(.unknownApp, "There is no app '\(id)'.")
+            throw AppFailure(.unknownApp, "There is no app '\(id)'.")
         }
         return app
     }
@@ -77,56 +79,58 @@ final class ScriptedApps: AppAsking {
 
     func apps() async -> [AppDescription] { state.withLock { $0.apps.map(\.description) } }
 
+    func changes() -> AsyncStream<Void> { AsyncStream { _ in } }
+
     func warm() async {}
 
     func icon(of app: String) async -> Data? { try? self.app(app).icon }
 
-    func search(_ content: SearchContent, in app: String, limit: Int) async throws(SearchFailure) -> AppAnswer {
+    func search(_ content: SearchContent, in app: String, limit: Int) async throws(AppFailure) -> Answer {
         let scripted = try self.app(app)
         let more = scripted.description.offersMoreResults
         state.withLock { $0.searches += 1 }
         switch scripted.behavior {
-        case .answers(let results): return AppAnswer(results: results, offersMoreResults: more)
-        case .fails(let reason): throw SearchFailure(.app, reason)
+        case .answers(let results): return Answer(results: results, offersMoreResults: more)
+        case .fails(let reason): throw AppFailure(.appFailed, reason)
         case .waits(let gate, let results):
             await gate.wait()
-            return AppAnswer(results: results, offersMoreResults: more)
+            return Answer(results: results, offersMoreResults: more)
         }
     }
 
     func open(
-        _ result: AppResult.Reference,
+        _ reference: ItemReference,
         in app: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> AppOpening {
-        state.withLock { $0.opened.append("\(app) \(result.identifier)") }
-        guard result.identifier != "stuck" else {
-            throw SearchFailure(.app, "The album is no longer in the library. Look for it in Music.")
+    ) async throws(AppFailure) -> Opening {
+        state.withLock { $0.opened.append("\(app) \(reference.identifier)") }
+        guard reference.identifier != "stuck" else {
+            throw AppFailure(.appFailed, "The album is no longer in the library. Look for it in Music.")
         }
-        return AppOpening(place: "/items/\(result.identifier)", isRaised: result.identifier == "windowed")
+        return Opening(place: "/items/\(reference.identifier)", isRaised: reference.identifier == "windowed")
     }
 
     func open(
         link: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
-        throw SearchFailure(.unknownApp, "No app opens '\(link)'.")
+    ) async throws(AppFailure) -> OpenedApp {
+        throw AppFailure(.unknownApp, "No app opens '\(link)'.")
     }
 
     func more(
         _ content: SearchContent,
         in app: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws(AppFailure) -> Opening {
         state.withLock { $0.opened.append("\(app) more") }
-        return AppOpening(place: "/search", dialog: "Here is everything that looks like it.")
+        return Opening(place: "/search", dialog: "Here is everything that looks like it.")
     }
 
-    func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
+    func page(_ request: PageRequest, in app: String) async throws(AppFailure) -> PageResponse {
         guard request.path != "/style.css" else {
             return PageResponse(contentType: "text/css", body: Data("h1 { color: rgb(1, 2, 3) }".utf8))
         }
-        guard request.path != "/items/broken" else { throw SearchFailure(.app, "The <app> crashed.") }
+        guard request.path != "/items/broken" else { throw AppFailure(.appFailed, "The <app> crashed.") }
         let page = """
             <!doctype html><html lang="en"><meta charset="utf-8"><title>\(app)</title>
             <link rel="stylesheet" href="/apps/\(app)/style.css">

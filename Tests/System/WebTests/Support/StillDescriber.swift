@@ -1,6 +1,7 @@
 import Foundation
 import FoveaCapture
 import FoveaSessions
+import ServiceInterface
 import Synchronization
 
 /// Describes every picture alike, without any model, and remembers what it was asked.
@@ -14,18 +15,18 @@ final class StillDescriber: PictureDescribing {
     /// Refuses pictures for a reason from now on, or takes them again.
     func refuse(_ reason: String?) { refusal.withLock { $0 = reason } }
 
-    func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture {
-        if let reason = refusal.withLock({ $0 }) { throw SearchFailure(.tooLarge, reason) }
+    func capture(_ bytes: Data, kind: CaptureKind?) throws(Problem) -> CapturedPicture {
+        if let reason = refusal.withLock({ $0 }) { throw Problem(.tooLarge, reason) }
         do {
             return try CapturedPicture(bytes, kind: kind)
         } catch {
-            throw SearchFailure(error.code == .limitExceeded ? .tooLarge : .badPicture, error.message)
+            throw Problem(error.code == .limitExceeded ? .tooLarge : .badPicture, error.message)
         }
     }
 
     func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
         asked.withLock { $0.append(query) }
-        return SearchContent(labels: ["album cover", "printed matter"], pixelBuffer: nil)
+        return try SearchContent(labels: ["album cover", "printed matter"], pixelBuffer: nil)
     }
 
     func warm() async {}

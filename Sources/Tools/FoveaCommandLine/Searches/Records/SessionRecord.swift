@@ -1,6 +1,6 @@
 package import Foundation
 package import FoveaCapture
-package import FoveaSessions
+package import ProviderFrames
 
 /// A search that outlives the command that made it, so that its results can be opened.
 package struct SessionRecord: Codable, Sendable, Hashable {
@@ -17,7 +17,7 @@ package struct SessionRecord: Codable, Sendable, Hashable {
         package var number: Int
         package var title: String
         package var canOpen: Bool
-        package var reference: AppResult.Reference
+        package var reference: ItemReference
     }
 
     /// The size of the pixels that the apps were asked about.

@@ -5,6 +5,7 @@ import FoveaCapture
 package import FoveaSessions
 import ImageCodingEngine
 import PixelEngine
+package import ServiceInterface
 
 /// The searches of this person's last commands.
 ///
@@ -112,11 +113,11 @@ package struct SessionRecords: Sendable {
 
     /// Returns what the apps of a search were asked about, exactly as it was.
     package func content(of record: SessionRecord, named name: String) throws(CommandFailure) -> SearchContent {
-        guard let size = record.pixels else { return SearchContent(labels: record.labels, pixelBuffer: nil) }
         do {
+            guard let size = record.pixels else { return try SearchContent(labels: record.labels, pixelBuffer: nil) }
             let pixels = try pixels(size, named: name).sealed(as: .bgra8)
             let buffer = CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(pixels))
-            return SearchContent(labels: record.labels, pixelBuffer: buffer)
+            return try SearchContent(labels: record.labels, pixelBuffer: buffer)
         } catch let failure as CommandFailure {
             throw failure
         } catch {
@@ -153,17 +154,17 @@ package struct SessionRecords: Sendable {
     }
 
     /// Returns a picture that leads the service to exactly what the apps were asked about, and how to ask about it.
-    package func subject(of record: SessionRecord, named name: String) throws(SearchFailure) -> (Data, SearchQuery) {
+    package func subject(of record: SessionRecord, named name: String) throws(Problem) -> (Data, SearchQuery) {
         do {
             if let known = try picture(of: record, named: name) { return known }
             guard let size = record.pixels else {
-                throw SearchFailure(.unsupported, "The search had no picture to go on with. Search again.")
+                throw Problem(.appUnable, "The search had no picture to go on with. Search again.")
             }
             return (try ImageEncoder.encode(try pixels(size, named: name), as: .png), SearchQuery())
-        } catch let failure as SearchFailure {
-            throw failure
+        } catch let problem as Problem {
+            throw problem
         } catch {
-            throw SearchFailure(.unknownSession, "The picture of session \(name) is gone. Search again.")
+            throw Problem(.unknownSession, "The picture of session \(name) is gone. Search again.")
         }
     }
 

@@ -3,6 +3,8 @@ import FoveaCapture
 import FoveaCommandLine
 import FoveaSessions
 import ImageCodingEngine
+import ProviderFrames
+import ServiceInterface
 import Synchronization
 
 /// Apps that answer without a process, and remember what they were asked.
@@ -10,7 +12,7 @@ final class FakeApps: AppAsking {
     /// An app with its answer.
     struct App: Sendable {
         var description: AppDescription
-        var answer: Result<AppAnswer, SearchFailure>
+        var answer: Result<Answer, AppFailure>
         var delay: Duration = .zero
     }
 
@@ -18,7 +20,7 @@ final class FakeApps: AppAsking {
     struct Log: Sendable {
         var requests: [SearchHost.Request] = []
         var searches: [(app: String, content: SearchContent, limit: Int)] = []
-        var opened: [AppResult.Reference] = []
+        var opened: [ItemReference] = []
         var links: [String] = []
         var foregrounds: [ProviderForeground] = []
         var more: [(app: String, content: SearchContent)] = []
@@ -35,30 +37,31 @@ final class FakeApps: AppAsking {
     func note(_ request: SearchHost.Request) { noted.withLock { $0.requests.append(request) } }
 
     func apps() async -> [AppDescription] { known.map(\.description) }
+    func changes() -> AsyncStream<Void> { AsyncStream { _ in } }
     func warm() async {}
     func icon(of app: String) async -> Data? { nil }
 
-    func search(_ content: SearchContent, in app: String, limit: Int) async throws(SearchFailure) -> AppAnswer {
+    func search(_ content: SearchContent, in app: String, limit: Int) async throws(AppFailure) -> Answer {
         noted.withLock { $0.searches.append((app, content, limit)) }
         guard let found = known.first(where: { $0.description.id == app }) else {
-            throw SearchFailure(.unknownApp, "There is no app '\(app)'.")
+            throw AppFailure(.unknownApp, "There is no app '\(app)'.")
         }
         try? await Task.sleep(for: found.delay)
         return try found.answer.get()
     }
 
     func open(
-        _ result: AppResult.Reference,
+        _ reference: ItemReference,
         in app: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws(AppFailure) -> Opening {
         noted.withLock { log in
-            log.opened.append(result)
+            log.opened.append(reference)
             log.foregrounds.append(foreground)
         }
-        guard result.identifier != "gone" else { throw SearchFailure(.unknownResult, "The album is gone.") }
-        return AppOpening(
-            place: "/albums/\(result.identifier)",
+        guard reference.identifier != "gone" else { throw AppFailure(.notFound, "The album is gone.") }
+        return Opening(
+            place: "/albums/\(reference.identifier)",
             dialog: "Here it is.",
             isRaised: true,
             warnings: ["It took long."]
@@ -68,33 +71,33 @@ final class FakeApps: AppAsking {
     func open(
         link: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> (app: String, opening: AppOpening) {
+    ) async throws(AppFailure) -> OpenedApp {
         noted.withLock { log in
             log.links.append(link)
             log.foregrounds.append(foreground)
         }
-        guard link.hasPrefix("music:") else { throw SearchFailure(.unknownApp, "No app is registered for it.") }
-        return ("music", AppOpening(place: "/albums/12"))
+        guard link.hasPrefix("music:") else { throw AppFailure(.unknownApp, "No app is registered for it.") }
+        return OpenedApp(app: "music", opening: Opening(place: "/albums/12"))
     }
 
     func more(
         _ content: SearchContent,
         in app: String,
         foreground: ProviderForeground
-    ) async throws(SearchFailure) -> AppOpening {
+    ) async throws(AppFailure) -> Opening {
         noted.withLock { $0.more.append((app, content)) }
-        return AppOpening(place: "/search")
+        return Opening(place: "/search")
     }
 
-    func page(_ request: PageRequest, in app: String) async throws(SearchFailure) -> PageResponse {
-        throw SearchFailure(.unsupported, "There are no pages.")
+    func page(_ request: PageRequest, in app: String) async throws(AppFailure) -> PageResponse {
+        throw AppFailure(.unsuitable, "There are no pages.")
     }
 }
 
 extension FakeApps {
     /// An album that Music finds.
-    static func album(_ identifier: String, _ title: String, canOpen: Bool = true) -> AppResult {
-        AppResult(
+    static func album(_ identifier: String, _ title: String, canOpen: Bool = true) -> FoundItem {
+        FoundItem(
             reference: .init(type: "AlbumEntity", identifier: identifier),
             typeName: "Album",
             title: title,
@@ -109,16 +112,16 @@ extension FakeApps {
         return FakeApps([
             App(
                 description: AppDescription(id: "music", name: "Music", offersMoreResults: true),
-                answer: .success(AppAnswer(results: albums, hasMore: true, offersMoreResults: true)),
+                answer: .success(Answer(results: albums, total: 4, offersMoreResults: true)),
                 delay: .milliseconds(50)
             ),
             App(
                 description: AppDescription(id: "landmarks", name: "Landmarks"),
-                answer: .success(AppAnswer(results: []))
+                answer: .success(Answer(results: []))
             ),
             App(
                 description: AppDescription(id: "broken", name: "Broken"),
-                answer: .failure(SearchFailure(.app, "Broken ended before it answered."))
+                answer: .failure(AppFailure(.appFailed, "Broken ended before it answered."))
             ),
         ])
     }
@@ -128,20 +131,20 @@ extension FakeApps {
 struct FakeDescriber: PictureDescribing {
     let limits: DecodingLimits
 
-    func capture(_ bytes: Data, kind: CaptureKind?) throws(SearchFailure) -> CapturedPicture {
+    func capture(_ bytes: Data, kind: CaptureKind?) throws(Problem) -> CapturedPicture {
         do {
             return try CapturedPicture(bytes, kind: kind, limits: limits)
         } catch {
-            throw SearchFailure(.badPicture, error.message)
+            throw Problem(.badPicture, error.message)
         }
     }
 
     func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent {
         do {
             let pixels = try picture.pixelBuffer(of: query.highlight, size: query.profile.sizePolicy)
-            return SearchContent(labels: ["record"], pixelBuffer: pixels)
+            return try SearchContent(labels: ["record"], pixelBuffer: pixels)
         } catch {
-            throw SearchFailure(.badRequest, "\(error)")
+            throw Problem(.badRequest, "\(error)")
         }
     }
 

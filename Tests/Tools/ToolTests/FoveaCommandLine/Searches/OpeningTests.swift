@@ -25,7 +25,7 @@ struct OpeningTests {
         #expect(await bench.run(["open", "1", "1"]) == .success)
         #expect(bench.output == "Music  /albums/12\n  Here it is.\n  Its window comes to the front.\n")
         #expect(bench.errors == "warning: It took long.\n")
-        #expect(apps.log.opened == [AppResult.Reference(type: "AlbumEntity", identifier: "12")])
+        #expect(apps.log.opened == [ItemReference(type: "AlbumEntity", identifier: "12")])
         #expect(apps.log.requests.last?.providers == ["/apps/music"])
         bench.clear()
         #expect(await bench.run(["open", "last", "1", "-f", "json"]) == .success)

@@ -68,11 +68,11 @@ struct TerminalPicturesTests {
     @Test("Draws thumbnails beside the results on demand", arguments: ["kitty", "sixel"])
     func thumbnails(way: String) async throws {
         var album = FakeApps.album("12", "Blue Hour")
-        album.thumbnail = try ImageEncoder.encode(Self.picture(), as: .jpeg)
+        album.thumbnail = .file(try ImageEncoder.encode(Self.picture(), as: .jpeg))
         let apps = FakeApps([
             FakeApps.App(
                 description: AppDescription(id: "music", name: "Music"),
-                answer: .success(AppAnswer(results: [album]))
+                answer: .success(Answer(results: [album]))
             )
         ])
         let bench = try Workbench(apps: apps)

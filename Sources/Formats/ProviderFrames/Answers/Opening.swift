@@ -1,0 +1,65 @@
+/// What came of opening something in an app, or of going on with a search there.
+public struct Opening: Hashable, Sendable {
+    /// The path of the app's page to show, such as `/albums/12`, with its query.
+    public var place: String
+    /// What the app says, or nil.
+    public var dialog: String?
+    /// A Boolean value that indicates whether the app wants to come to the front.
+    public var comesForward: Bool
+    /// The links that the app opens, in order.
+    public var links: [String]
+    /// The link to what was opened, or nil where it has none.
+    public var link: String?
+    /// The name of the intent that ran, or nil where a link alone leads to what was opened.
+    public var intent: String?
+    /// The time that the intent took, in milliseconds.
+    public var milliseconds: Double
+    /// A Boolean value that indicates whether the app's window was brought to the front of the desktop.
+    public var isRaised: Bool
+    /// What a person would notice although nothing failed.
+    public var warnings: [String]
+
+    /// Creates an opening.
+    public init(
+        place: String,
+        dialog: String? = nil,
+        comesForward: Bool = true,
+        links: [String] = [],
+        link: String? = nil,
+        intent: String? = nil,
+        milliseconds: Double = 0,
+        isRaised: Bool = false,
+        warnings: [String] = []
+    ) {
+        self.place = place
+        self.dialog = dialog
+        self.comesForward = comesForward
+        self.links = links
+        self.link = link
+        self.intent = intent
+        self.milliseconds = milliseconds
+        self.isRaised = isRaised
+        self.warnings = warnings
+    }
+}
+
+extension Opening: Codable {
+    // The rest is the system's to say, not the app's.
+    private enum CodingKeys: String, CodingKey {
+        case place, dialog, comesForward, links, link, intent, milliseconds
+    }
+
+    /// Reads what an app says of an opening.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            place: try container.decode(String.self, forKey: .place),
+            dialog: try container.decodeIfPresent(String.self, forKey: .dialog),
+            comesForward: try container.decode(Bool.self, forKey: .comesForward),
+            links: try container.decode([String].self, forKey: .links),
+            link: try container.decodeIfPresent(String.self, forKey: .link),
+            intent: try container.decodeIfPresent(String.self, forKey: .intent),
+            milliseconds: try container.decode(Double.self, forKey: .milliseconds)
+        )
+    }
+}

@@ -1,0 +1,48 @@
+/// The replies of the service that are no sheets.
+package enum ServiceReply {
+    /// The apps in their order.
+    package struct Providers: Codable, Sendable, Hashable {
+        /// The apps.
+        package let providers: [PlacedApp]
+
+        /// Creates the list.
+        package init(_ providers: [PlacedApp]) { self.providers = providers }
+    }
+
+    /// How the service itself is, and where browsers find it.
+    package struct Health: Codable, Sendable, Hashable {
+        /// `ok`.
+        package let status: String
+        /// The addresses for browsers.
+        package let addresses: [String]
+
+        /// Creates a reply.
+        package init(status: String, addresses: [String]) {
+            self.status = status
+            self.addresses = addresses
+        }
+    }
+
+    /// What a picture shows.
+    package struct Labels: Codable, Sendable, Hashable {
+        /// The terms, the surest first.
+        package let labels: [PictureLabel]
+
+        /// Creates a reply.
+        package init(_ labels: [PictureLabel]) { self.labels = labels }
+    }
+}
+
+/// A term for what a picture shows.
+package struct PictureLabel: Codable, Sendable, Hashable {
+    /// The term.
+    package let identifier: String
+    /// The probability that it is true.
+    package let confidence: Float
+
+    /// Creates a label.
+    package init(identifier: String, confidence: Float) {
+        self.identifier = identifier
+        self.confidence = confidence
+    }
+}

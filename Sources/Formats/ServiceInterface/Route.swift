@@ -1,0 +1,153 @@
+/// What a path of the service names.
+package enum Route: Sendable, Hashable {
+    /// How the service itself is.
+    case health
+    /// The figures for Prometheus.
+    case metrics
+    /// The description of the interface.
+    case description
+    /// A search for a picture.
+    case search
+    /// The sheet of a session.
+    case session(String)
+    /// A search for the picture of a session.
+    case searchAgain(String)
+    /// The picture of a session.
+    case picture(String)
+    /// The picture of a result.
+    case thumbnail(session: String, app: String, index: Int)
+    /// Opening something in an app.
+    case open
+    /// Going on with a search in an app.
+    case more
+    /// What a picture shows.
+    case look
+    /// The apps.
+    case providers
+    /// The pin of an app.
+    case pin(String)
+    /// The icon of an app.
+    case icon(String)
+    /// What happens in the service.
+    case events
+    /// The catalogues.
+    case catalogs
+    /// A catalogue.
+    case catalog(String)
+    /// The items of a catalogue.
+    case catalogItems(String)
+    /// A search in a catalogue.
+    case searchCatalog(String)
+    /// Adding items to a catalogue.
+    case index(String)
+    /// Work on a catalogue.
+    case job(String)
+    /// A page of an app.
+    case page(app: String)
+    /// A file of the web app.
+    case file
+    /// A path below `/v1` that names nothing.
+    case nothing
+
+    /// Reads the segments of a path, whose percent-encoding is undone.
+    package init(_ segments: [String]) {
+        switch segments.first {
+        case "healthz" where segments.count == 1: self = .health
+        case "metrics" where segments.count == 1: self = .metrics
+        case "openapi.json" where segments.count == 1: self = .description
+        case "apps" where segments.count > 1 && !segments[1].isEmpty: self = .page(app: segments[1])
+        case "v1": self = Self.versioned(Array(segments.dropFirst()))
+        default: self = .file
+        }
+    }
+
+    private static func versioned(_ words: [String]) -> Route {
+        guard !words.contains("") else { return .nothing }
+        switch (words.count, words.first) {
+        case (1, "search"): return .search
+        case (1, "open"): return .open
+        case (1, "more"): return .more
+        case (1, "look"): return .look
+        case (1, "providers"): return .providers
+        case (1, "events"): return .events
+        case (2, "sessions"): return .session(words[1])
+        case (3, "sessions") where words[2] == "search": return .searchAgain(words[1])
+        case (3, "sessions") where words[2] == "picture": return .picture(words[1])
+        case (7, "sessions") where words[2] == "apps" && words[4] == "results" && words[6] == "thumbnail":
+            guard let index = Int(words[5]), index >= 0 else { return .nothing }
+            return .thumbnail(session: words[1], app: words[3], index: index)
+        case (1, "catalogs"): return .catalogs
+        case (2, "catalogs"): return .catalog(words[1])
+        case (3, "catalogs") where words[2] == "items": return .catalogItems(words[1])
+        case (3, "catalogs") where words[2] == "search": return .searchCatalog(words[1])
+        case (3, "catalogs") where words[2] == "index": return .index(words[1])
+        case (2, "jobs"): return .job(words[1])
+        case (3, "providers") where words[2] == "pin": return .pin(words[1])
+        case (3, "providers") where words[2] == "icon": return .icon(words[1])
+        default: return .nothing
+        }
+    }
+
+    /// The path, which names the same again; that of a page or file is the first one's.
+    package var path: String {
+        let words: [String] =
+            switch self {
+            case .health: ["healthz"]
+            case .metrics: ["metrics"]
+            case .description: ["openapi.json"]
+            case .search: ["v1", "search"]
+            case .session(let session): ["v1", "sessions", session]
+            case .searchAgain(let session): ["v1", "sessions", session, "search"]
+            case .picture(let session): ["v1", "sessions", session, "picture"]
+            case .thumbnail(let session, let app, let index):
+                ["v1", "sessions", session, "apps", app, "results", "\(index)", "thumbnail"]
+            case .open: ["v1", "open"]
+            case .more: ["v1", "more"]
+            case .look: ["v1", "look"]
+            case .providers: ["v1", "providers"]
+            case .pin(let app): ["v1", "providers", app, "pin"]
+            case .icon(let app): ["v1", "providers", app, "icon"]
+            case .events: ["v1", "events"]
+            case .catalogs: ["v1", "catalogs"]
+            case .catalog(let catalog): ["v1", "catalogs", catalog]
+            case .catalogItems(let catalog): ["v1", "catalogs", catalog, "items"]
+            case .searchCatalog(let catalog): ["v1", "catalogs", catalog, "search"]
+            case .index(let catalog): ["v1", "catalogs", catalog, "index"]
+            case .job(let job): ["v1", "jobs", job]
+            case .page(let app): ["apps", app, ""]
+            case .file: [""]
+            case .nothing: ["v1", ""]
+            }
+        return words.map { "/" + Address.segment($0) }.joined()
+    }
+
+    /// The name by which requests are counted.
+    package var name: String {
+        switch self {
+        case .health: "healthz"
+        case .metrics: "metrics"
+        case .description: "openapi"
+        case .search: "search"
+        case .session: "session"
+        case .searchAgain: "search_again"
+        case .picture: "picture"
+        case .thumbnail: "thumbnail"
+        case .open: "open"
+        case .more: "more"
+        case .look: "look"
+        case .providers: "providers"
+        case .pin: "pin"
+        case .icon: "icon"
+        case .events: "events"
+        case .catalogs: "catalogs"
+        case .catalog: "catalog"
+        case .catalogItems: "catalog_items"
+        case .searchCatalog: "search_catalog"
+        case .index: "index"
+        case .job: "job"
+        case .page: "page"
+        case .file: "file"
+        case .nothing: "unknown"
+        }
+    }
+}

@@ -1,0 +1,64 @@
+package import Foundation
+
+/// The name of an event of the service.
+package enum EventName: String, Sendable, CaseIterable {
+    /// A search begins.
+    case session
+    /// An app has answered.
+    case app
+    /// A search is over.
+    case done
+    /// Apps changed.
+    case providers
+    /// Work on a catalogue went on.
+    case job
+}
+
+/// A part of a sheet as it comes.
+package enum SheetEvent: Sendable {
+    /// What is known before any app answers.
+    case session(Sheet.Head)
+    /// What became of an app.
+    case app(Sheet.Entry)
+    /// The search is over.
+    case done(milliseconds: Double)
+
+    private struct Done: Codable { let milliseconds: Double }
+
+    /// The name of the event.
+    package var name: EventName {
+        switch self {
+        case .session: .session
+        case .app: .app
+        case .done: .done
+        }
+    }
+
+    /// Returns the event with the addresses of its pictures in place of their files.
+    package func addressed(in session: String) -> SheetEvent {
+        guard case .app(let entry) = self else { return self }
+        return .app(entry.addressed(in: session))
+    }
+
+    /// Reads an event of a search, or returns nil for any other.
+    package init?(_ name: String, _ data: Data) throws {
+        let decoder = JSONDecoder()
+        switch EventName(rawValue: name) {
+        case .session: self = .session(try decoder.decode(Sheet.Head.self, from: data))
+        case .app: self = .app(try decoder.decode(Sheet.Entry.self, from: data))
+        case .done: self = .done(milliseconds: try decoder.decode(Done.self, from: data).milliseconds)
+        case .providers, .job, nil: return nil
+        }
+    }
+}
+
+extension SheetEvent: Encodable {
+    /// Writes what the event tells.
+    package func encode(to encoder: any Encoder) throws {
+        switch self {
+        case .session(let head): try head.encode(to: encoder)
+        case .app(let entry): try entry.encode(to: encoder)
+        case .done(let milliseconds): try Done(milliseconds: milliseconds.tenths).encode(to: encoder)
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import Synchronization
+
+/// Bounds on what is remembered.
+package struct CacheLimits: Sendable, Hashable {
+    /// The most values.
+    package var count: Int
+    /// The most bytes of all values.
+    package var byteCount: Int
+    /// The time for which a value is kept that isn't used.
+    package var lifetime: Duration
+
+    /// Creates bounds.
+    package init(count: Int, byteCount: Int, lifetime: Duration = .seconds(1800)) {
+        self.count = count
+        self.byteCount = byteCount
+        self.lifetime = lifetime
+    }
+}
+
+/// A cache of values by name, bounded in number, memory and time; the least recently used goes first.
+package final class BoundedCache<Value: Sendable>: Sendable {
+    private struct Entry: Sendable {
+        var value: Value
+        var lastUse: ContinuousClock.Instant
+    }
+
+    private let limits: CacheLimits
+    private let now: @Sendable () -> ContinuousClock.Instant
+    private let byteCount: @Sendable (Value) -> Int
+    private let entries = Mutex<[String: Entry]>([:])
+
+    package init(
+        limits: CacheLimits,
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { ContinuousClock.now },
+        byteCount: @escaping @Sendable (Value) -> Int
+    ) {
+        self.limits = limits
+        self.now = now
+        self.byteCount = byteCount
+    }
+
+    /// The number of values and the bytes they take.
+    package var usage: (count: Int, byteCount: Int) { entries.withLock { ($0.count, total($0)) } }
+
+    /// Remembers a value under a name.
+    package func add(_ value: Value, as name: String) {
+        let entry = Entry(value: value, lastUse: now())
+        entries.withLock { entries in
+            entries[name] = entry
+            forgetOld(in: &entries, entry.lastUse)
+            shrink(&entries, keeping: name)
+        }
+    }
+
+    /// Returns a value and remembers that it was used, or returns nil where it was forgotten or never was.
+    package func value(_ name: String) -> Value? {
+        let time = now()
+        return entries.withLock { entries in
+            forgetOld(in: &entries, time)
+            entries[name]?.lastUse = time
+            return entries[name]?.value
+        }
+    }
+
+    /// Changes a value that is remembered.
+    package func update(_ name: String, _ change: (inout Value) -> Void) {
+        entries.withLock { entries in
+            guard var entry = entries.removeValue(forKey: name) else { return }
+            change(&entry.value)
+            entries[name] = entry
+        }
+    }
+
+    /// Forgets a value, and returns whether there was one.
+    package func forget(_ name: String) -> Bool {
+        entries.withLock { $0.removeValue(forKey: name) != nil }
+    }
+
+    private func total(_ entries: [String: Entry]) -> Int { entries.values.reduce(0) { $0 + byteCount($1.value) } }
+
+    private func forgetOld(in entries: inout [String: Entry], _ time: ContinuousClock.Instant) {
+        entries = entries.filter { time - $0.value.lastUse < limits.lifetime }
+    }
+
+    /// Forgets what was used least lately, until the rest is within the bounds.
+    private func shrink(_ entries: inout [String: Entry], keeping kept: String) {
+        var total = total(entries)
+        guard entries.count > limits.count || total > limits.byteCount else { return }
+        for (name, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where name != kept {
+            guard entries.count > limits.count || total > limits.byteCount else { return }
+            total -= byteCount(entry.value)
+            entries[name] = nil
+        }
+    }
+}
