@@ -152,7 +152,7 @@ let package = Package(
         module("System/ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
         module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
         module(
-            "System/FoveaProviders",
+            "System/ProviderProcesses",
             [
                 "AppIntentsManifest", "ConcurrencyEngine", "DesktopEngine", "DigestEngine", "PictureEngine",
                 "ProviderWire",
@@ -160,7 +160,7 @@ let package = Package(
             isStrict: true
         ),
         module("System/FoveaCapture", ["CameraEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
-        module("System/FoveaSessions", ["FoveaCapture", "FoveaProviders", "LabelEngine", "ServiceInterface"]),
+        module("System/FoveaSessions", ["FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface"]),
         module("System/FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
         // MARK: Testing
@@ -237,13 +237,13 @@ let package = Package(
         program("rogue-worker", ["CWorkerSandbox"], path: "Tests/Support/RogueWorker"),
         program(
             "provider-stress",
-            ["FoveaProviders", "TestSupport", "sample-provider"],
+            ["ProviderProcesses", "TestSupport", "sample-provider"],
             path: "Tests/Support/ProviderStress"
         ),
         // Sends changed frames to both ends of the connection between the system and a provider.
         program(
             "frame-fuzz",
-            ["FoveaProvider", "FoveaProviders", "TestSupport", "rogue-provider"],
+            ["FoveaProvider", "ProviderProcesses", "TestSupport", "rogue-provider"],
             path: "Tests/Support/FrameFuzz",
             plugins: ["AppIntentsMetadata"]
         ),
@@ -320,7 +320,7 @@ let package = Package(
         ),
         tests(
             "Apps/AppTests",
-            ["FoveaProviders", "FoveaTesting", "Landmarks", "MusicDiscovery", "Postcards", "TestSupport"]
+            ["FoveaTesting", "Landmarks", "MusicDiscovery", "Postcards", "ProviderProcesses", "TestSupport"]
         ),
 
         // MARK: Conformance

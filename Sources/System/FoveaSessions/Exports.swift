@@ -1,6 +1,6 @@
 @_exported public import struct DesktopEngine.ActivationToken
-@_exported public import enum FoveaProviders.ProviderForeground
-@_exported public import struct FoveaProviders.SearchContent
+@_exported public import enum ProviderProcesses.ProviderForeground
+@_exported public import struct ProviderProcesses.SearchContent
 @_exported public import struct ProviderFrames.Answer
 @_exported public import struct ProviderFrames.AppFailure
 @_exported public import struct ProviderFrames.FoundItem

@@ -1,6 +1,10 @@
 import Foundation
+<<<<<<< HEAD
 import FoveaProviders
 import ProcessEngine
+=======
+import ProviderProcesses
+>>>>>>> 294a2f4 (Name the host's module ProviderProcesses)
 import ProviderFrames
 import ProviderWire
 import Synchronization

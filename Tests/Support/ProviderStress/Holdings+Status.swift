@@ -1,4 +1,4 @@
-import FoveaProviders
+import ProviderProcesses
 import TestSupport
 
 extension Holdings {

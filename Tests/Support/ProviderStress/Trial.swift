@@ -1,5 +1,5 @@
 import CoreVideo
-import FoveaProviders
+import ProviderProcesses
 import Synchronization
 
 /// Searches, and what became of them.

@@ -1,5 +1,5 @@
 import Foundation
-import FoveaProviders
+import ProviderProcesses
 import TestSupport
 
 // Searches while the provider's program is killed at random moments, and looks for what was lost.

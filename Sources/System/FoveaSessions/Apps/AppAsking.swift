@@ -1,5 +1,5 @@
 package import Foundation
-package import FoveaProviders
+package import ProviderProcesses
 package import ProviderFrames
 package import ServiceInterface
 

@@ -1,7 +1,7 @@
 import ConcurrencyEngine
 import FileEngine
 package import Foundation
-package import FoveaProviders
+package import ProviderProcesses
 package import ProviderFrames
 package import ServiceInterface
 

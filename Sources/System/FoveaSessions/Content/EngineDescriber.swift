@@ -1,7 +1,7 @@
 import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
-package import FoveaProviders
+package import ProviderProcesses
 package import ImageCodingEngine
 import InferenceEngine
 import LabelEngine

@@ -1,6 +1,6 @@
 package import Foundation
 package import FoveaCapture
-package import FoveaProviders
+package import ProviderProcesses
 package import ImageCodingEngine
 package import ServiceInterface
 

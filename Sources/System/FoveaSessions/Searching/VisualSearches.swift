@@ -1,7 +1,7 @@
 import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
-package import FoveaProviders
+package import ProviderProcesses
 import ImageCodingEngine
 package import ProviderFrames
 package import ServiceInterface
@@ -14,7 +14,7 @@ package final class VisualSearches: Sendable {
     package let store: SessionStore
     private let apps: any AppAsking
     private let describer: any PictureDescribing
-    private let thumbnails: ThumbnailShelf
+    private let thumbnails: ThumbnailCache
     /// As many pictures at a time as there are cores; more would only share them.
     private let describing: Gate
     /// The others wait here, so that waiting isn't counted as the app's time.
@@ -34,7 +34,7 @@ package final class VisualSearches: Sendable {
     ) {
         self.apps = apps
         self.describer = describer
-        thumbnails = ThumbnailShelf(place: describer.limits.place)
+        thumbnails = ThumbnailCache(place: describer.limits.place)
         self.order = order
         self.store = store
         asking = KeyedGates(width: width)

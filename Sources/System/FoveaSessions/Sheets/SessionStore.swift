@@ -1,6 +1,6 @@
 import Foundation
 import FoveaCapture
-import FoveaProviders
+import ProviderProcesses
 import ProviderFrames
 import ServiceInterface
 

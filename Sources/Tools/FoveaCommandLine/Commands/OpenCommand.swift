@@ -1,6 +1,6 @@
 import CommandLineKit
 import Foundation
-import FoveaProviders
+import ProviderProcesses
 import FoveaSessions
 import ProviderFrames
 import ServiceInterface

@@ -1,5 +1,5 @@
 import CommandLineKit
-import FoveaProviders
+import ProviderProcesses
 import ServiceInterface
 
 /// The command that lists the apps which searches ask.

@@ -2,7 +2,7 @@ import CommandLineKit
 import DesktopEngine
 import Foundation
 import FoveaInstallation
-import FoveaProviders
+import ProviderProcesses
 
 /// The command that makes an app known for good.
 enum RegisterCommand {

@@ -2,7 +2,7 @@ import CommandLineKit
 import FileEngine
 import Foundation
 import FoveaInstallation
-import FoveaProviders
+import ProviderProcesses
 import FoveaService
 import FoveaSessions
 import HTTPEngine

@@ -1,7 +1,7 @@
 import CommandLineKit
 import CoreVideo
 import Foundation
-import FoveaProviders
+import ProviderProcesses
 import ServiceInterface
 
 extension Examination {

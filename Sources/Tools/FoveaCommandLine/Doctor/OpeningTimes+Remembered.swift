@@ -1,6 +1,6 @@
 import Foundation
 import FoveaInstallation
-import FoveaProviders
+import ProviderProcesses
 
 extension OpeningTimes {
     /// The times that this person's commands and service remember.

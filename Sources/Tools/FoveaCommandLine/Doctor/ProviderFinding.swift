@@ -1,4 +1,4 @@
-import FoveaProviders
+import ProviderProcesses
 import ProviderFrames
 
 /// What a trial of a provider came to, in words.

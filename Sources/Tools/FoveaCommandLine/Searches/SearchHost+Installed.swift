@@ -1,6 +1,6 @@
 import Foundation
 import FoveaInstallation
-import FoveaProviders
+import ProviderProcesses
 import FoveaSessions
 
 extension SearchHost {

@@ -2,7 +2,7 @@ import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
 package import FoveaSessions
-package import FoveaProviders
+package import ProviderProcesses
 package import ImageCodingEngine
 import PixelEngine
 package import ProviderFrames

@@ -1,6 +1,6 @@
 import CoreVideo
 import Foundation
-public import FoveaProviders
+public import ProviderProcesses
 
 /// A folder of registrations of the test providers, and a host of them.
 final class ProviderBench: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import FoveaProviders
+import ProviderProcesses
 import Testing
 
 @Suite("Providers that keep to no rule")

@@ -1,5 +1,5 @@
 import Foundation
-import FoveaProviders
+import ProviderProcesses
 import TestSupport
 import Testing
 

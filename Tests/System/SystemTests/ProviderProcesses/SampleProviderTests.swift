@@ -1,6 +1,6 @@
 import CoreVideo
 import Foundation
-import FoveaProviders
+import ProviderProcesses
 import Testing
 
 @Suite("A provider that works")

@@ -4,10 +4,10 @@ import ImageCodingEngine
 import PixelEngine
 import Testing
 
-@testable import FoveaProviders
+@testable import ProviderProcesses
 
 @Suite("Pictures made small when they are asked for")
-struct ThumbnailShelfTests {
+struct ThumbnailCacheTests {
     @Test(
         "Keep their proportions and their format's worth",
         arguments: [
@@ -17,7 +17,7 @@ struct ThumbnailShelfTests {
     func proportions(width: Int, height: Int, smallWidth: Int, smallHeight: Int) async throws {
         for format in [ImageFileFormat.jpeg, .png] {
             let file = try #require(
-                await ThumbnailShelf().file(for: try Pictures.file(width, height, as: format))
+                await ThumbnailCache().file(for: try Pictures.file(width, height, as: format))
             )
             let info = try ImageDecoder(data: file).info
             #expect((info.width, info.height) == (smallWidth, smallHeight))
@@ -37,7 +37,7 @@ struct ThumbnailShelfTests {
             }
         }
         let picture = try ImageEncoder.encode(drawn, as: .png)
-        let file = try #require(await ThumbnailShelf().file(for: picture))
+        let file = try #require(await ThumbnailCache().file(for: picture))
         let small = try ImageDecoder(data: file).decode()
         #expect((small.width, small.height, small.alpha) == (512, 171, .straight))
         small.withUnsafeBytes { bytes in
@@ -52,39 +52,39 @@ struct ThumbnailShelfTests {
         var options = EncodingOptions()
         options.orientation = .right
         let picture = try ImageEncoder.encode(Pictures.raster(1024, 512), as: .jpeg, options: options)
-        let file = try #require(await ThumbnailShelf().file(for: picture))
+        let file = try #require(await ThumbnailCache().file(for: picture))
         let info = try ImageDecoder(data: file).info
         #expect((info.width, info.height, info.orientation) == (256, 512, .up))
     }
 
     @Test("Small pictures stay as they are, byte for byte", arguments: [ImageFileFormat.png, .jpeg, .webp])
     func small(format: ImageFileFormat) async throws {
-        let (picture, shelf) = (try Pictures.file(512, 300, as: format), ThumbnailShelf())
-        #expect(await shelf.file(for: picture) == picture)
-        #expect(shelf.keptByteCount == 0)
+        let (picture, cache) = (try Pictures.file(512, 300, as: format), ThumbnailCache())
+        #expect(await cache.file(for: picture) == picture)
+        #expect(cache.keptByteCount == 0)
     }
 
     @Test("A picture that ends early is none, and is looked at once")
     func truncated() async throws {
-        let shelf = ThumbnailShelf()
+        let cache = ThumbnailCache()
         let picture = try Pictures.file(800, 800, as: .png)
         let cut = picture.prefix(picture.count / 2)
-        #expect(await shelf.file(for: cut) == nil)
-        let kept = shelf.keptByteCount
+        #expect(await cache.file(for: cut) == nil)
+        let kept = cache.keptByteCount
         #expect(kept > 0)
-        #expect(await shelf.file(for: cut) == nil)
-        #expect(shelf.keptByteCount == kept)
+        #expect(await cache.file(for: cut) == nil)
+        #expect(cache.keptByteCount == kept)
     }
 
     @Test("Many who ask at once get the picture that was made once")
     func once() async throws {
-        let (picture, shelf) = (try Pictures.file(900, 900, as: .jpeg), ThumbnailShelf())
+        let (picture, cache) = (try Pictures.file(900, 900, as: .jpeg), ThumbnailCache())
         let files = await withTaskGroup(of: Data?.self) { group in
-            for _ in 0..<16 { group.addTask { await shelf.file(for: picture) } }
+            for _ in 0..<16 { group.addTask { await cache.file(for: picture) } }
             return await group.reduce(into: Set<Data?>()) { $0.insert($1) }
         }
         #expect(files.count == 1)
-        #expect(shelf.keptByteCount == (files.first??.count ?? 0) + 256)
+        #expect(cache.keptByteCount == (files.first??.count ?? 0) + 256)
     }
 
     @Test("What was used least lately is forgotten first")

@@ -10,12 +10,12 @@ import Synchronization
 ///
 /// What was made is kept by the digest of the app's bytes, whichever app and search they came from, and so is that a
 /// picture turned out to be broken.
-package final class ThumbnailShelf: Sendable {
+package final class ThumbnailCache: Sendable {
     private let limits: WireLimits
     private let place: (any DecodingPlace)?
     private let kept: Mutex<RecentFiles>
 
-    /// Creates an empty shelf that keeps so many bytes of small pictures, which are decoded in a place.
+    /// Creates an empty cache that keeps so many bytes of small pictures, which are decoded in a place.
     package init(
         limits: WireLimits = .default,
         byteLimit: Int = 16 << 20,

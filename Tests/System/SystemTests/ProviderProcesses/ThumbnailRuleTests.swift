@@ -4,7 +4,7 @@ import ProviderFrames
 import ProviderWire
 import Testing
 
-@testable import FoveaProviders
+@testable import ProviderProcesses
 
 @Suite("The rule for pictures beside results")
 struct ThumbnailRuleTests {
@@ -42,7 +42,7 @@ struct ThumbnailRuleTests {
     @Test("A header within the limits costs nothing but its reading")
     func bomb() async {
         #expect(!remark(verdict(on: Pictures.lying(2048, 2048))).isEmpty)
-        #expect(await ThumbnailShelf().file(for: Pictures.lying(2048, 2048)) == nil)
+        #expect(await ThumbnailCache().file(for: Pictures.lying(2048, 2048)) == nil)
     }
 
     private func remark(_ verdict: ThumbnailRule.Verdict) -> String {

@@ -1,5 +1,5 @@
 import Foundation
-import FoveaProviders
+import ProviderProcesses
 import Testing
 
 @Suite("The life of a provider's program", .timeLimit(.minutes(10)))
