@@ -1,4 +1,3 @@
-import ServiceInterface
 import Synchronization
 
 /// Lets a number of tasks through at a time; the others wait in the order in which they came.

@@ -1,11 +1,7 @@
 import Foundation
-<<<<<<< HEAD
-import FoveaProviders
 import ProcessEngine
-=======
-import ProviderProcesses
->>>>>>> 294a2f4 (Name the host's module ProviderProcesses)
 import ProviderFrames
+import ProviderProcesses
 import ProviderWire
 import Synchronization
 
