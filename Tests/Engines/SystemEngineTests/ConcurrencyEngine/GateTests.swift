@@ -33,16 +33,14 @@ struct GateTests {
     func keepsOrder() async throws {
         let gate = Gate(width: 1)
         let order = Shared([Int]())
-        let (opened, opening) = AsyncStream.makeStream(of: Void.self)
-        let first = Task { try await gate.run { for await _ in opened { break } } }
+        let first = await Occupant(of: gate)
         var tasks: [Task<Void, any Error>] = []
         for number in 0..<10 {
             while gate.waitingCount < number { await Task.yield() }
             tasks.append(Task { try await gate.run { order.value.withLock { $0.append(number) } } })
         }
         while gate.waitingCount < 10 { await Task.yield() }
-        opening.finish()
-        try await first.value
+        try await first.leave()
         for task in tasks { try await task.value }
         #expect(order.value.withLock { $0 } == Array(0..<10))
     }
@@ -50,34 +48,49 @@ struct GateTests {
     @Test("Refuses a task that would wait behind too many")
     func turnsAway() async throws {
         let gate = Gate(width: 1, waiting: 1)
-        let (opened, opening) = AsyncStream.makeStream(of: Void.self)
-        let first = Task { try await gate.run { for await _ in opened { break } } }
+        let first = await Occupant(of: gate)
         let second = Task { try await gate.run {} }
         while gate.waitingCount < 1 { await Task.yield() }
         await #expect(throws: Gate.Full.self) { try await gate.run {} }
-        opening.finish()
-        try await first.value
+        try await first.leave()
         try await second.value
     }
 
     @Test("Forgets a task that stops waiting")
     func forgets() async throws {
         let gate = Gate(width: 1)
-        let (opened, opening) = AsyncStream.makeStream(of: Void.self)
-        let first = Task { try await gate.run { for await _ in opened { break } } }
-        while gate.waitingCount == 0 {
-            let second = Task { try await gate.run {} }
-            while gate.waitingCount == 0, !second.isCancelled {
-                await Task.yield()
-                if gate.waitingCount == 1 { second.cancel() }
-            }
-            await #expect(throws: CancellationError.self) { try await second.value }
-            break
-        }
+        let first = await Occupant(of: gate)
+        let second = Task { try await gate.run {} }
+        while gate.waitingCount == 0 { await Task.yield() }
+        second.cancel()
+        await #expect(throws: CancellationError.self) { try await second.value }
         #expect(gate.waitingCount == 0)
-        opening.finish()
-        try await first.value
+        try await first.leave()
         try await gate.run {}
+    }
+}
+
+/// A task that has come through a gate, and stays there until it is told to leave.
+private struct Occupant {
+    private let task: Task<Void, any Error>
+    private let staying: AsyncStream<Void>.Continuation
+
+    init(of gate: Gate) async {
+        let (entered, entering) = AsyncStream.makeStream(of: Void.self)
+        let (stay, staying) = AsyncStream.makeStream(of: Void.self)
+        self.staying = staying
+        task = Task {
+            try await gate.run {
+                entering.finish()
+                for await _ in stay {}
+            }
+        }
+        for await _ in entered {}
+    }
+
+    func leave() async throws {
+        staying.finish()
+        try await task.value
     }
 }
 
