@@ -128,6 +128,10 @@ sanitize-memory: setup-test ## Look for misuse of memory with the address saniti
 	$(SWIFT) test $(TEST_FLAGS) --sanitize=address --scratch-path .build/address \
 		--filter '$(GUARDED)' --skip '$(UNGUARDED)'
 
+.PHONY: siege
+siege: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Besiege the service, and tell how long a client waits.
+	@Benchmarks/system/siege.py
+
 .PHONY: stress
 stress: setup .build/release/fovea.built ## Kill, damage and starve catalogues, and look for what was lost.
 	@$(SWIFT) run -c release catalog-stress .build/release/fovea
