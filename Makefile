@@ -193,6 +193,11 @@ format: ## Format every Swift file.
 check-openapi: ## Check the description of the HTTP interface with a validator from PyPI.
 	@scripts/check-openapi
 
+BEFORE ?= HEAD^
+.PHONY: measure-build
+measure-build: setup-test ## Time builds of clean clones of HEAD and of BEFORE=HEAD^, in one run (an hour).
+	@scripts/measure-build --suite $(BEFORE) HEAD
+
 .PHONY: lint
 lint: ## Check formatting, documentation comments and shell scripts.
 	@$(SWIFT) format lint --strict --parallel --recursive $(SWIFT_FILES)
