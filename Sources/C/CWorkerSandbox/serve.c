@@ -171,7 +171,7 @@ static int take(server *server, void (*warm)(void)) {
 }
 
 // Tells how a job has ended, and forgets it.
-static void bury(server *server, size_t index) {
+static void reap(server *server, size_t index) {
     job_entry entry = server->jobs[index];
     int status = 0;
     struct rusage usage;
@@ -235,10 +235,10 @@ int fovea_serve_jobs(int socket, fovea_job job, void (*warm)(void)) {
         // From the last, as one that ends is replaced by the last.
         for (size_t index = count; index-- > 0;) {
             if (entries[1 + 2 * index].revents) {
-                bury(&server, index);
+                reap(&server, index);
             } else if (entries[2 + 2 * index].revents) {
                 kill(server.jobs[index].process, SIGKILL);
-                bury(&server, index);
+                reap(&server, index);
             }
         }
         if (entries[0].revents && !take(&server, warm)) break;

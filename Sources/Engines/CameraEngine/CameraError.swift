@@ -21,11 +21,11 @@ public struct CameraError: Error, Sendable, CustomStringConvertible {
 
         /// There is no such camera or recording.
         public static var missing: Self { Self(storage: .missing) }
-        /// The system doesn't let this person use the camera.
+        /// This user has no permission to use the camera.
         public static var denied: Self { Self(storage: .denied) }
         /// Another program uses the camera.
         public static var busy: Self { Self(storage: .busy) }
-        /// The camera or recording has a format that isn't known.
+        /// The format of the camera or recording isn't supported.
         public static var unsupported: Self { Self(storage: .unsupported) }
         /// The recording is damaged, or the camera broke.
         public static var damaged: Self { Self(storage: .damaged) }
@@ -33,7 +33,7 @@ public struct CameraError: Error, Sendable, CustomStringConvertible {
         public static var tooLarge: Self { Self(storage: .tooLarge) }
         /// The camera sends nothing.
         public static var timedOut: Self { Self(storage: .timedOut) }
-        /// The caller isn't interested any more.
+        /// The caller cancelled the request.
         public static var cancelled: Self { Self(storage: .cancelled) }
 
         /// The name of the category.

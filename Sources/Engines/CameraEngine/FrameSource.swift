@@ -1,7 +1,7 @@
-/// Something that gives frames one after the other.
+/// A source of video frames.
 public protocol FrameSource {
     /// Returns the next frame, or nil after the last.
     ///
-    /// The call blocks its thread until there is one.
+    /// The call blocks its thread until there is a frame.
     mutating func next(_ isCancelled: () -> Bool) throws(CameraError) -> VideoFrame?
 }

@@ -2,23 +2,23 @@ public import Foundation
 public import ImageCodingEngine
 public import PixelEngine
 
-/// A frame of a video as it came, before it is turned into a picture.
+/// An encoded frame of a video.
 public struct VideoFrame: Sendable {
-    /// A way to store a frame.
+    /// The format of a frame's bytes.
     public enum Format: Sendable, Hashable {
         /// A JPEG file.
         case jpeg
-        /// Luma and chroma in turn, two pixels in four bytes.
+        /// Packed luma and chroma, two pixels in four bytes.
         case yuyv
-        /// A plane of luma, then one of both chromas at half the size.
+        /// A plane of luma, then a plane of interleaved chroma at half the size.
         case nv12
-        /// A plane of luma, then one of each chroma, smaller by these factors.
+        /// A plane of luma, then one of each chroma, subsampled by these factors.
         case planar(horizontal: Int, vertical: Int)
         /// A plane of luma alone.
         case gray
     }
 
-    /// The way the frame is stored.
+    /// The format of the bytes.
     public let format: Format
     /// The width in pixels.
     public let width: Int
@@ -26,12 +26,12 @@ public struct VideoFrame: Sendable {
     public let height: Int
     /// The distance between rows of luma in bytes.
     public let bytesPerRow: Int
-    /// A Boolean value that indicates whether luma spans 0…255 in place of 16…235.
+    /// A Boolean value that indicates whether luma spans 0…255 rather than 16…235.
     public let isFullRange: Bool
     /// The bytes.
     public let data: Data
 
-    /// Describes a frame.
+    /// Creates a frame.
     public init(
         _ format: Format,
         width: Int,
@@ -48,7 +48,7 @@ public struct VideoFrame: Sendable {
         self.data = data
     }
 
-    /// The number of bytes that a frame of a format has.
+    /// The number of bytes of a frame.
     static func byteCount(_ format: Format, width: Int, height: Int) -> Int {
         switch format {
         case .jpeg: 0
@@ -64,7 +64,7 @@ public struct VideoFrame: Sendable {
 // MARK: - Pictures
 
 extension VideoFrame {
-    /// Turns the frame into a picture.
+    /// Decodes the frame.
     public func raster(limits: DecodingLimits = .default) throws(CameraError) -> Raster {
         do {
             if format == .jpeg { return try ImageDecoder(data: data, limits: limits).decode() }
@@ -87,7 +87,7 @@ extension VideoFrame {
             )
         }
         let planes = try YCbCrPlanes(self)
-        // Broadcasters weigh colors by the size of the picture.
+        // Broadcast standards choose the matrix by the size of the picture.
         let matrix: YCbCrEncoding.Matrix = width >= 1280 || height >= 720 ? .bt709 : .bt601
         return try Raster(
             luma: planes.luma,
@@ -99,7 +99,7 @@ extension VideoFrame {
         )
     }
 
-    /// The number of bytes with the rows as long as the device makes them.
+    /// The number of bytes with the device's row stride.
     private var storedByteCount: Int {
         switch format {
         case .jpeg: 0

@@ -1,12 +1,12 @@
 import Foundation
 import PixelEngine
 
-/// The planes of a frame in the one layout that the kernels of pixels read: luma, then both chromas at half the size.
+/// The planes of a frame in the one layout that the pixel kernels read: luma, then both chromas at half the size.
 struct YCbCrPlanes {
     let luma: PixelPlane
     let chroma: PixelPlane
 
-    /// Lays out the bytes of a frame whose size was checked.
+    /// Lays out the bytes of a frame whose size has been checked.
     init(_ frame: VideoFrame) throws(PixelError) {
         let (width, height) = (frame.width, frame.height)
         let (chromaWidth, chromaHeight) = ((width + 1) / 2, (height + 1) / 2)

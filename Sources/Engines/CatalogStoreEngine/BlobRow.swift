@@ -1,10 +1,10 @@
 import DatabaseEngine
 
-/// What an engine made from a picture, as a row.
+/// The blob of a picture, as a row.
 enum BlobRow {
-    /// Returns the bytes in a row of: picture, revision, checksum, bytes.
+    /// Returns the blob in a row of: picture, revision, checksum, bytes.
     ///
-    /// Throws when they aren't the ones that were stored.
+    /// Throws when the bytes don't match their checksum.
     static func blob(
         _ row: Statement,
         kind: CatalogBlob.Kind,
@@ -15,7 +15,7 @@ enum BlobRow {
         return PictureBlob(picture: picture, blob: blob)
     }
 
-    /// Returns what is in a row of: picture, revision, checksum, bytes, and whether it is what was stored.
+    /// Returns the blob in a row of: picture, revision, checksum, bytes, and whether it matches its checksum.
     static func read(
         _ row: Statement,
         kind: CatalogBlob.Kind
@@ -30,9 +30,9 @@ enum BlobRow {
     }
 }
 
-/// Content that isn't what was stored.
+/// Content that doesn't match its checksum.
 enum Damage {
-    /// Returns the error for something in a catalog that is damaged.
+    /// Returns the error for a damaged part of a catalog.
     static func error(_ what: String, path: String) -> CatalogStoreError {
         CatalogStoreError(
             code: .damaged,

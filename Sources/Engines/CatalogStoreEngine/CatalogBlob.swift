@@ -2,7 +2,7 @@
 public struct CatalogBlob: Hashable, Sendable {
     /// The revision of the engine that made the bytes.
     public var revision: Int
-    /// The bytes, which mean something to that engine alone.
+    /// The bytes, in a format of that engine.
     public var bytes: [UInt8]
 
     /// Creates a blob.
@@ -11,15 +11,15 @@ public struct CatalogBlob: Hashable, Sendable {
         self.bytes = bytes
     }
 
-    /// What the bytes of a picture are for.
+    /// The purpose of a picture's bytes.
     public enum Kind: Int, Hashable, Sendable, CaseIterable {
-        /// Local features, read one picture at a time to verify a match.
+        /// Local features, read for one picture at a time to verify a match.
         case features = 1
-        /// What an index keeps of the local features, read for all pictures to build one.
+        /// Index entries of the local features, read for all pictures to build an index.
         case entries = 2
-        /// A small colored rendition for verification.
+        /// A small color rendition for verification.
         case appearance = 3
-        /// A small picture for people, as a file.
+        /// A thumbnail, as a file.
         case thumbnail = 4
     }
 }

@@ -2,7 +2,8 @@ public import Foundation
 
 /// A threshold that a catalog learned, and what it was learned from.
 public struct CatalogCalibration: Hashable, Sendable {
-    /// What the threshold decides, such as "features 1" or "print 2"; one calibration is kept for each name.
+    /// The decision that the threshold serves, such as "features 1" or "print 2"; there is one calibration for each
+    /// name.
     public var name: String
     /// The threshold.
     public var threshold: Double

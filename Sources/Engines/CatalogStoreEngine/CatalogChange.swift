@@ -1,49 +1,49 @@
 /// A change to a catalog.
 public enum CatalogChange: Hashable, Sendable {
-    /// Adds an item with its pictures, in place of one with its identifier.
+    /// Inserts or replaces an item and its pictures.
     ///
     /// Pictures of the item that aren't among the new ones are removed.
     case put(CatalogItem, pictures: [PreparedPicture])
-    /// Changes what is known of an item, and leaves its pictures as they are.
+    /// Updates an item's fields, and keeps its pictures.
     ///
-    /// Fails with ``CatalogStoreError/Code/invalid`` when the item isn't there.
+    /// Fails with ``CatalogStoreError/Code/invalid`` when there is no such item.
     case update(CatalogItem)
-    /// Removes the item with an identifier and its pictures, if it is there.
+    /// Removes the item with an identifier and its pictures, if it exists.
     case remove(id: String)
-    /// Sets or removes what an engine made from a picture, if the picture is still there.
+    /// Sets or removes a blob of a picture, if the picture still exists.
     case setBlob(CatalogBlob.Kind, CatalogBlob?, of: PictureNumber)
-    /// Sets the prints of a picture in place of those with the same revisions, if the picture is still there.
+    /// Replaces the prints of a picture in the given revisions, if the picture still exists.
     case setPrints([CatalogPrint], of: PictureNumber)
-    /// Removes the prints of a picture in all revisions, so that it is no longer found by them.
+    /// Removes the prints of a picture in all revisions, so that searches by print no longer find it.
     case forgetPrints(of: PictureNumber)
-    /// Makes a revision of the prints the one that queries use.
+    /// Makes a revision of the prints the active one, which queries use.
     ///
     /// Fails with ``CatalogStoreError/Code/incomplete`` while a picture with prints of the active revision has none of
     /// this one.
     case activatePrints(revision: Int)
-    /// Removes the prints of a revision, which mustn't be the active one.
+    /// Removes the prints of a revision that isn't active.
     case removePrints(revision: Int)
-    /// Keeps a calibration in place of one with its name.
+    /// Inserts or replaces a calibration.
     case setCalibration(CatalogCalibration)
-    /// Removes the calibration with a name, if it is there.
+    /// Removes the calibration with a name, if it exists.
     case removeCalibration(name: String)
 }
 
 /// A picture of an item that is put into a catalog.
 public enum PreparedPicture: Hashable, Sendable {
-    /// A picture that the item has already, with everything made from it.
+    /// A picture that the item already has, with its prints and blobs.
     case kept(PictureNumber)
-    /// A picture that is new, or has changed.
+    /// A new or changed picture.
     case new(PictureContent)
 }
 
-/// A picture with what engines made from it.
+/// A picture with its prints and blobs.
 public struct PictureContent: Hashable, Sendable {
     /// Where the picture came from.
     public var picture: CatalogPicture
-    /// Its prints; of each revision and variant at most one.
+    /// Its prints, at most one for each revision and variant.
     public var prints: [CatalogPrint]
-    /// What other engines made from it.
+    /// Its blobs by kind.
     public var blobs: [CatalogBlob.Kind: CatalogBlob]
 
     /// Creates a picture.
@@ -58,7 +58,7 @@ public struct PictureContent: Hashable, Sendable {
     }
 }
 
-/// What came of changes to a catalog.
+/// The result of changes to a catalog.
 public struct CatalogReceipt: Hashable, Sendable {
     /// The state of the catalog after the changes.
     public internal(set) var change: ChangeNumber

@@ -1,7 +1,7 @@
 import DatabaseEngine
 import Foundation
 
-/// Looks at one state of a catalog, row by row.
+/// A check of one state of a catalog, row by row.
 struct CatalogCheck {
     private let database: CatalogDatabase
     private let progress: (Int, Int) -> Bool
@@ -33,7 +33,7 @@ struct CatalogCheck {
         try checkState()
     }
 
-    /// Returns what a closure returns, or nil after noting that it met damage.
+    /// Returns a closure's result, or nil after recording the damage that it met.
     private mutating func surviving<Value>(
         _ body: (CatalogDatabase) throws(CatalogStoreError) -> Value?
     ) throws(CatalogStoreError) -> Value? {
@@ -46,7 +46,7 @@ struct CatalogCheck {
         }
     }
 
-    /// Adds a finding, unless it is the last one again.
+    /// Adds a finding, unless it repeats the last one.
     private mutating func note(_ finding: CatalogFinding) {
         if report.findings.last != finding { report.add(finding) }
     }
@@ -206,7 +206,7 @@ extension CatalogCheck {
         }
     }
 
-    /// Goes through rows, noting damage that ends the way.
+    /// Iterates over rows, and records damage that ends the iteration.
     private mutating func forEach(
         _ sql: String,
         _ body: (inout CatalogCheck, Statement) -> Void

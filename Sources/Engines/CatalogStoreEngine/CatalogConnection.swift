@@ -1,8 +1,8 @@
 import Synchronization
 
-/// A connection that several threads share, one at a time.
+/// A connection that several threads use in turn.
 final class CatalogConnection: Sendable {
-    /// The state of the files that the connection takes for unchanging, or nil when it notices changes.
+    /// The stamps of files that the connection takes for immutable, or nil when it notices changes.
     let frozen: [FileStamp?]?
     private let database: Mutex<CatalogDatabase>
 
@@ -15,7 +15,7 @@ final class CatalogConnection: Sendable {
         database = Mutex(try open())
     }
 
-    /// Uses the connection; others wait meanwhile.
+    /// Calls a closure with the connection, while other callers wait.
     func use<Value: Sendable>(
         _ body: (CatalogDatabase) throws(CatalogStoreError) -> Value
     ) throws(CatalogStoreError) -> Value {

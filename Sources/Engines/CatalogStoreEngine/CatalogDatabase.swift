@@ -1,6 +1,6 @@
 import DatabaseEngine
 
-/// A connection to the file of a catalog.
+/// A connection to a catalog's file.
 typealias CatalogDatabase = Database<CatalogStoreError>
 
 extension DatabaseSubject {

@@ -9,10 +9,9 @@ struct CatalogFile: Sendable {
     /// How long to wait for other processes, in milliseconds.
     let patience: Int
 
-    /// Opens a connection that writes, which makes the file and brings it up to date.
+    /// Opens a connection that writes, creates the file if needed and migrates it.
     func openForWriting(making: Bool) throws(CatalogStoreError) -> CatalogDatabase {
-        // Two processes that make one file at the same time may get in each other's way in a manner that SQLite
-        // reports without waiting.
+        // When two processes create one file at the same time, SQLite can report an error without its usual wait.
         let end = ContinuousClock.now + .milliseconds(patience)
         while true {
             do throws(CatalogStoreError) {
@@ -28,8 +27,9 @@ struct CatalogFile: Sendable {
 
     /// Opens a connection that reads.
     ///
-    /// Reading a file in write-ahead mode needs files beside it. Where they can't be made, on a read-only file system
-    /// or in a folder of someone else, the file is read as it stands, provided that nobody is using it.
+    /// Reading a file in write-ahead mode needs files next to it. Where they can't be created, on a read-only file
+    /// system or in a folder of another user, the file is opened as immutable, provided that no process has it open for
+    /// writing.
     func openForReading() throws(CatalogStoreError) -> CatalogConnection {
         let stamp = stamp
         do throws(CatalogStoreError) {
@@ -75,24 +75,24 @@ struct CatalogFile: Sendable {
         return database
     }
 
-    /// By what a change of the file and of the log beside it is noticed.
+    /// The stamps by which a change of the file or its log is noticed.
     var stamp: [FileStamp?] { [FileStamp(path: path), FileStamp(path: "\(path)-wal")] }
 
-    /// A Boolean value that indicates whether the file is there.
+    /// A Boolean value that indicates whether the file exists.
     var exists: Bool { unsafe Glibc.access(path, F_OK) == 0 }
 
-    /// A Boolean value that indicates whether there are changes that aren't in the file itself yet.
+    /// A Boolean value that indicates whether the log holds changes that aren't in the file yet.
     private var hasLog: Bool { (FileStamp(path: "\(path)-wal")?.size ?? 0) > 0 }
 }
 
-/// By what a file is known to be the same, unchanged.
+/// The attributes by which an unchanged file is recognized.
 struct FileStamp: Hashable, Sendable {
     let number: UInt64
     let size: Int64
     private let seconds: Int
     private let nanoseconds: Int
 
-    /// Reads the stamp of a file, if it is there.
+    /// Reads the stamp of a file, if it exists.
     init?(path: String) {
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }

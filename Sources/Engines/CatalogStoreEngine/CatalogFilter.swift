@@ -1,8 +1,8 @@
 /// A condition on the items of a catalog.
 public indirect enum CatalogFilter: Hashable, Sendable {
-    /// The item's value for a name, which is of the same kind, compares to a value.
+    /// The item's value for a name is of the same kind and compares to a value.
     case value(String, Comparison, CatalogValue)
-    /// The item's value for a name is a text that begins with a text.
+    /// The item's value for a name is a string with a prefix.
     case prefix(String, String)
     /// The item has a value for a name.
     case exists(String)
@@ -14,26 +14,26 @@ public indirect enum CatalogFilter: Hashable, Sendable {
     case identifiers([String])
     /// The item's words match.
     case text(CatalogTextQuery)
-    /// All conditions hold; with none, every item does.
+    /// All conditions hold; an empty list holds for every item.
     case all([CatalogFilter])
-    /// One of the conditions holds; with none, no item does.
+    /// At least one condition holds; an empty list holds for no item.
     case any([CatalogFilter])
     /// The condition doesn't hold.
     case not(CatalogFilter)
 
-    /// How two values compare.
+    /// A comparison of two values.
     public enum Comparison: String, Hashable, Sendable, CaseIterable {
-        /// Both are the same.
+        /// The values are equal.
         case equal = "="
-        /// They differ.
+        /// The values differ.
         case notEqual = "<>"
-        /// The item's value comes before.
+        /// The item's value is less.
         case less = "<"
-        /// The item's value comes before or is the same.
+        /// The item's value is less or equal.
         case lessOrEqual = "<="
-        /// The item's value comes after.
+        /// The item's value is greater.
         case greater = ">"
-        /// The item's value comes after or is the same.
+        /// The item's value is greater or equal.
         case greaterOrEqual = ">="
     }
 }

@@ -1,12 +1,12 @@
-/// Something wrong in a catalog.
+/// A fault in a catalog.
 public struct CatalogFinding: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of fault.
     public let kind: Kind
-    /// What is wrong and what to do about it.
+    /// The fault and its remedy.
     public let message: String
-    /// The identifier of the item concerned, where there is one.
+    /// The identifier of the affected item, if there is one.
     public let item: String?
-    /// The picture concerned, where there is one.
+    /// The affected picture, if there is one.
     public let picture: PictureNumber?
 
     init(_ kind: Kind, _ message: String, item: String? = nil, picture: PictureNumber? = nil) {
@@ -16,46 +16,46 @@ public struct CatalogFinding: Hashable, Sendable {
         self.picture = picture
     }
 
-    /// A kind of thing that can be wrong.
+    /// A kind of fault.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// The pages of the file contradict each other.
         case file
-        /// Something belongs to an item or a picture that isn't there.
+        /// A row refers to an item or a picture that doesn't exist.
         case reference
-        /// The full-text index doesn't fit the items.
+        /// The full-text index doesn't match the items.
         case text
-        /// An item isn't what was stored.
+        /// An item doesn't match its checksum.
         case item
-        /// The description of a picture isn't what was stored.
+        /// The description of a picture doesn't match its checksum.
         case picture
-        /// A print isn't what was stored, or isn't a print.
+        /// A print doesn't match its checksum, or isn't a print.
         case print
-        /// What an engine made from a picture isn't what was stored, or the engine can't read it.
+        /// A blob doesn't match its checksum, or its engine can't read it.
         case blob
         /// The record of the catalog's state contradicts its content.
         case state
     }
 }
 
-/// What a check of a catalog looked at and found.
+/// The result of a check of a catalog.
 public struct CatalogCheckReport: Hashable, Sendable {
     /// The state that was checked.
     public let change: ChangeNumber
-    /// The number of items and pictures that could be read.
+    /// The number of readable items and pictures.
     public internal(set) var counts = CatalogCounts(items: 0, pictures: 0)
     /// The number of prints of each revision.
     public internal(set) var prints: [Int: Int] = [:]
     /// The number of blobs of each kind.
     public internal(set) var blobs: [CatalogBlob.Kind: Int] = [:]
-    /// What is wrong; at most ``findingLimit``.
+    /// The faults; at most ``findingLimit``.
     public internal(set) var findings: [CatalogFinding] = []
-    /// The number of things that are wrong.
+    /// The number of faults.
     public internal(set) var findingCount: Int = 0
 
-    /// The most findings that are listed.
+    /// The most faults that are listed.
     public static let findingLimit = 1000
 
-    /// A Boolean value that indicates whether nothing is wrong.
+    /// A Boolean value that indicates whether there are no faults.
     public var isWhole: Bool { findingCount == 0 }
 
     mutating func add(_ finding: CatalogFinding) {

@@ -1,6 +1,6 @@
 /// An item of a catalog, without its pictures.
 public struct CatalogItem: Hashable, Sendable, Identifiable {
-    /// The identifier, which is unique in the catalog; two identifiers are the same when their bytes are.
+    /// The identifier, unique in the catalog and compared byte by byte.
     public var id: String
     /// The title.
     public var title: String?

@@ -1,8 +1,8 @@
 extension CatalogMigration {
     /// The first layout.
     ///
-    /// What is large stands in tables of its own, so that going through pictures or prints reads nothing else. Each
-    /// checksum covers the content of its row and the row's own key, so that a misplaced row is found as well.
+    /// Large content has tables of its own, so that a scan of pictures or prints doesn't read it. Each checksum covers
+    /// the content of its row and the row's own key, so that a misplaced row is found as well.
     static let layout1 = CatalogMigration(statements: [
         // The one row about the whole catalog. Removals up to `forgotten` are no longer listed.
         """
@@ -41,7 +41,7 @@ extension CatalogMigration {
         ) STRICT, WITHOUT ROWID
         """,
         "CREATE INDEX codes_by_code ON codes (code)",
-        // Kinds: 1 text, 2 number, 3 yes or no as 0 and 1, 4 seconds since 2001, which Date holds exactly.
+        // Kinds: 1 string, 2 number, 3 Boolean as 0 and 1, 4 date in seconds since 2001, which Date holds exactly.
         """
         CREATE TABLE metadata (
             item INTEGER NOT NULL REFERENCES items ON DELETE CASCADE,
@@ -52,7 +52,7 @@ extension CatalogMigration {
         ) STRICT, WITHOUT ROWID
         """,
         "CREATE INDEX metadata_by_value ON metadata (name, kind, value)",
-        // A number is never given twice: AUTOINCREMENT.
+        // AUTOINCREMENT: a number is never used again.
         """
         CREATE TABLE pictures (
             number INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -104,7 +104,7 @@ extension CatalogMigration {
             date REAL NOT NULL
         ) STRICT, WITHOUT ROWID
         """,
-        // The words are derived from the tables above, and keep no copy of them.
+        // The words are derived from the tables above; the index keeps no copy of the content.
         """
         CREATE VIEW item_words AS
         SELECT
@@ -113,7 +113,7 @@ extension CatalogMigration {
             (SELECT group_concat(code, char(10)) FROM codes WHERE item = items.row) AS codes
         FROM items
         """,
-        // Marks and case don't count, and beginnings of two and three letters are looked up directly.
+        // Diacritics and case are ignored, and prefixes of two and three letters have an index of their own.
         """
         CREATE VIRTUAL TABLE words USING fts5 (
             title, text, labels, codes, content = 'item_words', content_rowid = 'row',

@@ -1,5 +1,5 @@
 extension CatalogMigration {
-    /// Full-text search takes Chinese and Japanese apart, where layout 1 found the beginnings of whole sentences alone.
+    /// Full-text search splits Chinese and Japanese, where layout 1 found only the beginnings of whole sentences.
     static let layout2 = CatalogMigration(statements: [
         "DROP VIEW item_words",
         """

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Where a picture came from, by which a change of its file is noticed.
+/// The origin of a picture, by which a change of its file is noticed.
 public struct CatalogPicture: Hashable, Sendable {
     /// The path or address of the picture.
     public var origin: String?
@@ -8,7 +8,7 @@ public struct CatalogPicture: Hashable, Sendable {
     public var digest: [UInt8]
     /// The number of bytes.
     public var byteCount: Int?
-    /// When the file was last changed.
+    /// The modification date of the file.
     public var modified: Date?
 
     /// Creates the description of a picture.

@@ -1,8 +1,8 @@
-/// A print of a picture: a point that lies close to those of pictures that look alike.
+/// A print of a picture: a vector near the vectors of similar pictures.
 public struct CatalogPrint: Hashable, Sendable {
-    /// The revision of the engine that made the print; prints of two revisions are never compared.
+    /// The revision of the engine that made the print; only prints of one revision are compared.
     public var revision: Int
-    /// Which view of the picture it is; 0 is the whole picture as it is, and the rest is the caller's.
+    /// The view of the picture that the print describes; 0 is the whole picture, and other values are the caller's.
     public var variant: Int
     /// The coordinates.
     public var values: [Float]
@@ -23,7 +23,7 @@ public struct PrintChunk: Hashable, Sendable {
     public internal(set) var variants: [Int] = []
     /// The number of coordinates of each print.
     public internal(set) var dimension: Int = 0
-    /// The coordinates, one print after the other.
+    /// The coordinates of all prints, concatenated.
     public internal(set) var values: [Float] = []
 
     /// The number of prints.

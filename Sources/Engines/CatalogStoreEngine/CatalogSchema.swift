@@ -1,8 +1,8 @@
 import DatabaseEngine
 
-/// The layout of the tables of a catalog, which the file carries as a number.
+/// The layout of a catalog's tables, whose number the file carries.
 struct CatalogSchema: Sendable {
-    /// "Fova", the kind of file that a catalog is among all that SQLite makes.
+    /// "Fova", SQLite's application identifier of a catalog.
     static let applicationID: Int64 = 0x466f_7661
 
     /// The steps to the newest layout that this program knows.
@@ -21,7 +21,7 @@ struct CatalogSchema: Sendable {
 
     /// Returns the number of a file's layout, or 0 for an empty file.
     ///
-    /// Throws when the file is something else.
+    /// Throws when the file isn't a catalog.
     func found(in database: CatalogDatabase) throws(CatalogStoreError) -> Int64 {
         let application = try number("PRAGMA application_id", in: database)
         let version = try number("PRAGMA user_version", in: database)
@@ -76,19 +76,19 @@ struct CatalogSchema: Sendable {
 
     // MARK: Bringing a file up to date
 
-    /// Makes the tables of an empty file, and brings those of an older layout up to date, one step at a time.
+    /// Creates the tables of an empty file, and migrates those of an older layout one step at a time.
     ///
-    /// Each step happens as a whole or not at all: a program that is killed meanwhile leaves one of the layouts.
+    /// Each step is a transaction: a program that is killed leaves one of the layouts.
     func prepare(_ database: CatalogDatabase) throws(CatalogStoreError) {
         if try found(in: database) == 0 { try database.run("PRAGMA page_size = \(Self.pageSize)") }
         try database.run("PRAGMA journal_mode = WAL")
-        // A change is on the disk when it's acknowledged.
+        // A change is on the disk when it is acknowledged.
         try database.run("PRAGMA synchronous = FULL")
         try database.run("PRAGMA foreign_keys = ON")
         try database.run("PRAGMA journal_size_limit = \(64 << 20)")
         while try found(in: database) < version {
             try database.transaction { () throws(CatalogStoreError) in
-                // Another process may have done the step meanwhile.
+                // Another process may have migrated the file meanwhile.
                 let found = try found(in: database)
                 guard found < version else { return }
                 for statement in migrations[Int(found)].statements { try database.run(statement) }

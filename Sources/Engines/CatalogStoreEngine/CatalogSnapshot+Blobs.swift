@@ -1,7 +1,7 @@
 import DatabaseEngine
 
 extension CatalogSnapshot {
-    /// Returns what an engine made from a picture, or nil when there is nothing or the picture is gone.
+    /// Returns a blob of a picture, or nil when there is none or the picture is gone.
     public func blob(_ kind: CatalogBlob.Kind, of picture: PictureNumber) throws(CatalogStoreError) -> CatalogBlob? {
         try read { database throws(CatalogStoreError) in
             try database.row(
@@ -11,7 +11,7 @@ extension CatalogSnapshot {
         }
     }
 
-    /// Returns the revision of what an engine made from a picture, without reading it; nil when there is nothing.
+    /// Returns the revision of a picture's blob without reading its bytes; nil when there is none.
     public func blobRevision(
         _ kind: CatalogBlob.Kind,
         of picture: PictureNumber
@@ -24,10 +24,10 @@ extension CatalogSnapshot {
         }
     }
 
-    /// Returns what an engine made from a page of pictures, in order; pictures without it are left out.
+    /// Returns the blobs of a page of pictures, in order; pictures without one are left out.
     ///
     /// - Parameters:
-    ///   - kind: What to read.
+    ///   - kind: The kind of blob.
     ///   - number: The picture after which the page begins, or nil for the first page.
     ///   - limit: The most pictures to return.
     public func blobs(
@@ -46,10 +46,10 @@ extension CatalogSnapshot {
         }
     }
 
-    /// Returns pictures for which an engine's revision has made nothing yet, in order.
+    /// Returns pictures that have no blob of an engine's revision yet, in order.
     ///
     /// - Parameters:
-    ///   - kind: What is looked for.
+    ///   - kind: The kind of blob.
     ///   - revision: The revision of the engine.
     ///   - number: The picture after which to look, or nil to look from the first one.
     ///   - limit: The most pictures to return.

@@ -2,7 +2,7 @@ import DatabaseEngine
 import Foundation
 
 extension CatalogSnapshot {
-    /// Returns the item with an identifier, if it is there.
+    /// Returns the item with an identifier, if it exists.
     public func item(_ id: String) throws(CatalogStoreError) -> CatalogItem? {
         try read { database throws(CatalogStoreError) in
             guard let row = try ItemRow.row(of: id, in: database) else { return nil }
@@ -10,7 +10,7 @@ extension CatalogSnapshot {
         }
     }
 
-    /// Returns a page of the items that meet a condition, in the order of the bytes of their identifiers.
+    /// Returns a page of the items that meet a condition, ordered by the bytes of their identifiers.
     ///
     /// - Parameters:
     ///   - id: The identifier after which the page begins, or nil for the first page.
@@ -40,7 +40,7 @@ extension CatalogSnapshot {
 
     /// Returns the number of items that meet a condition, counted up to a limit.
     ///
-    /// The limit keeps the cost low where it is enough to know that there are many.
+    /// The limit bounds the cost where it is enough to know that there are many.
     public func count(
         matching filter: CatalogFilter,
         upTo limit: Int = .max
@@ -68,13 +68,13 @@ extension CatalogSnapshot {
         }
     }
 
-    /// The most items that are ranked among those that have common words in their titles, and anywhere.
+    /// The most items that are ranked for frequent words: among those with the words in the title, and among all.
     private static let rankedLimit = 4_096
 
-    /// Returns the items that words find, the best first, and those with equal scores in the order of identifiers.
+    /// Returns the items that match words, the best first; items with equal scores are ordered by identifier.
     ///
-    /// Words that thousands of items have tell little, and ranking those takes long: of more than 4,096 items those that
-    /// have the words in their titles and those that came first are ranked.
+    /// Words that thousands of items share say little, and ranking them takes long: of more than 4,096 items, those
+    /// with the words in the title and those that were added first are ranked.
     public func items(
         matching query: CatalogTextQuery,
         filter: CatalogFilter? = nil,
@@ -85,7 +85,7 @@ extension CatalogSnapshot {
             filter,
             after: [.text(expression), .integer(Int64(limit)), .text(titles), .integer(Int64(Self.rankedLimit))]
         )
-        // The words lead: an item at a time, SQLite would look all of them up again for each.
+        // The full-text match drives the join: item by item, SQLite would repeat it for each.
         func ranked(_ number: Int) -> String {
             """
             SELECT * FROM (
@@ -95,7 +95,7 @@ extension CatalogSnapshot {
             """
         }
         return try read { database throws(CatalogStoreError) in
-            // The score is negative and the least is the best. A word in the title weighs ten times one in the text.
+            // BM25's score is negative and the least is the best. A word in the title weighs ten times one in the text.
             try database.rows(
                 """
                 SELECT id, -bm25(words, 10, 1, 5, 8) AS score

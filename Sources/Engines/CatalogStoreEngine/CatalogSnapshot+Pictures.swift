@@ -6,7 +6,7 @@ extension CatalogSnapshot {
         try pictures(where: "items.id = ?1 ORDER BY position", [.text(item)])
     }
 
-    /// Returns the picture with a number, if it is there.
+    /// Returns the picture with a number, if it exists.
     public func picture(_ number: PictureNumber) throws(CatalogStoreError) -> StoredPicture? {
         try pictures(where: "number = ?1", [.integer(number.rawValue)]).first
     }

@@ -1,7 +1,7 @@
 import DatabaseEngine
 /// One state of a catalog, which stays the same while others write.
 ///
-/// Several threads may use a snapshot, one at a time. It is given back when nobody holds it any more.
+/// Several threads may use a snapshot, one at a time. Its connection is released with the last reference.
 public final class CatalogSnapshot: Sendable {
     /// The state that the snapshot shows.
     public let change: ChangeNumber
@@ -9,7 +9,7 @@ public final class CatalogSnapshot: Sendable {
     public let activePrints: Int?
 
     let forgotten: ChangeNumber
-    /// The store, which stays open with its snapshots.
+    /// The store, which stays open as long as its snapshots.
     private let store: CatalogStore
     private let connection: CatalogConnection
 
@@ -35,7 +35,7 @@ public final class CatalogSnapshot: Sendable {
     }
 
     deinit {
-        // Ending to read throws nothing.
+        // Ending a read transaction throws nothing.
         try? connection.use { $0.endReading() }
         store.readers.put(connection)
     }
@@ -59,14 +59,14 @@ extension CatalogSnapshot {
         }
     }
 
-    /// Returns the pictures that are different from an earlier state, or nil when they are no longer known.
+    /// Returns the pictures that changed since an earlier state, or nil when the changes are no longer known.
     ///
-    /// They are no longer known when the number isn't of this catalog's past, or when the catalog has been compacted
-    /// since and forgot what was removed; what was derived from the earlier state must then be made anew.
+    /// They are unknown when the number isn't from this catalog's past, or when the catalog has been compacted since
+    /// and has dropped its list of removals; rebuild what was derived from the earlier state then.
     public func changes(since earlier: ChangeNumber) throws(CatalogStoreError) -> PictureChanges? {
         guard earlier >= forgotten, earlier <= change else { return nil }
         return try read { database throws(CatalogStoreError) in
-            // The plus lets SQLite look changes up rather than go through all pictures in order.
+            // The plus makes SQLite use the index of changes rather than scan all pictures in order.
             let changed = try database.rows(
                 "SELECT number FROM pictures WHERE changed > ?1 ORDER BY +number",
                 [.integer(earlier.rawValue)]

@@ -16,7 +16,7 @@ struct CatalogState {
                 row.isNull(2) ? nil : Int(row.integer(2))
             )
         }
-        // A number that nothing can follow was never given.
+        // With the largest number no further change is possible, so it was never assigned.
         guard let found, found.0.rawValue < .max else { throw Self.missing(in: database) }
         (change, forgotten, activePrints) = found
     }

@@ -1,14 +1,15 @@
 import DatabaseEngine
 extension CatalogStore {
-    /// Makes changes, in order and as one.
+    /// Applies changes in order, in one transaction.
     ///
-    /// When the call returns, all of them are on the disk. When it throws, none of them is, and the catalog is what it
-    /// was. Many changes in one call take far less time than in many; some megabytes of content are a good size.
+    /// When the call returns, all of them are on the disk. When it throws, none of them is, and the catalog is
+    /// unchanged. One call with many changes takes far less time than many calls; some megabytes of content are a good
+    /// size.
     ///
     /// - Parameters:
     ///   - changes: The changes.
-    ///   - expected: The state from which the changes were made, or nil when they fit any; in another state the call
-    ///     fails with ``CatalogStoreError/Code/changed``.
+    ///   - expected: The state on which the changes are based, or nil for any; in another state the call fails with
+    ///     ``CatalogStoreError/Code/changed``.
     @discardableResult
     public func apply(
         _ changes: [CatalogChange],
@@ -32,7 +33,7 @@ extension CatalogStore {
         }
     }
 
-    /// Uses the connection that writes, in a transaction.
+    /// Calls a closure with the writing connection, in a transaction.
     func write<Value: Sendable>(
         _ body: (CatalogDatabase) throws(CatalogStoreError) -> Value
     ) throws(CatalogStoreError) -> Value {
@@ -44,7 +45,7 @@ extension CatalogStore {
         }
         return try writer.use { database throws(CatalogStoreError) in
             try database.transaction { () throws(CatalogStoreError) in
-                // A later version of the program may have given the file another layout.
+                // A later version of the program may have migrated the file.
                 try file.schema.expect(file.schema.found(in: database), at: path)
                 return try body(database)
             }

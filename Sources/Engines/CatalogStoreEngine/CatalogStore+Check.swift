@@ -1,15 +1,15 @@
 import DatabaseEngine
 
 extension CatalogStore {
-    /// Reads everything in the catalog, and reports what isn't as it was stored.
+    /// Reads everything in the catalog, and reports what doesn't match its checksum.
     ///
-    /// Looks at the pages of the file, at what belongs together, at the full-text index, and at the checksum of every
-    /// row. Writes nothing; others may read and write meanwhile, and what is checked is one state.
+    /// Checks the pages of the file, references, the full-text index, and the checksum of every row. Writes nothing;
+    /// others may read and write meanwhile, and the check sees one state.
     ///
     /// - Parameters:
-    ///   - fault: Returns what is wrong with a whole blob in the eyes of the engine that made it, or nil.
-    ///   - progress: Is called with the rows done and their number now and then; returning false ends the check with
-    ///     ``CatalogStoreError/Code/cancelled``.
+    ///   - fault: Returns what the engine that made a blob finds wrong with its content, or nil.
+    ///   - progress: Is called now and then with the number of rows done and in all; returning false ends the check
+    ///     with ``CatalogStoreError/Code/cancelled``.
     public func check(
         fault: (CatalogBlob.Kind, CatalogBlob) -> String? = { _, _ in nil },
         progress: @escaping (Int, Int) -> Bool = { _, _ in true }
@@ -23,7 +23,7 @@ extension CatalogStore {
         return try withFullTextChecked(report)
     }
 
-    /// Adds whether the full-text index fits the items, which SQLite tells a connection that writes alone.
+    /// Adds whether the full-text index matches the items, which SQLite checks on a writing connection alone.
     private func withFullTextChecked(_ report: CatalogCheckReport) throws(CatalogStoreError) -> CatalogCheckReport {
         guard !isReadOnly else { return report }
         var report = report

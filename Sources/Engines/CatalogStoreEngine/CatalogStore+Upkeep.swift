@@ -2,13 +2,13 @@ import DatabaseEngine
 import Foundation
 
 extension CatalogStore {
-    /// Gives the space of what was removed back, and puts the rest in order.
+    /// Returns the space of removed content to the file system, and defragments the rest.
     ///
-    /// Makes the full-text index again. Needs about as much free space as the catalog takes; when it fails or is
-    /// killed, the catalog is what it was. Others may read meanwhile, and writers wait.
+    /// Rebuilds the full-text index. Needs about as much free space as the catalog takes; when it fails or is killed,
+    /// the catalog is unchanged. Others may read meanwhile, and writers wait.
     ///
-    /// - Parameter earlier: A state after which removed pictures stay listed, or nil to keep all of the list. What was
-    ///   derived from an older state has to be made anew, as ``CatalogSnapshot/changes(since:)`` says.
+    /// - Parameter earlier: A state after which removed pictures stay listed, or nil to keep the whole list. What was
+    ///   derived from an older state has to be rebuilt, as ``CatalogSnapshot/changes(since:)`` says.
     public func compact(forgettingRemovalsBefore earlier: ChangeNumber? = nil) throws(CatalogStoreError) {
         try write { database throws(CatalogStoreError) in
             if let earlier {
@@ -22,12 +22,12 @@ extension CatalogStore {
         }
         try writer?.use { database throws(CatalogStoreError) in
             try database.run("VACUUM")
-            // Leaves what readers still need, without a failure.
+            // Keeps what readers still need, without an error.
             try database.run("PRAGMA wal_checkpoint(TRUNCATE)")
         }
     }
 
-    /// Writes the present state of the catalog to a new file, which is on the disk when the call returns.
+    /// Writes the current state of the catalog to a new file, which is on the disk when the call returns.
     ///
     /// The copy has the catalog's identity. Others may read and write meanwhile.
     public func copy(to path: String) throws(CatalogStoreError) {

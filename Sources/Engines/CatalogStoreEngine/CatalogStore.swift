@@ -2,22 +2,22 @@ import DatabaseEngine
 public import Foundation
 import Synchronization
 
-/// The truth about a catalog, in one file: its items, pictures, and what engines made from them.
+/// The store of a catalog, in one file: its items, pictures, prints and blobs.
 ///
 /// The file is an SQLite database in write-ahead mode. Reads go on while a change is written, and a ``snapshot()``
-/// shows one state however long it is used. ``apply(_:expecting:)`` happens as a whole or not at all; when it returns,
-/// the changes are on the disk and survive the end of the program, of the machine and of its power. While a store is
-/// open, two files stand beside the catalog's, and belong to it; they are gone when the last user closes it properly,
-/// and after a crash the next one who opens the catalog uses them to bring it to the last change that was finished.
+/// shows one state for as long as it is used. ``apply(_:expecting:)`` is atomic; when it returns, the changes are on
+/// the disk and survive a crash and a power failure. While a store is open, two files next to the catalog's belong to
+/// it. The last user that closes it removes them; after a crash the next user that opens the catalog recovers the last
+/// complete change from them.
 ///
-/// All calls wait for the disk, from any thread; keep them away from threads that mustn't wait, such as those of
-/// Swift's tasks.
+/// All calls block on the disk, from any thread; keep them off threads that mustn't block, such as those of Swift's
+/// tasks.
 public final class CatalogStore: Sendable {
     /// The path of the file.
     public var path: String { file.path }
-    /// The catalog's own identifier, which it keeps for ever, copies included.
+    /// The catalog's own identifier, which it keeps for ever; copies share it.
     public let identity: UUID
-    /// A Boolean value that indicates whether the catalog can't be changed.
+    /// A Boolean value that indicates whether the catalog is read-only.
     public let isReadOnly: Bool
 
     let file: CatalogFile
@@ -27,12 +27,12 @@ public final class CatalogStore: Sendable {
 
     /// Opens a catalog.
     ///
-    /// A damaged file is refused and stays as it is, like one of another kind or of a later version. One of an earlier
-    /// version is brought up to date.
+    /// A damaged file, a file of another kind and a file of a later version are refused and stay unchanged. One of an
+    /// earlier version is migrated.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - access: What to do with it.
+    ///   - access: The kind of access.
     ///   - patience: How long to wait for another process that writes, before an error says so.
     public convenience init(
         path: String,
@@ -42,7 +42,7 @@ public final class CatalogStore: Sendable {
         try self.init(path: path, access: access, patience: patience, schema: .current)
     }
 
-    /// Makes a catalog that is gone with the store.
+    /// Creates a catalog that is deleted with the store.
     public static func temporary() throws(CatalogStoreError) -> CatalogStore {
         let folder = NSTemporaryDirectory() + "fovea-catalog-\(UUID().uuidString)"
         do {
@@ -89,7 +89,7 @@ public final class CatalogStore: Sendable {
         } else {
             writer = try CatalogConnection { () throws(CatalogStoreError) in
                 let database = try file.openForWriting(making: access == .create)
-                // A temporary catalog has nothing to lose.
+                // A temporary catalog needn't survive a crash.
                 if temporaryFolder != nil { try database.run("PRAGMA synchronous = OFF") }
                 return database
             }
@@ -101,24 +101,24 @@ public final class CatalogStore: Sendable {
     }
 
     deinit {
-        // The last connection that closes tidies up, which one that reads can't.
+        // The last connection to close removes the log, which a reading one can't.
         readers.drain()
         if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
     }
 
-    /// What is done with a catalog.
+    /// A kind of access to a catalog.
     public enum Access: Hashable, Sendable {
-        /// Reads and writes, and makes the file when it isn't there.
+        /// Reads and writes, and creates the file if needed.
         case create
-        /// Reads and writes a file that is there.
+        /// Reads and writes an existing file.
         case write
-        /// Reads a file that is there, which may be on a read-only file system.
+        /// Reads an existing file, which may be on a read-only file system.
         case read
     }
 
-    /// Returns the present state of the catalog for reading.
+    /// Returns the current state of the catalog for reading.
     ///
-    /// The state stays the same while others write. Let go of it soon: meanwhile the files beside the catalog grow.
+    /// The state stays the same while others write. Release it soon: the log grows meanwhile.
     public func snapshot() throws(CatalogStoreError) -> CatalogSnapshot {
         try CatalogSnapshot(store: self)
     }

@@ -24,19 +24,19 @@ public struct CatalogStoreError: Error, Sendable {
 
         /// The file can't be opened, read or written.
         public static var unavailable: Self { Self(storage: .unavailable) }
-        /// The content of the file is broken.
+        /// The content of the file is damaged.
         public static var damaged: Self { Self(storage: .damaged) }
         /// The file is a database of another kind.
         public static var notACatalog: Self { Self(storage: .notACatalog) }
         /// A later version of Fovea wrote the file.
         public static var newer: Self { Self(storage: .newer) }
-        /// An earlier version of Fovea wrote the file, which can't be brought up to date because it can't be written.
+        /// An earlier version of Fovea wrote the file, which needs a migration but is read-only.
         public static var older: Self { Self(storage: .older) }
-        /// The disk is full; nothing of the failed change was kept, and everything before it was.
+        /// The disk is full; the failed change left nothing behind.
         public static var full: Self { Self(storage: .full) }
         /// Another process kept the file locked for too long.
         public static var busy: Self { Self(storage: .busy) }
-        /// The catalog may be read, and not written.
+        /// The catalog is read-only.
         public static var readOnly: Self { Self(storage: .readOnly) }
         /// A change or a query exceeds a limit, or contradicts the catalog.
         public static var invalid: Self { Self(storage: .invalid) }
@@ -44,7 +44,7 @@ public struct CatalogStoreError: Error, Sendable {
         public static var changed: Self { Self(storage: .changed) }
         /// Some pictures have no prints of a revision yet.
         public static var incomplete: Self { Self(storage: .incomplete) }
-        /// The caller asked to stop.
+        /// The caller cancelled the operation.
         public static var cancelled: Self { Self(storage: .cancelled) }
     }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension CatalogTextQuery {
-    /// The most words that are looked for.
+    /// The most words of a query.
     private static let wordLimit = 64
 
-    /// The query in the language of the full-text index, or nil when it has no word to look for.
+    /// The query as an expression of FTS5, or nil when it has no word.
     var expression: String? {
         let words = Self.words(in: words)
         guard !words.isEmpty else { return nil }
@@ -12,22 +12,22 @@ extension CatalogTextQuery {
         return excludedExpression.map { "(\(wanted)) NOT (\($0))" } ?? wanted
     }
 
-    /// The excluded words in the language of the full-text index, or nil when there are none.
+    /// The excluded words as an expression of FTS5, or nil when there are none.
     var excludedExpression: String? {
         let words = Self.words(in: excluded)
         return words.isEmpty ? nil : words.map { "\"\($0)\"" }.joined(separator: " OR ")
     }
 
-    /// The query in the language of the full-text index for titles alone, or nil when it has no word to look for.
+    /// The query for titles alone as an expression of FTS5, or nil when it has no word.
     var titleExpression: String? { expression.map { "{title} : (\($0))" } }
 
-    /// A word, and longer ones that begin with it.
+    /// A word, and longer words that begin with it.
     private static func wanted(_ word: String) -> String {
-        // Quoted words are never taken for operators. Those of one letter begin so many words that all would be found.
+        // Quoted words are never taken for operators. A prefix of one letter would match nearly every item.
         word.count < 2 ? "\"\(word)\"" : "(\"\(word)\" OR \"\(word)\" *)"
     }
 
-    /// The words of a text; characters of writing without spaces are separate, and are found side by side.
+    /// The words of a text; characters of scripts without spaces are separate words, matched as a phrase.
     private static func words(in text: String) -> [String] {
         text.split { !$0.isLetter && !$0.isNumber }.prefix(wordLimit).map {
             SeparatedText.separated($0).trimmingCharacters(in: .whitespaces)

@@ -1,13 +1,13 @@
 /// Words to look for in the titles, texts, labels and codes of items.
 ///
-/// Case and marks don't count. A word of two letters or more also finds longer words that begin with it, which count
-/// less. Chinese and Japanese, which have no spaces between words, are found wherever they stand.
+/// Case and diacritics are ignored. A word of two letters or more also finds longer words that begin with it, which
+/// weigh less. Chinese and Japanese, which have no spaces between words, are found anywhere in a sentence.
 public struct CatalogTextQuery: Hashable, Sendable {
     /// The words to look for.
     public var words: String
     /// How many of the words an item needs.
     public var matching: Matching
-    /// Words that an item must not have, whole; one is enough to leave it out.
+    /// Whole words of which an item may have none.
     public var excluded: String
 
     /// Creates a query.
@@ -21,15 +21,15 @@ public struct CatalogTextQuery: Hashable, Sendable {
     public enum Matching: Hashable, Sendable {
         /// Every word.
         case all
-        /// One word; more count more.
+        /// At least one word; more words rank higher.
         case any
     }
 }
 
-/// An item that was found by its words.
+/// An item that matched a query's words.
 public struct TextMatch: Hashable, Sendable {
     /// The identifier of the item.
     public let item: String
-    /// How well the words match; more is better, and two queries don't compare.
+    /// The quality of the match; more is better, and scores of two queries don't compare.
     public let score: Double
 }

@@ -1,11 +1,11 @@
 import DatabaseEngine
 import Foundation
 
-/// Changes a catalog inside a transaction.
+/// Applies changes inside a transaction.
 struct CatalogWriter {
     let database: CatalogDatabase
     let before: CatalogState
-    /// The number that everything changed here gets.
+    /// The number of the change.
     let change: ChangeNumber
     private(set) var activePrints: Int?
     private var receipt: CatalogReceipt
@@ -43,7 +43,7 @@ struct CatalogWriter {
         }
     }
 
-    /// Gives the catalog its new number, if anything has changed.
+    /// Stores the catalog's new number, if anything changed.
     mutating func finish() throws(CatalogStoreError) -> CatalogReceipt {
         guard hasChanged else { return receipt }
         try database.run(
@@ -133,7 +133,7 @@ extension CatalogWriter {
         )
     }
 
-    /// Takes an item out of the full-text index, which needs the words that it was put there with.
+    /// Removes an item from the full-text index, which needs the indexed words for that.
     private func forgetWords(of row: Int64) throws(CatalogStoreError) {
         try database.run(
             """
@@ -232,7 +232,7 @@ extension CatalogWriter {
         } else {
             try database.run("DELETE FROM \(kind.table) WHERE picture = ?1", [.integer(picture.rawValue)])
         }
-        // An index holds nothing of a picture's thumbnail.
+        // No index depends on thumbnails.
         guard kind != .thumbnail else { return }
         try database.run(
             "UPDATE pictures SET changed = ?1 WHERE number = ?2",
@@ -277,7 +277,7 @@ extension CatalogWriter {
         try database.run("DELETE FROM prints WHERE picture = ?1", [.integer(picture.rawValue)])
         guard database.changes > 0 else { return }
         hasChanged = true
-        // No print is left to carry the change, so the picture does.
+        // No print is left to carry the change's number, so the picture does.
         try database.run(
             "UPDATE pictures SET changed = ?1 WHERE number = ?2",
             [.integer(change.rawValue), .integer(picture.rawValue)]
@@ -285,7 +285,7 @@ extension CatalogWriter {
     }
 
     private mutating func write(_ print: CatalogPrint, of picture: PictureNumber) throws(CatalogStoreError) {
-        // The first prints of a catalog are the ones to use.
+        // The first prints of a catalog become the active ones.
         if activePrints == nil { activePrints = print.revision }
         try database.run(
             """

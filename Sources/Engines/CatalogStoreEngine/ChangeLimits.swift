@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a catalog doesn't take.
+/// The limits of a catalog's content.
 enum ChangeLimits {
     /// The most bytes of an identifier, a name, a label or a code.
     static let wordLimit = 4096
@@ -8,12 +8,12 @@ enum ChangeLimits {
     static let textLimit = 16 << 20
     /// The most labels, codes, values or pictures of an item.
     static let listLimit = 10_000
-    /// The most bytes that an engine makes from a picture.
+    /// The most bytes of a blob.
     static let blobLimit = 64 << 20
     /// The most coordinates of a print.
     static let printLimit = 16_384
 
-    /// Throws when a change goes beyond a limit or holds what can't be stored.
+    /// Throws when a change exceeds a limit or can't be stored.
     static func check(_ change: CatalogChange) throws(CatalogStoreError) {
         switch change {
         case .put(let item, let pictures):

@@ -2,7 +2,7 @@ import DatabaseEngine
 import DigestEngine
 import Foundation
 
-/// A checksum of a row that is kept in it, by which a damaged row is told from a whole one.
+/// A checksum of a row, stored in the row to detect damage.
 enum Checksum {
     /// Returns the checksum of bytes that belong to a key.
     static func of(_ bytes: some ContiguousBytes, key: Int64...) -> Int64 {
@@ -12,7 +12,7 @@ enum Checksum {
 
     /// Returns the checksum of values that belong to a key.
     ///
-    /// Each value is told from its neighbors by its kind and its length.
+    /// The kind and length of each value are included, so that neighbors can't merge.
     static func of(_ values: [SQLValue], key: Int64) -> Int64 {
         var bytes: [UInt8] = []
         for value in values {
@@ -30,6 +30,6 @@ enum Checksum {
 }
 
 extension UInt64 {
-    /// The bytes of the number, the least significant one first.
+    /// The bytes of the number in little-endian order.
     fileprivate var bytes: [UInt8] { (0..<8).map { UInt8(truncatingIfNeeded: self >> (8 * $0)) } }
 }

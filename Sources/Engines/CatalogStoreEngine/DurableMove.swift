@@ -1,12 +1,12 @@
 import Foundation
 import Glibc
 
-/// Gives a finished file its name, so that the name never stands for a part of it.
+/// Renames a finished file durably, so that its name never stands for a part of it.
 enum DurableMove {
-    /// Moves a file within its folder, and returns when file and name are on the disk.
+    /// Moves a file within its folder, and returns when the file and its name are on the disk.
     static func move(_ from: String, to path: String) throws(CatalogStoreError) {
         try sync(from, flags: O_RDWR, for: path)
-        // Fails when somebody has made a file of that name meanwhile.
+        // Fails when another program has created a file of that name meanwhile.
         guard unsafe link(from, path) == 0 else { throw failure(path) }
         try sync((path as NSString).deletingLastPathComponent, flags: O_RDONLY | O_DIRECTORY, for: path)
     }

@@ -5,15 +5,15 @@ import Foundation
 struct FilterSQL {
     /// The condition in parentheses.
     private(set) var sql: String
-    /// All values of the statement: the ones given, and then those of the condition.
+    /// All values of the statement: first the given ones, then those of the condition.
     private(set) var values: [SQLValue]
 
-    /// The most conditions inside each other.
+    /// The deepest nesting of conditions.
     static let depthLimit = 20
     /// The most conditions of one filter.
     static let sizeLimit = 1000
 
-    /// Puts a filter into SQL after values that the statement has already; nil holds for every item.
+    /// Translates a filter to SQL after values that the statement already has; nil holds for every item.
     init(_ filter: CatalogFilter?, after values: [SQLValue]) throws(CatalogStoreError) {
         sql = ""
         self.values = values
@@ -67,7 +67,7 @@ struct FilterSQL {
 
     private mutating func prefix(_ name: String, _ start: String) -> String {
         let first = add(.text(start))
-        // Bytes of texts never go beyond F4, so this is the end of all that begin alike.
+        // No byte of UTF-8 exceeds F4, so this bounds all strings with the prefix.
         return """
             row IN (SELECT item FROM metadata WHERE name = \(add(.text(name))) AND kind = 1 \
             AND value >= \(first) AND value < \(first) || CAST(x'ff' AS TEXT))
@@ -83,7 +83,7 @@ struct FilterSQL {
     }
 
     private static func json(_ texts: [String]) -> SQLValue {
-        // Texts always have a form in JSON.
+        // Strings always encode as JSON.
         .text((try? JSONEncoder().encode(texts)).map { String(decoding: $0, as: UTF8.self) } ?? "[]")
     }
 }

@@ -6,12 +6,12 @@ struct ItemRow {
     let item: CatalogItem
     let checksum: Int64
 
-    /// Returns the row of the item with an identifier, if it is there.
+    /// Returns the row of the item with an identifier, if it exists.
     static func row(of id: String, in database: CatalogDatabase) throws(CatalogStoreError) -> Int64? {
         try database.row("SELECT row FROM items WHERE id = ?1", [.text(id)]) { $0.integer(0) }
     }
 
-    /// Reads the item in a row, if it is there.
+    /// Reads the item in a row, if it exists.
     init?(row: Int64, in database: CatalogDatabase) throws(CatalogStoreError) {
         let found = try database.row("SELECT id, title, text, checksum FROM items WHERE row = ?1", [.integer(row)]) {
             (CatalogItem(id: $0.text(0) ?? "", title: $0.text(1), text: $0.text(2)), $0.integer(3))
@@ -49,7 +49,7 @@ struct ItemRow {
 }
 
 extension CatalogValue {
-    /// The number of the kind in the tables.
+    /// The number of the kind in the table.
     var kind: Int64 {
         switch self {
         case .string: 1
@@ -59,7 +59,7 @@ extension CatalogValue {
         }
     }
 
-    /// The value in the tables.
+    /// The value as the table stores it.
     var stored: SQLValue {
         switch self {
         case .string(let text): .text(text)

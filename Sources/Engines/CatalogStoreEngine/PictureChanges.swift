@@ -1,4 +1,4 @@
-/// The pictures that are different from an earlier state of a catalog.
+/// The pictures that changed since an earlier state of a catalog.
 public struct PictureChanges: Hashable, Sendable {
     /// The state that the changes lead to.
     public let change: ChangeNumber

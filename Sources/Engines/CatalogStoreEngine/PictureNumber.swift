@@ -1,4 +1,4 @@
-/// The number of a picture in a catalog, which is never given to another picture.
+/// The number of a picture in a catalog, which is never used for another picture.
 public struct PictureNumber: RawRepresentable, Hashable, Comparable, Sendable, Codable {
     /// The number, at least 1.
     public let rawValue: Int64

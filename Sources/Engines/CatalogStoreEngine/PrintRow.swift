@@ -4,7 +4,7 @@ import DatabaseEngine
 enum PrintRow {
     /// Returns the print in a row.
     ///
-    /// Throws when it isn't the one that was stored.
+    /// Throws when it doesn't match its checksum.
     static func print(_ row: Statement, revision: Int, path: String) throws(CatalogStoreError) -> CatalogPrint {
         let (picture, print, isWhole) = read(row, revision: revision)
         guard isWhole else { throw damage(picture, path: path) }
@@ -13,7 +13,7 @@ enum PrintRow {
 
     /// Adds the print in a row to a chunk.
     ///
-    /// Throws when it isn't the one that was stored, or has another size than the chunk's.
+    /// Throws when it doesn't match its checksum, or has another dimension than the chunk's.
     static func append(
         _ row: Statement,
         revision: Int,
@@ -30,7 +30,7 @@ enum PrintRow {
         chunk.variants.append(variant)
     }
 
-    /// Returns what is in a row, and whether it is what was stored.
+    /// Returns the print in a row, and whether it matches its checksum.
     static func read(
         _ row: Statement,
         revision: Int
@@ -42,7 +42,7 @@ enum PrintRow {
         return (picture, CatalogPrint(revision: revision, variant: variant, values: values), isWhole)
     }
 
-    /// Adds the coordinates in a row to others, and returns whether they are what was stored.
+    /// Appends the coordinates in a row to others, and returns whether they match their checksum.
     private static func read(
         _ row: Statement,
         _ picture: PictureNumber,
@@ -64,7 +64,7 @@ enum PrintRow {
 
     // MARK: Bytes
 
-    /// The coordinates of a print as bytes, the least significant one first, as all processors that Fovea runs on do.
+    /// The coordinates of a print as little-endian bytes, the order of all processors that Fovea runs on.
     static func bytes(_ print: CatalogPrint) -> [UInt8] {
         unsafe print.values.withUnsafeBytes { unsafe [UInt8]($0) }
     }

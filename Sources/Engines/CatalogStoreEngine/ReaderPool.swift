@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The connections of a store that read, kept open from one use to the next.
+/// The reading connections of a store, kept open between uses.
 final class ReaderPool: Sendable {
     private let file: CatalogFile
     private let idle = Mutex<[CatalogConnection]>([])
@@ -9,10 +9,10 @@ final class ReaderPool: Sendable {
         self.file = file
     }
 
-    /// The most connections that wait for use.
+    /// The most idle connections.
     private static let idleLimit = 8
 
-    /// Returns a connection that nobody else uses.
+    /// Returns a connection for exclusive use.
     func reader() throws(CatalogStoreError) -> CatalogConnection {
         while let known = idle.withLock({ $0.popLast() }) {
             if known.frozen == nil || known.frozen == file.stamp { return known }
@@ -20,15 +20,15 @@ final class ReaderPool: Sendable {
         return try file.openForReading()
     }
 
-    /// Takes a connection back.
+    /// Returns a connection to the pool.
     func put(_ reader: CatalogConnection) {
         idle.withLock { if $0.count < Self.idleLimit { $0.append(reader) } }
     }
 
-    /// Closes the connections that nobody uses.
+    /// Closes the idle connections.
     func drain() { idle.withLock { $0 = [] } }
 
-    /// Throws when the layout of the file isn't the one of this program any more.
+    /// Throws when the file no longer has this program's layout.
     func expectLayout(in database: CatalogDatabase) throws(CatalogStoreError) {
         try file.schema.expect(file.schema.found(in: database), at: file.path)
     }

@@ -26,9 +26,9 @@ package struct OverImage: PlaneImage {
 
 /// A picture that a mask lets through, with another elsewhere.
 package struct MaskBlendImage: PlaneImage {
-    /// A meaning of the mask's pixels.
+    /// A component that serves as the mask's weight.
     package enum Weight: Sendable, Hashable {
-        /// The gray level, as it is stored in sRGB's encoding.
+        /// The gray level, in sRGB's encoding.
         case gray
         /// The alpha component.
         case alpha

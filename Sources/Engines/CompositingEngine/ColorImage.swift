@@ -2,7 +2,7 @@ package import GeometryEngine
 
 /// One color that fills the whole plane.
 package struct ColorImage: PlaneImage {
-    /// Red, green and blue in linear light, not multiplied by alpha, and alpha.
+    /// Linear red, green and blue, not premultiplied, and alpha.
     package let components: SIMD4<Float>
 
     /// Creates a picture of one color.

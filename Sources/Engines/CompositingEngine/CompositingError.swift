@@ -23,7 +23,7 @@ package struct CompositingError: Error, Sendable, CustomStringConvertible {
 
         /// The region has more pixels than a picture may have.
         package static var tooLarge: Self { Self(storage: .tooLarge) }
-        /// The system has no memory for the pixels.
+        /// There isn't enough memory for the pixels.
         package static var outOfMemory: Self { Self(storage: .outOfMemory) }
         /// The pixels of a source can't be read.
         package static var unreadable: Self { Self(storage: .unreadable) }

@@ -2,25 +2,25 @@ import CPixelKernels
 package import GeometryEngine
 package import PixelEngine
 
-/// A maker of stored pictures from computed ones.
+/// A renderer of computed pictures.
 package struct CompositingRenderer: Sendable {
-    /// The format of the stored picture.
+    /// The pixel format of the result.
     package var format: PixelFormat
-    /// The meaning of its alpha component.
+    /// The alpha mode of the result.
     package var alpha: AlphaMode
-    /// A Boolean value that indicates whether its numbers are encoded as sRGB has it, in place of linear.
+    /// A Boolean value that indicates whether the result is encoded as sRGB rather than linear.
     package var isEncoded: Bool
 
-    /// Creates a maker of pictures of one kind.
+    /// Creates a renderer of one pixel format.
     package init(format: PixelFormat, alpha: AlphaMode, isEncoded: Bool = true) {
         self.format = format
         self.alpha = alpha
         self.isEncoded = isEncoded
     }
 
-    /// Computes a region, tile after tile.
+    /// Renders a region, tile by tile.
     ///
-    /// The memory in use beside the result is that of a few tiles, however large the region.
+    /// The memory in use besides the result is that of a few tiles, however large the region.
     package func raster(of image: any PlaneImage, region: PixelRect) throws(CompositingError) -> Raster {
         guard region.width > 0, region.height > 0, region.width <= PixelTile.pixelLimit / region.height else {
             throw CompositingError(
@@ -50,7 +50,7 @@ package struct CompositingRenderer: Sendable {
         return raster
     }
 
-    /// The tiles of a region: large enough that what sources compute twice at their borders stays bearable.
+    /// The tiles of a region: large enough that what sources compute twice at their borders costs little.
     private func tiles(of region: PixelRect, halo: Int) -> [PixelRect] {
         let side = min(max(4 * halo, 512), 2048)
         return stride(from: 0, to: region.height, by: side).flatMap { y in

@@ -1,13 +1,13 @@
 package import GeometryEngine
 
-/// A picture cut off at the sides of a rectangle.
+/// A picture cropped to a rectangle.
 package struct CroppedImage: PlaneImage {
-    /// The whole picture.
+    /// The source picture.
     package let source: any PlaneImage
     /// The part that is left.
     package let extent: Rect
 
-    /// Cuts a picture; pixels that the rectangle touches stay whole.
+    /// Crops a picture; pixels that the rectangle touches stay whole.
     package init(_ source: any PlaneImage, to rect: Rect) {
         self.source = source
         extent = source.extent.intersection(rect)
@@ -18,12 +18,12 @@ package struct CroppedImage: PlaneImage {
     package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile { try source.tile(region) }
 }
 
-/// A picture whose border pixels continue to infinity.
+/// A picture whose edge pixels extend to infinity.
 package struct ClampedImage: PlaneImage {
     private let source: any PlaneImage
     private let border: PixelRect
 
-    /// Continues the border of a rectangle, or returns nil when that is empty or infinite.
+    /// Clamps a picture to a rectangle, or returns nil when that is empty or infinite.
     package init?(_ source: any PlaneImage, to rect: Rect) {
         guard let border = PixelRect(covering: rect) else { return nil }
         self.source = source
@@ -53,7 +53,7 @@ package struct ClampedImage: PlaneImage {
         return tile
     }
 
-    /// The part of a span inside another, or the border pixel nearest to it.
+    /// The part of a span inside another, or the edge pixel nearest to it.
     private func clamped(_ start: Int, _ count: Int, _ limit: Int, _ limitCount: Int) -> (start: Int, count: Int) {
         let last = limit + limitCount - 1
         let from = min(max(start, limit), last)

@@ -2,17 +2,17 @@ import CPixelKernels
 import Foundation
 package import GeometryEngine
 
-/// A picture smoothed with a Gaussian bell.
+/// A picture blurred with a Gaussian.
 package struct BlurredImage: PlaneImage {
     private let source: any PlaneImage
     private let weights: [Float]
 
-    /// Smooths a picture; `sigma` is the bell's standard deviation in pixels, at most 500.
+    /// Blurs a picture; `sigma` is the standard deviation in pixels, at most 500.
     package init(_ source: any PlaneImage, sigma: Double) {
         self.source = source
-        // Written so that a NaN becomes 0.
+        // The comparison maps a NaN to 0.
         let sigma = sigma > 0 ? min(sigma, 500) : 0
-        // Beyond three deviations less than 0.3 % of the bell is left.
+        // Beyond three deviations less than 0.3 % of the weight is left.
         let radius = Int((sigma * 3).rounded(.up))
         let bell = (0...radius).map { sigma > 0 ? exp(-Double($0 * $0) / (2 * sigma * sigma)) : 1 }
         let total = bell[0] + 2 * bell.dropFirst().reduce(0, +)
@@ -38,13 +38,13 @@ package struct BlurredImage: PlaneImage {
     }
 }
 
-/// A picture whose bright or dark parts are grown by a circle.
+/// A picture dilated or eroded by a disc.
 package struct MorphologyImage: PlaneImage {
     private let source: any PlaneImage
     private let radius: Int
     private let isMaximum: Bool
 
-    /// Grows the bright parts, or the dark ones; the radius is at most 64 pixels.
+    /// Dilates or erodes a picture; the radius is at most 64 pixels.
     package init(_ source: any PlaneImage, radius: Double, isMaximum: Bool) {
         self.source = source
         self.radius = radius > 0 ? Int(min(radius, 64).rounded()) : 0

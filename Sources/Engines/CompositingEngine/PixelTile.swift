@@ -1,7 +1,7 @@
 import CPixelKernels
 package import GeometryEngine
 
-/// A rectangle of computed pixels: linear red, green and blue multiplied by alpha, in single precision.
+/// A rectangle of computed pixels: linear premultiplied red, green and blue, in single precision.
 package struct PixelTile {
     package let region: PixelRect
     package var pixels: [Float]
@@ -9,10 +9,10 @@ package struct PixelTile {
     /// The largest number of pixels of a tile, which take 16 bytes each.
     package static let pixelLimit: Int = 1 << 28
 
-    /// The number of pixels of a source up to which nobody goes to lengths to read fewer at once.
+    /// The number of source pixels up to which a region is read at once.
     static let comfortableCount: Double = 0x1p24
 
-    /// Creates a clear tile.
+    /// Creates a transparent tile.
     package init(clear region: PixelRect) {
         self.region = region
         pixels = [Float](repeating: 0, count: region.width * region.height * 4)
@@ -20,7 +20,7 @@ package struct PixelTile {
 
     package var count: Int { region.width * region.height }
 
-    /// Calls a closure with the tile as the kernels see it.
+    /// Calls a closure with the tile as the kernels' type.
     mutating func withKernelTile<R>(_ body: (fovea_tile) throws(CompositingError) -> R) throws(CompositingError) -> R {
         let region = region
         return try unsafe pixels.withUnsafeMutableBufferPointer { buffer throws(CompositingError) in

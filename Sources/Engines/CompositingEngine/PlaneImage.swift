@@ -1,14 +1,14 @@
 package import GeometryEngine
 
-/// A picture in the plane that computes its pixels when it is asked for them.
+/// A picture in the plane that computes its pixels on demand.
 ///
 /// Conforming types are immutable recipes. They form a tree; a request for a region travels down the tree and asks
-/// every source for the part it needs, so that no picture is ever computed as a whole unless it has to be.
+/// every source for the part it needs, so that a whole picture is computed only where it must be.
 package protocol PlaneImage: Sendable {
-    /// The rectangle outside of which all is clear.
+    /// The rectangle outside of which all pixels are transparent.
     var extent: Rect { get }
 
-    /// The distance in pixels over which sources are asked for more than the region itself.
+    /// The distance in pixels that sources are read beyond the region.
     var halo: Int { get }
 
     /// Computes a region that may reach beyond the extent.
@@ -16,7 +16,7 @@ package protocol PlaneImage: Sendable {
 }
 
 extension PlaneImage {
-    /// Computes the part of a region that lies inside the extent; the rest is clear.
+    /// Renders the part of a region inside the extent; the rest is transparent.
     package func tile(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         guard region.width <= PixelTile.pixelLimit / max(region.height, 1) else {
             throw CompositingError(
@@ -36,9 +36,9 @@ extension PlaneImage {
         return tile
     }
 
-    /// Computes a region half by half when it reads more of a source than should lie in memory at once.
+    /// Renders a region in halves when it reads too much of a source to hold in memory at once.
     ///
-    /// `reads` finds what a region reads. Returns nil when halves are no use.
+    /// `reads` returns the source region of a region. Returns nil when halves don't help.
     func renderHalves(
         of region: PixelRect,
         reads: (PixelRect) -> PixelRect?
@@ -46,7 +46,7 @@ extension PlaneImage {
         guard let whole = reads(region)?.pixelCount, whole > PixelTile.comfortableCount, let halves = region.halves
         else { return nil }
         let parts = [halves.first, halves.second].reduce(0) { $0 + (reads($1)?.pixelCount ?? 0) }
-        // Across a horizon each half reads as much as both, again and again down to the pixel.
+        // Near a horizon each half reads as much as both, down to the pixel.
         guard parts < 1.5 * whole else { return nil }
         var tile = PixelTile(clear: region)
         tile.place(try render(halves.first))
@@ -56,7 +56,7 @@ extension PlaneImage {
 }
 
 extension PixelTile {
-    /// Copies a tile that lies inside this one.
+    /// Copies a tile that is inside this one.
     mutating func place(_ inner: PixelTile) {
         let row = inner.region.width * 4
         for y in 0..<inner.region.height {

@@ -1,13 +1,13 @@
 import CPixelKernels
 package import GeometryEngine
 
-/// A change that each pixel undergoes without looking at others.
+/// A change of each pixel that depends on that pixel alone.
 package enum PointwiseChange: Sendable, Hashable {
-    /// Four rows of weights for red, green, blue and alpha and a constant; colors aren't multiplied by alpha.
+    /// Four rows of weights for red, green, blue, alpha and a constant; colors aren't premultiplied.
     case matrix([Float])
     /// White whose alpha is the gray level.
     case maskToAlpha
-    /// Colors multiplied by alpha once more.
+    /// Colors multiplied by alpha.
     case premultiply
     /// Colors divided by alpha.
     case unpremultiply
@@ -15,7 +15,7 @@ package enum PointwiseChange: Sendable, Hashable {
     case opaque
 }
 
-/// A picture each of whose pixels is changed for itself.
+/// A picture with a change applied to each pixel.
 package struct PointwiseImage: PlaneImage {
     private let source: any PlaneImage
     private let change: PointwiseChange

@@ -1,15 +1,15 @@
 import CPixelKernels
 package import GeometryEngine
 
-/// A picture moved, turned, scaled or seen in perspective.
+/// A picture under a projective map.
 package struct ProjectedImage: PlaneImage {
-    /// A way of reading pixels between pixels.
+    /// A way of sampling between pixels.
     package enum Sampling: Sendable, Hashable {
-        /// The pixel that the point lies in.
+        /// The pixel that contains the point.
         case nearest
-        /// The mean of the four pixels around, by distance.
+        /// The bilinear mean of the four pixels around the point.
         case linear
-        /// Like linear, with as many points as it takes to pass over no pixel of the source.
+        /// Like linear, with as many samples as it takes to skip no pixel of the source.
         case area
     }
 
@@ -17,11 +17,11 @@ package struct ProjectedImage: PlaneImage {
     private let projection: Homography
     private let inverse: Homography
     private let sampling: Sampling
-    /// A Boolean value that indicates whether the extent is other than the image of the source's.
+    /// A Boolean value that indicates whether the extent differs from the image of the source's.
     private let isCut: Bool
     package let extent: Rect
 
-    /// Maps a picture, or returns nil when the map flattens the plane.
+    /// Maps a picture, or returns nil when the map is singular.
     ///
     /// The extent is the image of the source's, unless another is given.
     package init?(
@@ -39,7 +39,7 @@ package struct ProjectedImage: PlaneImage {
         self.extent = extent ?? projection.bounds(of: source.extent)
     }
 
-    /// The picture mapped once more; two maps become one, so that pixels are read between pixels only once.
+    /// The picture under a further map; both maps become one, so that pixels are sampled once.
     package func followed(by next: Homography, sampling: Sampling) -> ProjectedImage? {
         guard !isCut, sampling == self.sampling else { return ProjectedImage(self, by: next, sampling: sampling) }
         return ProjectedImage(source, by: projection.followed(by: next), sampling: sampling)
@@ -60,12 +60,12 @@ package struct ProjectedImage: PlaneImage {
         return output
     }
 
-    /// What a region reads of the source.
+    /// The source region of a region.
     private func read(for region: PixelRect) -> PixelRect? {
         PixelRect(covering: inverse.bounds(of: region.rect).outset(x: 1, y: 1).intersection(source.extent))
     }
 
-    /// The number of points along the side of a pixel that reaches every source pixel of a region.
+    /// The number of samples along the side of a pixel that reaches every source pixel of a region.
     private func samples(in region: PixelRect) -> Int {
         guard sampling == .area else { return 1 }
         let middle = region.rect.middle
@@ -111,7 +111,7 @@ package struct LanczosImage: PlaneImage {
         return output
     }
 
-    /// What a region reads of the source.
+    /// The source region of a region.
     private func read(for region: PixelRect) -> PixelRect? {
         let (x, y) = (1 / scale.x, 1 / scale.y)
         let reach = region.rect.scaled(x: x, y: y).outset(x: 3 * max(1, x) + 1, y: 3 * max(1, y) + 1)

@@ -2,11 +2,11 @@ import CPixelKernels
 package import GeometryEngine
 package import PixelEngine
 
-/// A stored picture whose lower left corner lies at the origin.
+/// A stored picture with its lower left corner at the origin.
 package struct RasterImage: PlaneImage {
     /// The stored picture.
     package let raster: Raster
-    /// A Boolean value that indicates whether the numbers are encoded as sRGB has it, in place of linear.
+    /// A Boolean value that indicates whether the picture is encoded as sRGB rather than linear.
     package let isEncoded: Bool
 
     /// Places a picture.

@@ -21,7 +21,7 @@ package final class Arrival<Value: Sendable, Failure: Error>: Sendable {
     /// A Boolean value that indicates whether the outcome has arrived.
     package var hasArrived: Bool { state.withLock { $0.outcome != nil } }
 
-    /// Resumes all that wait; a second outcome is dropped.
+    /// Resumes all waiters; a second outcome is dropped.
     package func arrive(_ outcome: Outcome) {
         let waiting = state.withLock { state in
             guard state.outcome == nil else { return State() }
@@ -44,7 +44,7 @@ package final class Arrival<Value: Sendable, Failure: Error>: Sendable {
     /// Waits for the value until a deadline.
     ///
     /// - Parameters:
-    ///   - deadline: The time until which to wait; nil waits as long as it takes.
+    ///   - deadline: The end of the wait, or nil to wait indefinitely.
     ///   - late: The error at the deadline.
     ///   - cancelled: The error of a task that is cancelled.
     package func value(
@@ -68,7 +68,7 @@ package final class Arrival<Value: Sendable, Failure: Error>: Sendable {
         return try outcome.get()
     }
 
-    /// Returns the value once it is there, or nil when it isn't after a time; holds the thread meanwhile.
+    /// Blocks the thread until the value arrives, and returns nil after a time.
     package func waitHoldingThread(_ limit: DispatchTimeInterval?) throws(Failure) -> Value? {
         let signal = DispatchSemaphore(value: 0)
         let outcome = state.withLock { state in

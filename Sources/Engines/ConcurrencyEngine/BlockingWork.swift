@@ -1,12 +1,11 @@
 import Foundation
 import Synchronization
 
-/// The threads for work that blocks: inference, decoding, files.
+/// Threads for work that blocks: inference, decoding, files.
 ///
-/// Swift's cooperative pool has one thread per core, and a thread of it that blocks is missing everywhere else. Work
-/// given here runs on threads of its own, as many at a time as there are cores; the rest waits in order. They aren't
-/// those of Dispatch: its queues share their threads with the pool, and give it none while as many as there are cores
-/// compute.
+/// Swift's cooperative pool has one thread per core, so each thread that blocks delays every other task. This work runs
+/// on threads of its own, at most one per core at a time; the rest waits in order. They aren't Dispatch's: its queues
+/// share their threads with the pool, and leave it none while they keep every core busy.
 public enum BlockingWork {
     /// Runs a closure away from the cooperative pool and returns its result.
     ///
@@ -16,9 +15,9 @@ public enum BlockingWork {
         try await BlockingQueue.shared.run(body)
     }
 
-    /// A Boolean value that indicates whether the task that waits for the closure on this thread was cancelled.
+    /// A Boolean value that indicates whether the task that waits for this thread's closure was cancelled.
     ///
-    /// Long work looks at it now and then, and ends early: its result is thrown away.
+    /// Long work checks it now and then, and returns early: its result is discarded.
     public static var isCancelled: Bool { Ticket.current?.isCancelled ?? false }
 
     private typealias Ticket = BlockingQueue.Ticket
@@ -61,7 +60,7 @@ final class BlockingQueue: Sendable {
 // MARK: - State
 
 extension BlockingQueue {
-    /// What waits and how many threads are at work.
+    /// The waiting closures and the number of threads at work.
     struct State {
         let width: Int
         private var waiting: ArraySlice<Ticket> = []
@@ -87,7 +86,7 @@ extension BlockingQueue {
         }
     }
 
-    /// A closure that waits for its turn, unless it is cancelled first.
+    /// A closure that waits in the queue unless it is cancelled first.
     final class Ticket: Sendable {
         private enum Phase {
             case new
@@ -100,10 +99,10 @@ extension BlockingQueue {
         /// The ticket of the closure that runs on this thread.
         @TaskLocal static var current: Ticket?
 
-        /// A Boolean value that indicates whether the task has given up, also while the closure runs.
+        /// A Boolean value that indicates whether the task was cancelled, also while the closure runs.
         var isCancelled: Bool { wasCancelled.load(ordering: .relaxed) }
 
-        /// Stores what to do, and returns false if the ticket was cancelled before.
+        /// Stores the closures to call, and returns false if the ticket was already cancelled.
         func wait(start: @escaping @Sendable () -> Void, cancel: @escaping @Sendable () -> Void) -> Bool {
             phase.withLock { phase in
                 guard case .new = phase else { return false }
@@ -112,7 +111,7 @@ extension BlockingQueue {
             }
         }
 
-        /// Ends the wait, and returns the work to do.
+        /// Ends the wait, and returns the closure to run.
         func start() -> (@Sendable () -> Void)? {
             phase.withLock { phase in
                 defer { phase = .over }
@@ -121,7 +120,7 @@ extension BlockingQueue {
             }
         }
 
-        /// Ends the wait, and returns how to tell the caller.
+        /// Ends the wait, and returns the closure that throws to the caller.
         func cancel() -> (@Sendable () -> Void)? {
             wasCancelled.store(true, ordering: .relaxed)
             return phase.withLock { phase in

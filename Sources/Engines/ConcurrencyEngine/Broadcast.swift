@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tells all listeners what happens.
+/// Sends elements to all listeners.
 public final class Broadcast<Element: Sendable>: Sendable {
     private struct State {
         var next = 0
@@ -10,13 +10,13 @@ public final class Broadcast<Element: Sendable>: Sendable {
     private let bufferCount: Int
     private let state = Mutex(State())
 
-    /// Creates a broadcast; a listener that is behind by more than so many elements misses the oldest.
+    /// Creates a broadcast that buffers a number of elements for each listener, dropping the oldest.
     public init(bufferCount: Int) { self.bufferCount = bufferCount }
 
     /// The number of listeners.
     public var listenerCount: Int { state.withLock { $0.listeners.count } }
 
-    /// Returns what happens from now on.
+    /// Returns the elements sent from now on.
     public func elements() -> AsyncStream<Element> {
         let (stream, continuation) = AsyncStream.makeStream(
             of: Element.self,
@@ -33,12 +33,12 @@ public final class Broadcast<Element: Sendable>: Sendable {
         return stream
     }
 
-    /// Tells all listeners something.
+    /// Sends an element to all listeners.
     public func send(_ element: Element) {
         for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(element) }
     }
 
-    /// Ends what listeners hear.
+    /// Ends all listeners' streams.
     public func finish() {
         let listeners = state.withLock { state in
             defer { state.listeners = [:] }

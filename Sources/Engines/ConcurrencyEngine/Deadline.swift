@@ -2,22 +2,22 @@
 package enum Deadline {
     /// What happens to an operation when the task that waits for it is cancelled.
     package enum Cancellation: Sendable {
-        /// The operation is cancelled, and its outcome is still waited for until the deadline.
+        /// The operation is cancelled, and the caller waits for its outcome until the deadline.
         case awaited
-        /// The operation is cancelled and left to end by itself, so that one that ignores this holds no caller.
+        /// The operation is cancelled and abandoned, so that one that ignores cancellation blocks no caller.
         case immediate
     }
 
-    /// Returns what an operation answers within a time.
+    /// Returns an operation's result within a time.
     ///
-    /// An operation that is out of time is cancelled and left to end by itself: its caller goes on, whether the
-    /// operation heeds the cancellation or not.
+    /// An operation that exceeds the time is cancelled and abandoned: its caller continues even if the operation
+    /// ignores cancellation.
     ///
     /// - Parameters:
-    ///   - limit: The time there is, or nil for as much as it takes.
+    ///   - limit: The time limit, or nil for none.
     ///   - cancellation: What happens when the caller is cancelled.
-    ///   - isExtended: Returns a Boolean value that indicates whether to wait another time.
-    ///   - exceeded: Returns the error of an operation that is out of time, before that is cancelled.
+    ///   - isExtended: Returns a Boolean value that indicates whether to wait for the limit once more.
+    ///   - exceeded: Returns the error of an operation that exceeded the limit, before it is cancelled.
     ///   - operation: The operation.
     package static func value<Value: Sendable>(
         within limit: Duration?,

@@ -3,10 +3,10 @@ import Synchronization
 
 /// Work that waits for a person, a device or another program, on a thread of its own.
 ///
-/// Such a wait can last for minutes; on a shared thread it would delay other work. What computes belongs to
-/// ``BlockingWork``, which bounds how much runs at a time.
+/// Such a wait can last minutes; on a shared thread it would delay other work. Computation belongs to ``BlockingWork``,
+/// which bounds how much runs at a time.
 package enum DedicatedThread {
-    /// Runs a closure on a new thread; its argument tells whether the caller was cancelled.
+    /// Runs a closure on a new thread; its argument returns whether the caller was cancelled.
     package static func run<T: Sendable, Failure: Error>(
         _ body: @escaping @Sendable (_ isCancelled: @escaping @Sendable () -> Bool) throws(Failure) -> T
     ) async throws(Failure) -> T {

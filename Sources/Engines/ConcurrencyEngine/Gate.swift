@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets a number of tasks through at a time; the others wait in the order in which they came.
+/// A gate that lets a number of tasks through at a time; the others wait in order.
 package final class Gate: Sendable {
     private struct Waiter {
         let id: UInt64
@@ -21,7 +21,7 @@ package final class Gate: Sendable {
     private let state: Mutex<State>
     private let waitingLimit: Int
 
-    /// Creates a gate, where a task that would wait behind `waiting` others gets ``Full``.
+    /// Creates a gate that throws ``Full`` when a task would wait behind `waiting` others.
     package init(width: Int, waiting: Int = .max) {
         state = Mutex(State(free: max(1, width)))
         waitingLimit = waiting
@@ -30,7 +30,7 @@ package final class Gate: Sendable {
     /// The number of tasks that wait.
     package var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-    /// Runs work when it is its turn.
+    /// Runs work when there is room.
     package func run<T: Sendable>(_ work: () async throws -> T) async throws -> T {
         try await enter()
         defer { leave() }

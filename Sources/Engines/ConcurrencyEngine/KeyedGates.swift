@@ -1,14 +1,14 @@
 import Synchronization
 
-/// A gate for each key, so that what one app takes makes no other wait.
+/// A gate for each key, so that one app's work doesn't delay another's.
 package final class KeyedGates: Sendable {
     private let width: Int
     private let gates = Mutex<[String: Gate]>([:])
 
-    /// Creates gates that let so many tasks of a key through at a time.
+    /// Creates gates that let a number of tasks of each key through at a time.
     package init(width: Int) { self.width = max(1, width) }
 
-    /// The gate of a key, which is made when it is first asked for.
+    /// The gate of a key, created on first use.
     package subscript(key: String) -> Gate {
         gates.withLock { gates in
             if let gate = gates[key] { return gate }

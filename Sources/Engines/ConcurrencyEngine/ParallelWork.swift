@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Work whose parts run at the same time on threads of their own.
+/// Parallel work on threads of its own.
 ///
-/// Dispatch's `concurrentPerform` would take the threads of Swift's cooperative pool, and hold up every task of the
-/// process for as long as it computes.
+/// Dispatch's `concurrentPerform` would take the threads of Swift's cooperative pool, and block every task of the
+/// process meanwhile.
 package enum ParallelWork {
     /// Calls a closure once for each worker, the first on this thread, and returns when all are done.
     package static func run(workers: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -25,7 +25,7 @@ package enum ParallelWork {
     ///
     /// - Parameters:
     ///   - count: The number of calls.
-    ///   - workers: The number of threads that share them.
+    ///   - workers: The number of threads.
     ///   - share: The number of indices that a thread takes at a time.
     ///   - body: The closure; it gets the index and the number of the worker.
     package static func forEach(

@@ -1,12 +1,12 @@
 import Synchronization
 
-/// Operations that run one after the other, in the order in which they came.
+/// Operations that run one after another, in the order of the calls.
 package final class SerialTasks: Sendable {
     private let last = Mutex<Task<Void, Never>?>(nil)
 
     package init() {}
 
-    /// Runs an operation when those before it are done.
+    /// Runs an operation after the earlier ones.
     package func run<Value: Sendable>(
         _ operation: @escaping @Sendable () async throws -> Value
     ) async throws -> Value {

@@ -1,7 +1,7 @@
 import CSQLite
 import Foundation
 
-/// A handle of SQLite's on one file, with the statements prepared for it.
+/// A handle of SQLite on one file, with its prepared statements.
 @safe final class Connection {
     let path: String
     let subject: DatabaseSubject
@@ -46,15 +46,15 @@ import Foundation
 
     var changes: Int { Int(unsafe sqlite3_changes64(handle)) }
 
-    /// SQLite opens a file that it may not write for reading, and says so here alone.
+    /// SQLite opens a file without write permission for reading, and reports it here alone.
     var isReadOnly: Bool { unsafe sqlite3_db_readonly(handle, "main") != 0 }
 
     var isInTransaction: Bool { unsafe sqlite3_get_autocommit(handle) == 0 }
 
-    /// The most statements that are kept prepared.
+    /// The most cached prepared statements.
     private static let statementLimit = 128
 
-    /// Returns a statement that isn't running, prepared now or earlier.
+    /// Returns an idle statement, cached or newly prepared.
     func statement(_ sql: String) throws(DatabaseError) -> Statement {
         if let known = statements[sql], !known.isRunning { return known }
         var prepared: OpaquePointer?
@@ -104,9 +104,9 @@ import Foundation
         }
     }
 
-    /// The system's last error numbers for the file and for the log beside it.
+    /// The last system error numbers for the file and for its log.
     ///
-    /// SQLite passes a full disk on as such, and a limit or quota as a failure to write.
+    /// SQLite reports a full disk as such, and a limit or quota as a failed write.
     private var systemErrors: [Int32] {
         var numbers: [Int32] = [0, 0]
         unsafe sqlite3_file_control(handle, "main", SQLITE_FCNTL_LAST_ERRNO, &numbers[0])

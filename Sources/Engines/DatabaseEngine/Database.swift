@@ -2,8 +2,8 @@ import CSQLite
 
 /// A connection to an SQLite file.
 ///
-/// A connection stays with one user at a time and isn't `Sendable`; several connections to one file work side by side.
-/// All failures are of the type that the layer above throws.
+/// A connection has one user at a time and isn't `Sendable`; use several connections to one file for concurrency.
+/// Errors are of the type that the layer above throws.
 public final class Database<Failure: DatabaseFailure> {
     private let connection: Connection
 
@@ -11,10 +11,10 @@ public final class Database<Failure: DatabaseFailure> {
     ///
     /// - Parameters:
     ///   - path: The path of the file.
-    ///   - subject: What the file is to people, for messages.
+    ///   - subject: What the file is called in messages.
     ///   - access: What the connection may do.
     ///   - patience: How long to wait for other users of the file, in milliseconds.
-    ///   - functions: The functions that statements and the file's views call beside those of SQLite.
+    ///   - functions: The functions that statements and the file's views call in addition to SQLite's.
     public init(
         path: String,
         subject: DatabaseSubject,
@@ -38,7 +38,7 @@ public final class Database<Failure: DatabaseFailure> {
     /// The path of the file.
     public var path: String { connection.path }
 
-    /// A Boolean value that indicates whether the file can't be written, whatever was asked for.
+    /// A Boolean value that indicates whether the file is read-only, whatever access was requested.
     public var isReadOnly: Bool { connection.isReadOnly }
 
     /// The number of rows that the last statement changed.
@@ -53,7 +53,7 @@ extension Database {
         try forEachRow(sql, values) { _ in true }
     }
 
-    /// Runs a statement, and returns what is made of each row.
+    /// Runs a statement, and returns a closure's result for each row.
     public func rows<Row>(
         _ sql: String,
         _ values: [SQLValue] = [],
@@ -67,7 +67,7 @@ extension Database {
         return rows
     }
 
-    /// Runs a statement, and returns what is made of its first row, or nil when there is none.
+    /// Runs a statement, and returns a closure's result for its first row, or nil when there is none.
     public func row<Row>(
         _ sql: String,
         _ values: [SQLValue] = [],
@@ -117,12 +117,12 @@ extension Database {
 // MARK: - Transactions
 
 extension Database {
-    /// Runs several statements as one: all of them happen, or none.
+    /// Runs a closure in a transaction.
     ///
-    /// In write-ahead mode with `synchronous = FULL` they are on the disk when the call returns; with
-    /// `synchronous = NORMAL` a power failure may still undo them, as a whole.
+    /// In write-ahead mode with `synchronous = FULL` the changes are on the disk when the call returns; with
+    /// `synchronous = NORMAL` a power failure may still undo them as a whole.
     public func transaction<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-        // The lock for writing is taken at once: a transaction that reads first can't wait for another writer.
+        // The write lock is taken at once: a transaction that reads first can't wait for another writer.
         try run("BEGIN IMMEDIATE")
         do throws(Failure) {
             let result = try body()
@@ -135,7 +135,7 @@ extension Database {
         }
     }
 
-    /// Begins to read one state of the file, whatever others write, until ``endReading()``.
+    /// Begins a read transaction, which sees one state of the file until ``endReading()``.
     ///
     /// The state is the one at the first statement after the call.
     public func beginReading() throws(Failure) {
@@ -144,7 +144,7 @@ extension Database {
 
     /// Ends what ``beginReading()`` began.
     public func endReading() {
-        // Ending a transaction that only read can't fail in a way that matters: nothing is to be kept.
+        // A rollback of a read-only transaction can't fail in a way that matters.
         if connection.isInTransaction { try? run("ROLLBACK") }
     }
 }

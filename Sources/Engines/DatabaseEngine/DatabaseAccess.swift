@@ -1,11 +1,11 @@
 /// What a connection may do with its file.
 public enum DatabaseAccess: Hashable, Sendable {
-    /// Reads and writes, and makes the file when it isn't there.
+    /// Reads and writes, and creates the file if needed.
     case create
-    /// Reads and writes a file that is there.
+    /// Reads and writes an existing file.
     case write
-    /// Reads a file that others may be writing.
+    /// Reads a file that other connections may write.
     case read
-    /// Reads a file that nobody changes, as on a read-only file system; takes no locks and makes no files.
+    /// Reads an immutable file, as on a read-only file system; takes no locks and creates no files.
     case frozen
 }

@@ -20,15 +20,15 @@ public struct DatabaseError: Error, Sendable {
 
         /// The file can't be opened, read or written.
         public static var unavailable: Self { Self(storage: .unavailable) }
-        /// The file isn't a database, or its content is broken.
+        /// The file isn't a database, or its content is damaged.
         public static var damaged: Self { Self(storage: .damaged) }
-        /// The disk is full, or a file may not grow any further.
+        /// The disk is full, or the file has reached its size limit.
         public static var full: Self { Self(storage: .full) }
         /// Another user kept the file locked for too long.
         public static var busy: Self { Self(storage: .busy) }
-        /// The file may be read, and not written.
+        /// The file is read-only.
         public static var readOnly: Self { Self(storage: .readOnly) }
-        /// A change breaks a rule of the tables.
+        /// A change violates a constraint.
         public static var refused: Self { Self(storage: .refused) }
     }
 }

@@ -1,18 +1,18 @@
-/// What a database is to the people who meet its errors, and what they can do.
+/// What a database is called in messages, and the remedies for its errors.
 ///
-/// The layer above knows what the file holds and how it's made again; each remedy is a sentence that ends a message.
+/// The layer above knows what the file holds and how to rebuild it; each remedy is a sentence that ends a message.
 public struct DatabaseSubject: Hashable, Sendable {
-    /// What the file is, as in "item index".
+    /// The name of the file's content, as in "item index".
     public var name: String
-    /// What to do about a broken file.
+    /// The remedy for a damaged file.
     public var whenDamaged: String
-    /// What to do about a full disk.
+    /// The remedy for a full disk.
     public var whenFull: String
-    /// What to do when another user of the file doesn't finish.
+    /// The remedy when another user of the file doesn't finish.
     public var whenBusy: String
-    /// What to do when the file can't be used at all.
+    /// The remedy when the file can't be used at all.
     public var whenUnavailable: String
-    /// What to do when the file can't be written.
+    /// The remedy when the file can't be written.
     public var whenReadOnly: String
 
     /// Creates a subject with its remedies.

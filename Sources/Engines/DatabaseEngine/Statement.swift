@@ -1,12 +1,12 @@
 import CSQLite
 public import Foundation
 
-/// A prepared statement of a database, which stands at one row while it runs.
+/// A prepared statement, positioned at one row while it runs.
 ///
-/// Owns one `sqlite3_stmt`. It stays with the database that made it, and must be gone before that closes.
+/// Owns one `sqlite3_stmt`. It stays with the database that made it, and must be finalized before that closes.
 @safe public final class Statement {
     private let handle: OpaquePointer
-    /// A Boolean value that indicates whether the statement is running, and can't be started again.
+    /// A Boolean value that indicates whether the statement is running, and so can't be started.
     var isRunning = false
 
     /// Takes over a handle.
@@ -16,7 +16,7 @@ public import Foundation
 
     deinit { unsafe sqlite3_finalize(handle) }
 
-    /// Gives the statement its values, the first one for `?1`.
+    /// Binds values, the first one to `?1`.
     func bind(_ values: [SQLValue]) -> Int32 {
         for (index, value) in values.enumerated() {
             let status = bind(value, at: Int32(index + 1))
@@ -31,7 +31,7 @@ public import Foundation
         case .integer(let number): return unsafe sqlite3_bind_int64(handle, index, number)
         case .real(let number): return unsafe sqlite3_bind_double(handle, index, number)
         case .text(let text):
-            // The length is given, so that a text with a zero in it isn't cut short.
+            // The length is given, so that a text with a zero byte isn't cut short.
             return unsafe sqlite3_bind_text64(
                 handle,
                 index,
@@ -51,15 +51,15 @@ public import Foundation
         return unsafe sqlite3_bind_blob64(handle, index, bytes.baseAddress, UInt64(bytes.count), Self.copies)
     }
 
-    /// SQLITE_TRANSIENT, a cast of -1 that Swift doesn't import: SQLite copies what the pointer leads to.
+    /// SQLITE_TRANSIENT, a cast of -1 that Swift doesn't import: SQLite copies the bytes.
     static var copies: sqlite3_destructor_type {
         unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
     }
 
-    /// Goes to the next row, and returns SQLite's status.
+    /// Advances to the next row, and returns SQLite's status.
     func step() -> Int32 { unsafe sqlite3_step(handle) }
 
-    /// Makes the statement ready to run again, and forgets its values.
+    /// Resets the statement, and clears its bindings.
     func reset() {
         unsafe sqlite3_reset(handle)
         unsafe sqlite3_clear_bindings(handle)
@@ -69,7 +69,7 @@ public import Foundation
 // MARK: - The current row
 
 extension Statement {
-    /// Returns whether a column holds nothing.
+    /// Returns whether a column is NULL.
     public func isNull(_ column: Int) -> Bool {
         unsafe sqlite3_column_type(handle, Int32(column)) == SQLITE_NULL
     }
@@ -95,9 +95,9 @@ extension Statement {
     /// Returns the bytes in a column as an array; none for NULL.
     public func bytes(_ column: Int) -> [UInt8] { unsafe withBytes(column) { unsafe [UInt8]($0) } }
 
-    /// Returns what is made of the bytes in a column, without a copy of them; there are none for NULL.
+    /// Returns a closure's result for the bytes in a column, without copying them; empty for NULL.
     ///
-    /// The bytes are gone after the call.
+    /// The bytes are valid during the call.
     public func withBytes<Value>(_ column: Int, _ body: (UnsafeRawBufferPointer) -> Value) -> Value {
         let start = unsafe sqlite3_column_blob(handle, Int32(column))
         let count = unsafe start == nil ? 0 : Int(sqlite3_column_bytes(handle, Int32(column)))

@@ -1,10 +1,10 @@
 import CSQLite
 
-/// A function that statements may call: a text becomes another one, and NULL stays NULL.
+/// An SQL function that maps a string to a string, and NULL to NULL.
 public struct TextFunction: Sendable {
-    /// The name of the function in statements.
+    /// The name of the function in SQL.
     public let name: String
-    /// What the function does; it gives the same for the same text.
+    /// The body of the function, which is deterministic.
     public let body: @Sendable (String) -> String
 
     /// Creates a function.
@@ -13,7 +13,7 @@ public struct TextFunction: Sendable {
     }
 }
 
-/// What SQLite holds on to for a function.
+/// The context that SQLite retains for a function.
 private final class FunctionBody {
     let run: @Sendable (String) -> String
 
@@ -21,15 +21,15 @@ private final class FunctionBody {
 }
 
 extension TextFunction {
-    /// Makes the function known to a connection, and returns SQLite's status.
+    /// Registers the function with a connection, and returns SQLite's status.
     func define(for connection: OpaquePointer) -> Int32 {
         unsafe sqlite3_create_function_v2(
             connection,
             name,
             1,
-            // Files that call it are no danger: it reads nothing and changes nothing.
+            // Innocuous: a hostile file that calls it does no harm, as it has no side effects.
             SQLITE_UTF8 | SQLITE_DETERMINISTIC | SQLITE_INNOCUOUS,
-            // SQLite releases it, even where it fails.
+            // SQLite releases the context, also when it fails.
             Unmanaged.passRetained(FunctionBody(body)).toOpaque(),
             { context, _, values in
                 guard let value = unsafe values?.pointee, let start = unsafe sqlite3_value_text(value),

@@ -1,4 +1,4 @@
-/// An error from asking the desktop for something.
+/// An error from a request to the desktop.
 public struct DesktopError: Error, Sendable, CustomStringConvertible {
     /// The category a caller can switch over.
     public let code: Code
@@ -21,15 +21,15 @@ public struct DesktopError: Error, Sendable, CustomStringConvertible {
 
         /// This desktop doesn't offer it, or there is no desktop.
         public static var missing: Self { Self(storage: .missing) }
-        /// The person or the desktop said no.
+        /// The person or the desktop declined.
         public static var denied: Self { Self(storage: .denied) }
         /// There was no answer in time.
         public static var timedOut: Self { Self(storage: .timedOut) }
-        /// The caller isn't interested any more.
+        /// The caller cancelled the request.
         public static var cancelled: Self { Self(storage: .cancelled) }
-        /// There is nothing of the kind that was asked for.
+        /// There is nothing of the requested kind.
         public static var empty: Self { Self(storage: .empty) }
-        /// Something went wrong on the way.
+        /// The request failed on the way.
         public static var failed: Self { Self(storage: .failed) }
 
         /// The name of the category.

@@ -1,17 +1,17 @@
-/// How long to wait for somebody, and when to give up earlier.
+/// A time limit for an answer, and a way to cancel the wait.
 public struct Patience: Sendable {
     private let end: ContinuousClock.Instant
     private let isCancelled: @Sendable () -> Bool
 
-    /// Begins to wait for a time.
+    /// Starts the time limit.
     public init(_ duration: Duration, isCancelled: @escaping @Sendable () -> Bool = { false }) {
         end = .now + duration
         self.isCancelled = isCancelled
     }
 
-    /// The time until somebody should look again whether the caller is still interested.
+    /// The time until the next check for cancellation.
     ///
-    /// Throws when the time is over or the caller gave up.
+    /// Throws when the time is over or the caller has cancelled.
     func next(_ subject: @autoclosure () -> String) throws(DesktopError) -> Duration {
         if isCancelled() { throw DesktopError(code: .cancelled, message: "The capture was given up.") }
         let left = ContinuousClock.now.duration(to: end)
@@ -27,7 +27,7 @@ extension Duration {
         return UInt64(max(0, seconds)) * 1_000_000 + UInt64(max(0, attoseconds) / 1_000_000_000_000)
     }
 
-    /// The duration in seconds, as people read it.
+    /// The duration in seconds, for messages.
     var seconds: String {
         let seconds = Double(microseconds) / 1e6
         return seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"

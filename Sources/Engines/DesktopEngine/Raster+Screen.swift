@@ -1,9 +1,9 @@
 import PixelEngine
 
 extension Raster {
-    /// Copies the rows of a screen, whose fourth byte of a pixel means nothing.
+    /// Copies the rows of a screen, ignoring the fourth byte of each pixel.
     ///
-    /// The caller has made sure that there are as many bytes as the rows take.
+    /// The caller has checked that there are enough bytes for the rows.
     init(
         screen bytes: UnsafeRawBufferPointer,
         _ format: PixelFormat,

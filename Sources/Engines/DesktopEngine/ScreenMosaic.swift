@@ -1,8 +1,8 @@
 import PixelEngine
 
-/// Pictures of screens, as the screens stand beside each other.
+/// Pictures of several screens in their arrangement on the desktop.
 struct ScreenMosaic {
-    /// A picture with its place on the desktop, in units that don't depend on the density of pixels.
+    /// A picture with its position on the desktop, in logical pixels.
     struct Tile {
         let picture: Raster
         let (x, y, width, height): (Int, Int, Int, Int)
@@ -17,7 +17,7 @@ struct ScreenMosaic {
 
     init(_ tiles: [Tile]) { self.tiles = tiles }
 
-    /// One picture of all, as fine as the finest; between the screens it is black.
+    /// One picture of all screens at the highest pixel density, black between them.
     func raster() throws(DesktopError) -> Raster {
         if let only = tiles.first, tiles.count == 1 { return only.picture }
         let (left, top) = (tiles.map(\.x).min() ?? 0, tiles.map(\.y).min() ?? 0)

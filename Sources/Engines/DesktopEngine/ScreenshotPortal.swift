@@ -1,13 +1,13 @@
 public import Foundation
 
-/// The desktop portal that takes pictures of the screen.
+/// The desktop portal for screenshots.
 ///
-/// It works alike on GNOME, KDE, wlroots and others: the desktop asks the person, and answers with a file. See
+/// It works on GNOME, KDE, wlroots and others: the desktop asks the person, and answers with a file. See
 /// `org.freedesktop.portal.Screenshot`.
 public struct ScreenshotPortal: Sendable {
     private let address: String?
 
-    /// Finds the portal on the bus of the person's session, or on a bus with an address.
+    /// Finds the portal on the session bus, or on a bus with an address.
     public init(busAddress address: String? = nil) {
         self.address = address
     }
@@ -15,12 +15,12 @@ public struct ScreenshotPortal: Sendable {
     private static let desktop = "org.freedesktop.portal.Desktop"
     private static let root = "/org/freedesktop/portal/desktop"
 
-    /// Asks for a picture of the screen and returns the file that the desktop wrote.
+    /// Requests a screenshot and returns the file that the desktop wrote.
     ///
-    /// The call blocks its thread. An interactive request lets the person choose what is taken.
+    /// The call blocks its thread. In an interactive request the person chooses what is captured.
     public func screenshot(isInteractive: Bool, patience: Patience) throws(DesktopError) -> URL {
         let bus = try MessageBus(address: address)
-        // The token makes the request's path known before the call, so that no answer can come too early.
+        // The token determines the request's path before the call, so that a fast answer isn't missed.
         let token = "fovea_\(UUID().uuidString.replacing("-", with: "_"))"
         let sender = bus.uniqueName.dropFirst().replacing(".", with: "_")
         var request = "\(Self.root)/request/\(sender)/\(token)"
@@ -44,7 +44,7 @@ public struct ScreenshotPortal: Sendable {
         do {
             return try Self.answer(to: request, on: bus, patience)
         } catch {
-            // The person shouldn't be asked any more once nobody waits for the answer.
+            // Close the dialog: the caller no longer waits for the answer.
             _ = try? bus.call(
                 "Close",
                 of: "org.freedesktop.portal.Request",

@@ -1,10 +1,10 @@
 import CDigest
 public import Foundation
 
-/// A checksum that tells a damaged file from a whole one, at the speed of memory.
+/// A fast checksum that detects damaged files.
 ///
-/// It is no defense against intent; where that matters, take ``SHA256Digest``. Catalogs and compiled models keep its
-/// values in files, so it never changes. `Benchmarks/RESULTS.md` compares it with xxHash and CRC-32C.
+/// It doesn't resist an attacker; use ``SHA256Digest`` for that. Catalogs and compiled models store its values in
+/// files, so the algorithm never changes. `Benchmarks/RESULTS.md` compares it with xxHash and CRC-32C.
 public enum ContentChecksum {
     /// Returns the checksum of bytes.
     public static func of(_ content: some ContiguousBytes) -> UInt64 {

@@ -1,7 +1,7 @@
 import CNettle
 public import Foundation
 
-/// The SHA-256 of some bytes, which only the same bytes have.
+/// A SHA-256 digest.
 public struct SHA256Digest: Hashable, Sendable {
     /// The 32 bytes of the digest.
     public let bytes: [UInt8]

@@ -1,11 +1,11 @@
 /// A hash that is the same in every process and on every machine: FNV-1a, 64 bits.
 ///
-/// For short texts and for values that are written down. It is no defense against intent, and slow for large content.
+/// For short strings and for values that are stored. It doesn't resist an attacker, and it is slow for large content.
 public struct StableHash: Sendable {
     /// The hash of all bytes so far.
     public private(set) var value: UInt64
 
-    /// Starts a hash of no bytes; different seeds give different hashes.
+    /// Starts an empty hash; different seeds give different hashes.
     public init(seed: UInt64 = 0) { value = seed ^ 0xcbf2_9ce4_8422_2325 }
 
     /// Computes the hash of bytes.

@@ -1,45 +1,46 @@
 import PixelEngine
 
-/// A way in which a picture of an item differs from the item.
+/// A distortion of an item's picture.
 ///
-/// Lengths are shares of the picture's longer side and areas shares of its area, so that a strength means the same for
-/// pictures of all sizes. What a strength leaves open, as a direction, a seed decides.
+/// Lengths are fractions of the picture's longer side and areas fractions of its area, so that a strength means the
+/// same at every size. A seed determines what the strength leaves open, such as a direction.
 package enum Distortion: Sendable, Hashable {
-    /// The item is looked at from the side: tilted by an angle about an axis of any direction.
+    /// The item is seen from the side: tilted by an angle about an axis of any direction.
     case perspective(degrees: Double)
-    /// The item lies turned, clockwise.
+    /// The item is rotated clockwise.
     case rotation(degrees: Double)
-    /// Lamps and windows are reflected; about this share of the area is white.
+    /// Lamps and windows are reflected; about this fraction of the area is white.
     case glare(area: Double)
-    /// The lens isn't focused; a point becomes a disk of this radius.
+    /// The lens is out of focus; a point becomes a disc of this radius.
     case defocus(radius: Double)
     /// The camera moved; a point becomes a line of this length.
     case motion(length: Double)
     /// The sensor is noisy, with this standard deviation as a share of white.
     case noise(deviation: Double)
-    /// The picture was stored as JPEG, with a quality from 1 to 100.
+    /// The picture is compressed as JPEG, with a quality from 1 to 100.
     case jpeg(quality: Double)
-    /// This share of the area is cut away at the sides.
+    /// This fraction of the area is cropped.
     case crop(area: Double)
-    /// Something lies over this share of the area.
+    /// Something covers this fraction of the area.
     case occlusion(area: Double)
-    /// The picture was taken of a screen, whose grid beats with the sensor's; from 0 to 1.
+    /// The picture is a photo of a screen, with moiré of a strength from 0 to 1.
     case screen(strength: Double)
-    /// The picture is a screenshot: the item among what an app or a browser shows around it.
+    /// The picture is a screenshot: the item within the interface of an app or a browser.
     case interface(ScreenInterface)
-    /// There is only this share of the light.
+    /// Only this fraction of the light is left.
     case dim(light: Double)
-    /// The light has a color; from 0 to 1.
+    /// The light has a color cast of a strength from 0 to 1.
     case cast(strength: Double)
-    /// The item lies among other things, filling this share of the frame's side, turned and tilted in degrees.
+    /// The item is on a table with other things, fills this fraction of the frame's side, and is rotated and tilted in
+    /// degrees.
     case scene(share: Double, turn: Double, tilt: Double)
 }
 
 extension Distortion {
-    /// Returns a picture with the distortion, and where the item's corners went.
+    /// Returns a picture with the distortion, and the new place of the item's corners.
     ///
-    /// The same picture, strength and seed give the same pixels on every machine. Throws when there is no memory for
-    /// the pixels, or when they can't be stored as JPEG.
+    /// The same picture, strength and seed give the same pixels on every machine. Throws when memory runs out, or when
+    /// the pixels can't be encoded as JPEG.
     package func applied(to picture: ItemPicture, seed: UInt64) throws -> ItemPicture {
         var random = SeededGenerator(seed: seed, purpose: kind)
         switch self {
@@ -61,7 +62,7 @@ extension Distortion {
         }
     }
 
-    /// The name of what is distorted, without its strength.
+    /// The name of the distortion, without its strength.
     package var kind: String {
         switch self {
         case .perspective: "perspective"
@@ -83,7 +84,7 @@ extension Distortion {
 }
 
 extension [Distortion] {
-    /// Returns a picture with one distortion after the other.
+    /// Returns a picture with all distortions applied in order.
     package func applied(to picture: ItemPicture, seed: UInt64) throws -> ItemPicture {
         try enumerated().reduce(picture) { try $1.element.applied(to: $0, seed: seed &+ UInt64($1.offset)) }
     }

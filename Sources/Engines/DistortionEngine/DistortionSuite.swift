@@ -1,14 +1,14 @@
-/// The distortions that recognition is measured with, each at several strengths.
+/// The distortions for evaluating recognition, each at several strengths.
 package enum DistortionSuite {
-    /// One way to distort a picture.
+    /// One distortion of the suite at one strength.
     package struct Step: Sendable, Hashable {
-        /// What is distorted.
+        /// The name of the distortion.
         package let name: String
-        /// The strength in words, as "40°".
+        /// The strength as text, such as "40°".
         package let strength: String
-        /// The strength as a number, to draw a curve with.
+        /// The strength as a number, for curves.
         package let value: Double
-        /// What is done, one after the other.
+        /// The distortions to apply, in order.
         package let distortions: [Distortion]
 
         /// Creates a step.
@@ -20,7 +20,7 @@ package enum DistortionSuite {
         }
     }
 
-    /// Every distortion by itself, then photos and screenshots in which several come together.
+    /// Every distortion by itself, then photos and screenshots that combine several.
     package static let standard: [Step] = single + together
 
     /// Every distortion by itself, from weak to strong.
@@ -45,7 +45,7 @@ package enum DistortionSuite {
         Step("interface", $1.name, Double($0), [.interface($1)])
     }
 
-    /// Photos as people take them: from the side, among other things, badly lit and hastily.
+    /// Photos as people take them: from the side, in clutter, badly lit and blurred.
     package static let together: [Step] = [
         Step(
             "photo",

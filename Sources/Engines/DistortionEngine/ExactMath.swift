@@ -1,11 +1,11 @@
-/// Functions that give the same bits on every processor, as the C library's don't.
+/// Functions with the same bits on every processor, unlike the C library's.
 ///
-/// Additions, multiplications, divisions and square roots are exact to the last bit everywhere, and Swift doesn't fuse
+/// Additions, multiplications, divisions and square roots are correctly rounded everywhere, and Swift doesn't fuse
 /// them.
 enum ExactMath {
     /// Returns the sine of an angle in whole turns.
     static func sine(turns: Double) -> Double {
-        // To a quarter of a turn on either side of 0, where the series is short.
+        // Reduce to a quarter of a turn on either side of 0, where the series is short.
         var turn = turns - turns.rounded()
         if turn > 0.25 { turn = 0.5 - turn }
         if turn < -0.25 { turn = -0.5 - turn }
@@ -28,7 +28,7 @@ enum ExactMath {
     /// Returns the fifth root of a number from 0 to 1.
     static func fifthRoot(_ x: Double) -> Double {
         guard x > 0 else { return 0 }
-        // Newton's method from above comes down without passing the root.
+        // From above, Newton's method descends to the root without passing it.
         var root = 1.0
         for _ in 0..<60 { root = (4 * root + x / (root * root * root * root)) / 5 }
         return root

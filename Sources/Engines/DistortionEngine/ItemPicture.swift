@@ -1,16 +1,16 @@
 package import GeometryEngine
 package import PixelEngine
 
-/// A picture with an item in it, and the truth about where the item lies.
+/// A picture of an item, and the true place of the item in it.
 package struct ItemPicture: Sendable {
     /// The pixels.
     package let raster: Raster
-    /// Where the item's own corners lie, as fractions of the picture's sides from its upper left corner.
+    /// The item's corners, as fractions of the picture's sides from its upper left corner.
     ///
-    /// The upper left one is the item's, however it is turned. Corners may lie outside of the picture.
+    /// The upper left one is the item's own, however it is rotated. Corners may be outside of the picture.
     package let corners: Quadrilateral
 
-    /// Creates a picture that is nothing but the item.
+    /// Creates a picture of the item alone.
     package init(_ item: Raster) {
         self.init(raster: item, corners: Quadrilateral(PictureRegion.whole.rect))
     }
@@ -22,7 +22,7 @@ package struct ItemPicture: Sendable {
 }
 
 extension ItemPicture {
-    /// Returns the picture with other light at the same places.
+    /// Returns the picture with its light changed and its geometry kept.
     func mapLight(_ change: (inout LightPicture) -> Void) throws(PixelError) -> ItemPicture {
         var light = try LightPicture(raster)
         change(&light)

@@ -1,7 +1,7 @@
 import PixelEngine
 
 extension LightPicture {
-    /// Reads stored pixels; transparent ones are laid over white.
+    /// Reads stored pixels; transparent ones are composited over white.
     init(_ raster: Raster) throws(PixelError) {
         let stored = try raster.flattened().converted(to: .rgba8, alpha: .opaque)
         self.init(width: stored.width, height: stored.height)
@@ -21,7 +21,7 @@ extension LightPicture {
         }
     }
 
-    /// The picture as stored, opaque pixels.
+    /// The picture as opaque pixels of sRGB.
     func raster() throws(PixelError) -> Raster {
         let encoding = Encoding.shared
         return try unsafe Raster(width: width, height: height, format: .rgba8, alpha: .opaque) { bytes, bytesPerRow in
@@ -37,15 +37,15 @@ extension LightPicture {
     }
 }
 
-/// The levels of sRGB as light, and back.
+/// A conversion between levels of sRGB and light.
 struct Encoding: Sendable {
     static let shared = Encoding()
 
     /// The light of each of the 256 levels.
     let light: [Float]
-    /// The light from which on a pixel has each level rather than the one below.
+    /// The least light that each level encodes.
     private let bounds: [Float]
-    /// A level at or below that of each of 4,096 steps of light.
+    /// For each of 4,096 steps of light, a level at or below its own.
     private let starts: [UInt8]
 
     private init() {
@@ -60,9 +60,9 @@ struct Encoding: Sendable {
         }
     }
 
-    /// Returns the level of light; what is brighter than white is white.
+    /// Returns the level of light, clamped at white.
     func level(_ light: Float) -> UInt8 {
-        // Written so that a NaN becomes 0.
+        // The comparison maps a NaN to 0.
         guard light > 0 else { return 0 }
         guard light < 1 else { return 255 }
         var level = Int(starts[Int(light * 4_096)])
@@ -70,7 +70,7 @@ struct Encoding: Sendable {
         return UInt8(level)
     }
 
-    /// The light of a level from 0 to 1, as IEC 61966-2-1 has it.
+    /// The light of a level from 0 to 1, by IEC 61966-2-1.
     private static func light(_ level: Double) -> Double {
         guard level > 0.04045 else { return level / 12.92 }
         // x to the power of 2.4 is the square, times the fifth root of the square.

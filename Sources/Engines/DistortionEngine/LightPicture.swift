@@ -1,10 +1,10 @@
 import PixelEngine
 
-/// A picture as light: linear red, green and blue, multiplied by the share of the pixel that is covered.
+/// A picture in linear light: red, green and blue, premultiplied by coverage.
 struct LightPicture: Sendable {
     let width: Int
     let height: Int
-    /// The pixels row after row; the fourth number is the share of the pixel that is covered.
+    /// The pixels in rows; the fourth number is the coverage.
     var pixels: [SIMD4<Float>]
 
     /// Creates a picture of one color.
@@ -21,7 +21,7 @@ struct LightPicture: Sendable {
 // MARK: - Reading
 
 extension LightPicture {
-    /// Returns the light at a point between pixels; outside of the picture the nearest pixel goes on.
+    /// Returns the light at a point between pixels; edge pixels extend beyond the picture.
     func light(x: Double, y: Double) -> SIMD4<Float> {
         let (left, top) = ((x - 0.5).rounded(.down), (y - 0.5).rounded(.down))
         let (fx, fy) = (Float(x - 0.5 - left), Float(y - 0.5 - top))
@@ -36,7 +36,7 @@ extension LightPicture {
 
     private func clampedRow(_ y: Double) -> Int { Int(min(max(y, 0), Double(height - 1))) }
 
-    /// Returns the picture with each two by two pixels made one.
+    /// Returns the picture at half its size.
     func halved() -> LightPicture {
         var half = LightPicture(width: width / 2, height: height / 2)
         guard width > 1, height > 1 else { return self }
@@ -54,14 +54,14 @@ extension LightPicture {
 // MARK: - Changing
 
 extension LightPicture {
-    /// Changes every pixel by its place, in pixels from the upper left corner to the pixel's middle.
+    /// Changes every pixel by its position, the pixel's center in pixels from the upper left corner.
     mutating func change(_ body: (inout SIMD4<Float>, _ x: Double, _ y: Double) -> Void) {
         for y in 0..<height {
             for x in 0..<width { body(&pixels[y * width + x], Double(x) + 0.5, Double(y) + 0.5) }
         }
     }
 
-    /// Returns the part inside a rectangle of whole pixels that lies in the picture.
+    /// Returns the part inside a rectangle of whole pixels, which is inside the picture.
     func cropped(x: Int, y: Int, width: Int, height: Int) -> LightPicture {
         var part = LightPicture(width: width, height: height)
         for row in 0..<part.height {

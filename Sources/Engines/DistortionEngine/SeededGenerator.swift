@@ -1,18 +1,18 @@
 import DigestEngine
 
-/// A source of random numbers that a seed decides, on every machine alike.
+/// A random number generator that gives the same numbers for a seed on every machine.
 ///
-/// This is SplitMix64; the numbers made of its words are written out here, so that a new standard library doesn't change
+/// This is SplitMix64; the conversions of its words are written out here, so that a new standard library doesn't change
 /// them.
 package struct SeededGenerator: RandomNumberGenerator, Sendable {
     private var state: UInt64
 
-    /// Creates a source; neighboring seeds give unlike numbers.
+    /// Creates a generator; neighboring seeds give unrelated numbers.
     package init(seed: UInt64) {
         state = seed
     }
 
-    /// Creates a source for one purpose among several that share a seed.
+    /// Creates a generator for one of several purposes that share a seed.
     package init(seed: UInt64, purpose: String) {
         state = StableHash(of: purpose.utf8, seed: seed).value
     }
@@ -34,18 +34,18 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         range.lowerBound + unit() * (range.upperBound - range.lowerBound)
     }
 
-    /// Returns a whole number in a range that isn't empty.
+    /// Returns an integer in a range that isn't empty.
     package mutating func integer(in range: ClosedRange<Int>) -> Int {
         range.lowerBound + Int(unit() * Double(range.count))
     }
 
-    /// Returns an element of a list that isn't empty.
+    /// Returns an element of an array that isn't empty.
     package mutating func element<Element>(of list: [Element]) -> Element { list[integer(in: 0...list.count - 1)] }
 
     /// Returns true with a probability.
     package mutating func chance(_ probability: Double) -> Bool { unit() < probability }
 
-    /// Returns a number that is spread like a bell around 0 with a standard deviation of 1, and never beyond 3.5.
+    /// Returns an approximately normal number with mean 0 and standard deviation 1, never beyond 3.5.
     mutating func bell() -> Float {
         // Four words of 16 bits: their sum has a variance of 4/12.
         let word = next()

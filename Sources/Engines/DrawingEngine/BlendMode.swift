@@ -1,57 +1,57 @@
 import CCairo
 
-/// A way to combine what is drawn with what is there.
+/// A way to combine the source, which is drawn, with the destination, which is there.
 public enum BlendMode: Sendable, Hashable, CaseIterable {
-    /// What is drawn covers what is there.
+    /// The source covers the destination.
     case normal
     /// Colors are multiplied.
     case multiply
     /// Complements of colors are multiplied.
     case screen
-    /// Colors are multiplied or screened, depending on what is there.
+    /// Colors are multiplied or screened, depending on the destination.
     case overlay
     /// The darker color stays.
     case darken
     /// The lighter color stays.
     case lighten
-    /// What is there is brightened.
+    /// The destination is brightened.
     case colorDodge
-    /// What is there is darkened.
+    /// The destination is darkened.
     case colorBurn
-    /// Colors are dodged or burned softly, depending on what is drawn.
+    /// Colors are dodged or burned softly, depending on the source.
     case softLight
-    /// Colors are multiplied or screened, depending on what is drawn.
+    /// Colors are multiplied or screened, depending on the source.
     case hardLight
-    /// Colors are subtracted.
+    /// The absolute difference of colors is taken.
     case difference
-    /// Colors are subtracted with less contrast.
+    /// Like difference, with less contrast.
     case exclusion
-    /// Everything is cleared.
+    /// The destination is cleared.
     case clear
-    /// What is there is replaced.
+    /// The source replaces the destination.
     case copy
-    /// What is drawn shows where something is.
+    /// The source shows inside the destination.
     case sourceIn
-    /// What is drawn shows where nothing is.
+    /// The source shows outside the destination.
     case sourceOut
-    /// What is drawn covers what is there, and shows nowhere else.
+    /// The source covers the destination, and shows nowhere else.
     case sourceAtop
-    /// What is there covers what is drawn.
+    /// The destination covers the source.
     case destinationOver
-    /// What is there stays where something is drawn.
+    /// The destination stays inside the source.
     case destinationIn
-    /// What is there stays where nothing is drawn.
+    /// The destination stays outside the source.
     case destinationOut
-    /// What is there covers what is drawn, and shows nowhere else.
+    /// The destination covers the source, and shows nowhere else.
     case destinationAtop
-    /// Each shows where the other isn't.
+    /// Source and destination show where the other isn't.
     case xor
     /// Colors are added.
     case add
 }
 
 extension Canvas {
-    /// Sets the way to combine what is drawn with what is there.
+    /// Sets the blend mode.
     public func setBlendMode(_ mode: BlendMode) {
         unsafe configure { unsafe cairo_set_operator($0, mode.cairoOperator) }
     }

@@ -1,7 +1,7 @@
 import CCairo
 public import Foundation
 
-/// A sequence of colors along a line.
+/// A gradient: a sequence of color stops.
 public struct ColorRamp: Sendable, Hashable {
     /// A color at a position from 0 to 1.
     public struct Stop: Sendable, Hashable {
@@ -17,7 +17,7 @@ public struct ColorRamp: Sendable, Hashable {
         }
     }
 
-    /// The colors in the order of their positions.
+    /// The stops in the order of their positions.
     public var stops: [Stop]
     /// A Boolean value that indicates whether the first color continues before the start.
     public var extendsBefore: Bool
@@ -33,12 +33,12 @@ public struct ColorRamp: Sendable, Hashable {
 }
 
 extension Canvas {
-    /// Paints a ramp from one point to another, over everything that may be drawn on.
+    /// Paints a linear gradient between two points over the clip region.
     public func drawLinearRamp(_ ramp: ColorRamp, from start: CGPoint, to end: CGPoint) {
         unsafe paint(ramp, with: cairo_pattern_create_linear(start.x, start.y, end.x, end.y))
     }
 
-    /// Paints a ramp from one circle to another, over everything that may be drawn on.
+    /// Paints a radial gradient between two circles over the clip region.
     public func drawRadialRamp(
         _ ramp: ColorRamp,
         from start: CGPoint,
@@ -52,13 +52,13 @@ extension Canvas {
         )
     }
 
-    /// Paints with a pattern, and frees it.
+    /// Paints with a pattern, and destroys it.
     private func paint(_ ramp: ColorRamp, with pattern: OpaquePointer?) {
         guard let pattern = unsafe pattern else { return }
         defer { unsafe cairo_pattern_destroy(pattern) }
         let extends = ramp.extendsBefore || ramp.extendsAfter
         unsafe cairo_pattern_set_extend(pattern, extends ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
-        // Where one end alone continues, a clear stop at the other's position ends it there.
+        // Where only one end extends, a transparent stop at the other's position ends the gradient there.
         if extends, !ramp.extendsBefore, let first = ramp.stops.first {
             unsafe add(ColorRamp.Stop(position: 0, color: first.color.cleared), to: pattern)
         }

@@ -3,10 +3,10 @@ public import Foundation
 public import PixelEngine
 
 extension Canvas {
-    /// Draws a picture into a rectangle of the coordinates that drawing uses.
+    /// Draws a picture into a rectangle of user space.
     ///
-    /// Its first row lies at the rectangle's largest y when `isUpward`, as in coordinates that grow upwards, and at
-    /// its smallest y otherwise.
+    /// Its first row is at the rectangle's largest y when `isUpward`, for a y-axis that points up, and at its smallest
+    /// y otherwise.
     public func draw(_ picture: Raster, in rectangle: CGRect, isUpward: Bool) throws(PixelError) {
         let prepared = try picture.preparedForCairo(swapsRedAndBlue: format.swapsRedAndBlue)
         try unsafe drawPattern(of: prepared, in: rectangle, isUpward: isUpward) { context, pattern in
@@ -23,7 +23,7 @@ extension Canvas {
         }
     }
 
-    /// Paints the fill color through gray levels; a level of 0 lets all of it through when `inverted`.
+    /// Paints the fill color through a gray mask; a level of 0 lets it through when `inverted`.
     public func fill(
         through mask: Raster,
         inverted: Bool,
@@ -42,7 +42,7 @@ extension Canvas {
         }
     }
 
-    /// A copy of the pixels, which later drawing doesn't change.
+    /// A copy of the pixels, independent of later drawing.
     public func snapshot() throws(PixelError) -> PixelMemory {
         guard let copy = PixelMemory.allocate(byteCount: bytesPerRow * height) else {
             throw PixelError(code: .outOfMemory, message: "There is no memory for a copy of the canvas.")
@@ -55,7 +55,7 @@ extension Canvas {
         return copy
     }
 
-    /// Draws with a pattern of prepared pixels, with one unit a pixel and the y-axis downwards.
+    /// Draws with a pattern of prepared pixels, one unit a pixel and the y-axis pointing down.
     private func drawPattern(
         of picture: Raster,
         in rectangle: CGRect,
@@ -72,7 +72,7 @@ extension Canvas {
             tX: rectangle.minX,
             tY: isUpward ? rectangle.maxY : rectangle.minY
         )
-        // Cairo refuses to go on after a matrix without an inverse, which products of tiny scales end in.
+        // A singular matrix puts Cairo into its error state, and products of tiny scales become singular.
         var combined = transform
         combined.prepend(placement)
         guard combined.isInvertible else { return }
@@ -80,7 +80,7 @@ extension Canvas {
             guard let pattern = unsafe cairo_pattern_create_for_surface(surface) else { return }
             defer { unsafe cairo_pattern_destroy(pattern) }
             unsafe cairo_pattern_set_filter(pattern, state.smoothing.cairoFilter)
-            // Interpolation at the sides must not blend with what lies outside.
+            // Interpolation at the edges must not blend with what is outside.
             unsafe cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
             var matrix = placement.cairoMatrix
             unsafe draw { context in

@@ -21,22 +21,22 @@ public enum LineJoin: Sendable, Hashable {
     case bevel
 }
 
-/// A way to find values between the pixels of a picture.
+/// A way to interpolate between the pixels of a picture.
 public enum Smoothing: Sendable, Hashable {
-    /// The nearest pixel is taken.
+    /// Nearest neighbor.
     case none
-    /// Neighboring pixels are blended.
+    /// Bilinear interpolation.
     case fast
-    /// All pixels that a reduced one covers are blended.
+    /// An average of all pixels that a reduced one covers.
     case good
-    /// As good, with the best kernel.
+    /// Like good, with the best kernel.
     case best
 }
 
 // MARK: - Transform
 
 extension Canvas {
-    /// The transform from the coordinates that drawing uses to pixels.
+    /// The transform from user space to pixels.
     public var transform: AffineTransform {
         get {
             var matrix = cairo_matrix_t()
@@ -51,32 +51,32 @@ extension Canvas {
             )
         }
         set {
-            // Cairo refuses to go on after a matrix without an inverse; nothing shows through one anyway.
+            // A singular matrix puts Cairo into its error state; it would show nothing anyway.
             var matrix = (newValue.isInvertible ? newValue : Self.vanishing).cairoMatrix
             unsafe configure { unsafe cairo_set_matrix($0, &matrix) }
         }
     }
 
-    /// Applies a transform before the one that is set.
+    /// Concatenates a transform with the current one.
     public func concatenate(_ transform: AffineTransform) {
         var combined = self.transform
         combined.prepend(transform)
         self.transform = combined
     }
 
-    /// A transform that moves everything out of sight.
+    /// A transform that moves everything out of view.
     private static var vanishing: AffineTransform {
         AffineTransform(m11: 1e-6, m12: 0, m21: 0, m22: 1e-6, tX: -1e6, tY: -1e6)
     }
 }
 
 extension AffineTransform {
-    /// Cairo's form of the transform.
+    /// The transform as Cairo's type.
     var cairoMatrix: cairo_matrix_t {
         cairo_matrix_t(xx: m11, yx: m12, xy: m21, yy: m22, x0: tX, y0: tY)
     }
 
-    /// A Boolean value that indicates whether the transform can be undone.
+    /// A Boolean value that indicates whether the transform is invertible.
     var isInvertible: Bool {
         let determinant = m11 * m22 - m12 * m21
         return determinant != 0 && determinant.isFinite && tX.isFinite && tY.isFinite
@@ -96,20 +96,20 @@ extension Canvas {
         update { $0.strokeColor = color }
     }
 
-    /// Sets the opacity of everything drawn.
+    /// Sets the opacity of all drawing.
     public func setAlpha(_ alpha: Double) {
         update { $0.alpha = min(max(alpha, 0), 1) }
     }
 
-    /// Sets the way to find values between pixels.
+    /// Sets the interpolation of pictures.
     public func setSmoothing(_ smoothing: Smoothing) {
         update { $0.smoothing = smoothing }
     }
 
-    /// The way to find values between pixels.
+    /// The interpolation of pictures.
     public var smoothing: Smoothing { state.smoothing }
 
-    /// Sets the width of lines before the transform.
+    /// Sets the width of lines in user space.
     public func setLineWidth(_ width: Double) {
         unsafe configure { unsafe cairo_set_line_width($0, max(0, width)) }
     }
@@ -136,19 +136,19 @@ extension Canvas {
         unsafe configure { unsafe cairo_set_line_join($0, value) }
     }
 
-    /// Sets the longest sharp corner, in line widths.
+    /// Sets the miter limit, in line widths.
     public func setMiterLimit(_ limit: Double) {
         unsafe configure { unsafe cairo_set_miter_limit($0, limit) }
     }
 
-    /// Sets the lengths of dashes and gaps; lines are whole when there is none, or none that is positive.
+    /// Sets the lengths of dashes and gaps; lines are solid when there are none, or none that is positive.
     public func setDash(_ lengths: [Double], phase: Double) {
-        // Negative lengths, or zeros alone, would stop Cairo for good.
+        // Negative lengths, or zeros alone, put Cairo into its error state.
         let valid = lengths.allSatisfy { $0 >= 0 && $0.isFinite } && lengths.contains { $0 > 0 } ? lengths : []
         unsafe configure { unsafe cairo_set_dash($0, valid, CInt(valid.count), phase) }
     }
 
-    /// Sets whether edges are smoothed.
+    /// Sets whether edges are antialiased.
     public func setAntialiasing(_ smooths: Bool) {
         unsafe configure { unsafe cairo_set_antialias($0, smooths ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE) }
     }

@@ -1,7 +1,7 @@
 import CCairo
 public import Foundation
 
-// Paths are given in pixels: their points have already gone through the transform, which shapes pens and gradients
+// Paths are given in pixels: their points have been transformed already; the transform applies to pens and gradients
 // alone.
 
 extension Canvas {
@@ -35,7 +35,7 @@ extension Canvas {
         }
     }
 
-    /// Confines drawing to the inside of a path in pixels, within the confines already there.
+    /// Intersects the clip region with the inside of a path in pixels.
     public func clip(to path: VectorPath, rule: FillRule) {
         unsafe configure { context in
             unsafe append(path, to: context)
@@ -44,25 +44,25 @@ extension Canvas {
         }
     }
 
-    /// Lifts all confines since the canvas was made.
+    /// Resets the clip region to the whole canvas.
     public func resetClip() {
         unsafe configure { unsafe cairo_reset_clip($0) }
     }
 
-    /// The smallest rectangle, in the coordinates that drawing uses, that holds all that may be drawn on.
+    /// The bounding box of the clip region in user space.
     public var clipBounds: CGRect {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         unsafe configure { unsafe cairo_clip_extents($0, &left, &top, &right, &bottom) }
         return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Chooses a color of the canvas, with its opacity.
+    /// Sets a color as Cairo's source, with the canvas's opacity.
     func setSource(_ color: DrawingColor, of context: OpaquePointer) {
         let (first, last) = format.swapsRedAndBlue ? (color.blue, color.red) : (color.red, color.blue)
         unsafe cairo_set_source_rgba(context, first, color.green, last, color.alpha * state.alpha)
     }
 
-    /// Makes a path in pixels the one that Cairo draws next.
+    /// Makes a path in pixels Cairo's current path.
     private func append(_ path: VectorPath, to context: OpaquePointer) {
         var matrix = cairo_matrix_t()
         unsafe cairo_get_matrix(context, &matrix)
@@ -89,7 +89,7 @@ extension FillRule {
 }
 
 extension VectorPath {
-    /// The steps with quadratic curves raised to cubic ones.
+    /// The elements with quadratic curves raised to cubic ones.
     fileprivate var cubicElements: [Element] {
         var current = CGPoint.zero
         return elements.map { element in

@@ -3,11 +3,11 @@ public import Foundation
 
 /// A font and its size.
 public struct TextStyle: Sendable, Hashable {
-    /// The name of the family; fonts of other families stand in for characters that it lacks.
+    /// The font family; other families supply the characters that it lacks.
     public var family: String
-    /// The size in the units that drawing uses.
+    /// The size in user space.
     public var size: Double
-    /// A Boolean value that indicates whether the strokes are heavy.
+    /// A Boolean value that indicates whether the weight is bold.
     public var isBold: Bool
 
     /// Creates a style.
@@ -29,7 +29,7 @@ public struct TextExtent: Sendable, Hashable {
 }
 
 extension Canvas {
-    /// Measures text before the transform.
+    /// Measures text in user space.
     public func measure(_ text: String, style: TextStyle) -> TextExtent {
         var extent = TextExtent(width: 0, height: 0, ascent: 0)
         unsafe configure { context in
@@ -40,11 +40,10 @@ extension Canvas {
         return extent
     }
 
-    /// Draws text in the fill color, its baseline starting at a point.
+    /// Draws text in the fill color with its baseline at a point.
     ///
-    /// Scripts of all languages are shaped and ordered; newlines start lines. The letters stand upright in
-    /// coordinates that grow upwards when `isUpward`, and in ones that grow downwards otherwise. An outline of a
-    /// color and width may lie behind the letters, to keep them readable on any ground.
+    /// All scripts are shaped and ordered; newlines start lines. `isUpward` draws letters upright for a y-axis that
+    /// points up. An outline of a color and width behind the letters keeps them readable on any ground.
     public func draw(
         _ text: String,
         style: TextStyle,
@@ -76,7 +75,7 @@ extension Canvas {
         }
     }
 
-    /// Calls a closure with text set in a font.
+    /// Calls a closure with laid-out text.
     private func withLayout(
         _ text: String,
         style: TextStyle,
@@ -106,6 +105,6 @@ extension Canvas {
         )
     }
 
-    /// Pango's units in one of ours.
+    /// Pango's units per unit of user space.
     private static let pangoScale: Double = 1024
 }

@@ -2,12 +2,12 @@ import CCairo
 import Foundation
 public import PixelEngine
 
-/// A picture to draw on, measured in pixels from the top left corner.
+/// A bitmap canvas, measured in pixels from the top left corner.
 ///
-/// A canvas draws into memory that its maker keeps an eye on. Memory that Cairo can't draw into (alpha first, gray)
-/// is copied to a stage before each step and back after it.
+/// A canvas draws into its owner's memory. Memory in a format that Cairo doesn't support (alpha first, gray) is copied
+/// to a staging buffer before each operation and back after it.
 ///
-/// A canvas isn't `Sendable`: it is a sequence of changes to one picture, and stays with the task that made it.
+/// A canvas isn't `Sendable`: it stays with the task that created it.
 @safe public final class Canvas {
     /// The width in pixels.
     public let width: Int
@@ -16,27 +16,27 @@ public import PixelEngine
     /// The layout of the memory.
     public let format: CanvasFormat
 
-    /// The memory that the maker sees.
+    /// The owner's memory.
     let memory: PixelMemory
     let bytesPerRow: Int
-    /// The memory that Cairo draws into when it can't draw into the maker's.
+    /// The staging buffer, if Cairo can't draw into the owner's memory.
     private let stage: Stage?
     private let surface: OpaquePointer
     private let context: OpaquePointer
     private(set) var state = State()
     private var savedStates: [State] = []
 
-    /// The settings that Cairo doesn't keep with its own.
+    /// Settings that Cairo's own state doesn't include.
     struct State {
         var fillColor = DrawingColor.black
         var strokeColor = DrawingColor.black
         var alpha = 1.0
         var smoothing = Smoothing.good
-        /// A Boolean value that indicates whether a layer began with this entry.
+        /// A Boolean value that indicates whether a layer begins with this state.
         var isLayer = false
     }
 
-    /// Creates a canvas on memory that holds `height` rows, `bytesPerRow` apart, and keeps what it holds.
+    /// Creates a canvas on memory that holds `height` rows, `bytesPerRow` apart, and keeps its content.
     public init(
         width: Int,
         height: Int,
@@ -53,7 +53,7 @@ public import PixelEngine
         let isAligned = unsafe memory.withUnsafeBytes { Int(bitPattern: $0.baseAddress) % 4 == 0 }
         let isDirect = format.isNative && bytesPerRow % 4 == 0 && bytesPerRow >= stride && isAligned
         stage = isDirect ? nil : try Stage(byteCount: stride * height, bytesPerRow: stride)
-        // The pointer outlives the closure; this object holds the memory for as long as it holds the surface.
+        // The pointer outlives the closure; this object retains the memory as long as the surface.
         let target = unsafe (stage?.memory ?? memory).withUnsafeMutableBytes { $0.baseAddress }
         let created = unsafe cairo_image_surface_create_for_data(
             target?.assumingMemoryBound(to: UInt8.self),
@@ -77,7 +77,7 @@ public import PixelEngine
 // MARK: - Making
 
 extension Canvas {
-    /// The largest side of a picture that can be drawn on.
+    /// The largest side of a canvas.
     public static let maximumSide: Int = 32_767
 
     private static func check(
@@ -102,7 +102,7 @@ extension Canvas {
         PixelError(code: .outOfMemory, message: "There is no memory for a canvas.")
     }
 
-    /// Memory in a format of Cairo's.
+    /// Memory in one of Cairo's formats.
     private struct Stage {
         let memory: PixelMemory
         let bytesPerRow: Int
@@ -123,7 +123,7 @@ extension Int {
 }
 
 extension CanvasFormat {
-    /// Cairo's name of the pixels it draws for this layout.
+    /// Cairo's pixel format for this layout.
     fileprivate var cairoFormat: cairo_format_t {
         switch order {
         case .alpha: CAIRO_FORMAT_A8
@@ -135,14 +135,14 @@ extension CanvasFormat {
 // MARK: - Drawing
 
 extension Canvas {
-    /// Draws one step, between reading and writing the maker's memory where that is necessary.
+    /// Draws with Cairo, copying the owner's memory to the staging buffer and back if there is one.
     func draw(_ step: (_ context: OpaquePointer) -> Void) {
         if let stage {
             unsafe stage.memory.withUnsafeMutableBytes { staged in
                 unsafe memory.withUnsafeBytes { unsafe format.load($0, rowBytes: bytesPerRow, into: staged, self) }
             }
         }
-        // The maker may have written pixels since the last step.
+        // The owner may have written pixels since the last operation.
         unsafe cairo_surface_mark_dirty(surface)
         unsafe step(context)
         unsafe cairo_surface_flush(surface)
@@ -155,23 +155,23 @@ extension Canvas {
         }
     }
 
-    /// Changes a setting, which touches no pixel.
+    /// Changes a setting, without access to pixels.
     func configure(_ change: (_ context: OpaquePointer) -> Void) {
         unsafe change(context)
     }
 
-    /// Changes the settings that Cairo doesn't keep.
+    /// Changes the settings that Cairo's state doesn't include.
     func update(_ change: (inout State) -> Void) {
         change(&state)
     }
 
-    /// Saves all settings, to be brought back by ``restore()``.
+    /// Pushes the graphics state, for ``restore()``.
     public func save() {
         unsafe cairo_save(context)
         savedStates.append(state)
     }
 
-    /// Brings back the settings of the last ``save()``, if there was one since the layer began.
+    /// Pops the graphics state of the last ``save()``, if there was one since the layer began.
     public func restore() {
         guard let last = savedStates.last, !last.isLayer else { return }
         savedStates.removeLast()
@@ -179,7 +179,7 @@ extension Canvas {
         unsafe cairo_restore(context)
     }
 
-    /// Starts a layer: what follows is drawn on clear ground and combined with the canvas as one.
+    /// Begins a layer: what follows is drawn on a transparent ground and composited with the canvas as one.
     public func beginLayer() {
         var saved = state
         saved.isLayer = true
@@ -189,7 +189,7 @@ extension Canvas {
         setBlendMode(.normal)
     }
 
-    /// Ends the last layer and draws it, or does nothing when none has begun.
+    /// Ends the last layer and composites it, or does nothing when none has begun.
     public func endLayer() {
         guard savedStates.contains(where: \.isLayer) else { return }
         while savedStates.last?.isLayer == false { restore() }
@@ -200,6 +200,6 @@ extension Canvas {
         unsafe draw { unsafe cairo_paint_with_alpha($0, saved.alpha) }
     }
 
-    /// The distance between the rows of what Cairo draws into.
+    /// The row stride of the memory that Cairo draws into.
     var stagedBytesPerRow: Int { stage?.bytesPerRow ?? bytesPerRow }
 }

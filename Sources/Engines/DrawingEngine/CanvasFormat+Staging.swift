@@ -1,9 +1,9 @@
 import PixelEngine
 
-// Rows that Cairo can't draw into, on their way to pixels that it can.
+// Copies between the owner's rows and the staging buffer.
 
 extension CanvasFormat {
-    /// Copies the maker's pixels to Cairo's.
+    /// Copies the owner's pixels to Cairo's.
     func load(
         _ bytes: UnsafeRawBufferPointer,
         rowBytes: Int,
@@ -25,7 +25,7 @@ extension CanvasFormat {
                     )
                 case .bgra, .rgba, .argb, .abgr:
                     let pixel = unsafe bytes.loadUnaligned(fromByteOffset: source, as: UInt32.self)
-                    // Alpha in front is the byte-wise mirror image of alpha behind.
+                    // Alpha first is the byte-swapped form of alpha last.
                     let native = isNative ? pixel : pixel.byteSwapped
                     unsafe staged.storeBytes(of: native, toByteOffset: y * stagedRowBytes + x * 4, as: UInt32.self)
                 }
@@ -33,7 +33,7 @@ extension CanvasFormat {
         }
     }
 
-    /// Copies Cairo's pixels to the maker's.
+    /// Copies Cairo's pixels to the owner's.
     func store(
         _ staged: UnsafeRawBufferPointer,
         into bytes: UnsafeMutableRawBufferPointer,
@@ -62,7 +62,7 @@ extension CanvasFormat {
         }
     }
 
-    /// The luma of BT.709 of a pixel of Cairo's; the weights add up to 2¹⁶, so that grays keep their value.
+    /// The BT.709 luma of a pixel of Cairo's; the weights add up to 2¹⁶, so that grays keep their value.
     private static func luma(_ pixel: UInt32) -> UInt8 {
         let (red, green, blue) = (pixel >> 16 & 0xFF, pixel >> 8 & 0xFF, pixel & 0xFF)
         return UInt8((red * 13_933 + green * 46_871 + blue * 4_732 + 32_768) >> 16)

@@ -1,4 +1,4 @@
-/// A layout of the memory that a canvas draws into, 8 bits a component and premultiplied.
+/// A layout of a canvas's memory, premultiplied with 8 bits a component.
 public struct CanvasFormat: Sendable, Hashable {
     /// An order of the components in memory.
     public enum Order: Sendable, Hashable {
@@ -10,9 +10,9 @@ public struct CanvasFormat: Sendable, Hashable {
         case argb
         /// Alpha, blue, green and red.
         case abgr
-        /// One component of light.
+        /// Gray alone.
         case gray
-        /// Alpha and no color.
+        /// Alpha alone.
         case alpha
     }
 
@@ -30,13 +30,12 @@ public struct CanvasFormat: Sendable, Hashable {
     /// The number of bytes of one pixel.
     public var bytesPerPixel: Int { order == .gray || order == .alpha ? 1 : 4 }
 
-    /// A Boolean value that indicates whether red and blue trade places in all that is drawn.
+    /// A Boolean value that indicates whether red and blue are exchanged in all drawing.
     ///
-    /// Cairo's pixels are blue, green, red and alpha in memory. None of the operators that the canvas uses treats
-    /// one color unlike another, so that pixels with red and blue exchanged are drawn by exchanging red and blue
-    /// in everything drawn.
+    /// Cairo's pixels are blue, green, red and alpha in memory. All operators of the canvas treat colors alike, so the
+    /// other order works by exchanging red and blue in everything drawn.
     var swapsRedAndBlue: Bool { order == .rgba || order == .abgr }
 
-    /// A Boolean value that indicates whether Cairo draws into memory of this layout.
+    /// A Boolean value that indicates whether Cairo draws into this layout directly.
     var isNative: Bool { order == .bgra || order == .rgba || order == .alpha }
 }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// A tone curve and a set of primaries that give red, green and blue their meaning.
+/// A color profile: a tone curve and primaries.
 public struct ColorProfile: Sendable, Hashable {
-    /// A relation of stored values to light.
+    /// A tone curve, from stored values to light.
     public enum Curve: Sendable, Hashable {
         /// The curve of sRGB.
         case sRGB
-        /// Values are light.
+        /// Linear: values are light.
         case linear
-        /// Light is a power of the value.
+        /// A power function.
         case gamma(Double)
         /// The camera curve of BT.709 and BT.2020.
         case television
     }
 
-    /// A set of primaries, all with the white point D65.
+    /// A set of primaries with the white point D65.
     public enum Primaries: Sendable, Hashable {
         /// Those of sRGB and BT.709.
         case sRGB
@@ -37,14 +37,14 @@ public struct ColorProfile: Sendable, Hashable {
         self.primaries = primaries
     }
 
-    /// The profile that engines work in.
+    /// The working profile of the engines.
     public static let sRGB: ColorProfile = ColorProfile(curve: .sRGB, primaries: .sRGB)
 }
 
 // MARK: - Converting
 
 extension ColorProfile {
-    /// Returns a color of this profile in sRGB, which may lie outside 0 to 1.
+    /// Converts a color of this profile to sRGB; components may be outside 0 to 1.
     public func convertedToSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         guard self != .sRGB else { return (red, green, blue) }
         let light = (curve.light(red), curve.light(green), curve.light(blue))
@@ -57,7 +57,7 @@ extension ColorProfile {
         )
     }
 
-    /// Returns a color of sRGB in this profile, whose components may lie outside 0 to 1.
+    /// Converts a color of sRGB to this profile; components may be outside 0 to 1.
     public func convertedFromSRGB(_ red: Double, _ green: Double, _ blue: Double) -> (Double, Double, Double) {
         guard self != .sRGB else { return (red, green, blue) }
         let decode = Curve.sRGB.light
@@ -80,7 +80,7 @@ extension ColorProfile {
 }
 
 extension ColorProfile.Curve {
-    /// Returns the light of a stored value; negative values mirror positive ones.
+    /// Decodes a stored value to light; negative values mirror positive ones.
     public func light(_ value: Double) -> Double {
         let magnitude = abs(value)
         let light =
@@ -93,7 +93,7 @@ extension ColorProfile.Curve {
         return value < 0 ? -light : light
     }
 
-    /// Returns the stored value of light; negative light mirrors positive.
+    /// Encodes light as a stored value; negative light mirrors positive.
     public func value(_ light: Double) -> Double {
         let magnitude = abs(light)
         let value =
@@ -108,7 +108,7 @@ extension ColorProfile.Curve {
 }
 
 extension ColorProfile.Primaries {
-    /// The matrix, row by row, from light of these primaries to light of sRGB's.
+    /// The matrix, row by row, from linear light of these primaries to that of sRGB's.
     fileprivate var toSRGB: [Double] {
         switch self {
         case .sRGB: [1, 0, 0, 0, 1, 0, 0, 0, 1]

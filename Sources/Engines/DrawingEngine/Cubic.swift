@@ -1,6 +1,6 @@
 import Foundation
 
-/// A curve with two control points.
+/// A cubic Bézier curve.
 struct Cubic {
     var start: CGPoint
     var control1: CGPoint
@@ -9,7 +9,7 @@ struct Cubic {
 }
 
 extension Cubic {
-    /// Creates the curve that equals one with a single control point.
+    /// Creates the curve that equals a quadratic one.
     init(start: CGPoint, control: CGPoint, end: CGPoint) {
         self.init(
             start: start,
@@ -29,7 +29,7 @@ extension Cubic {
         )
     }
 
-    /// The parameters between 0 and 1 where the curve turns back along an axis.
+    /// The parameters between 0 and 1 of the extremes along the axes.
     var extremeParameters: [CGFloat] {
         Self.roots(start.x, control1.x, control2.x, end.x) + Self.roots(start.y, control1.y, control2.y, end.y)
     }
@@ -47,9 +47,9 @@ extension Cubic {
         return [(-b + root) / (2 * a), (-b - root) / (2 * a)].filter(inside)
     }
 
-    /// The points after the start of a chain of lines that stays close to the curve.
+    /// The points after the start of a polyline that approximates the curve.
     func flattened() -> [CGPoint] {
-        // The error of n chords falls with n²: at 32 it is below a five-hundredth of the size of the curve.
+        // The error of n chords falls with n²: at 32 it is below a five-hundredth of the curve's size.
         let count = 32
         return (1...count).map { $0 == count ? end : point(at: CGFloat($0) / CGFloat(count)) }
     }

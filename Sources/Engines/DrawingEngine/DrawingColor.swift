@@ -1,4 +1,4 @@
-/// A color in sRGB, not multiplied by its alpha.
+/// A color in sRGB, not premultiplied.
 public struct DrawingColor: Sendable, Hashable {
     /// The red component from 0 to 1.
     public var red: Double

@@ -1,9 +1,9 @@
 public import PixelEngine
 
 extension PixelLayout {
-    /// Copies pixels of this layout into an engine's format of the same precision.
+    /// Converts pixels of this layout to an engine's format of the same precision.
     ///
-    /// `bytes` holds `height` rows, `bytesPerRow` apart. Colors keep their values; inks become red, green and blue.
+    /// `bytes` holds `height` rows, `bytesPerRow` apart. Colors keep their values; CMYK becomes RGB.
     public func unpacked(
         _ bytes: UnsafeRawBufferPointer,
         width: Int,
@@ -27,7 +27,7 @@ extension PixelLayout {
         }
     }
 
-    /// Source rows on their way through a conversion.
+    /// Source rows during a conversion.
     @unsafe private struct Rows {
         let bytes: UnsafeRawBufferPointer
         let width: Int
@@ -46,7 +46,7 @@ extension PixelLayout {
         }
     }
 
-    /// The position of each output component in a source pixel, in components; nil stands for opaque or black.
+    /// The index of each output component in a source pixel; nil stands for opaque or black.
     private var sources: [Int?] {
         let first = alphaPlace == .first ? 1 : 0
         let alphaIndex: Int? = alphaPlace == .absent || alpha == .opaque ? nil : alphaPlace == .first ? 0 : colorCount
@@ -57,7 +57,7 @@ extension PixelLayout {
             case .rgb: [first, first + 1, first + 2, alphaIndex]
             case .alphaOnly, .cmyk: [nil, nil, nil, 0]
             }
-        // Components that share a reversed unit trade places; wider ones only reverse their own bytes.
+        // Components that share a byte-swapped unit trade places; wider ones only reverse their own bytes.
         let unit = bitsPerComponent == 8 ? byteOrder.rawValue : 1
         return indices.map { $0.map { ($0 / unit) * unit + unit - 1 - $0 % unit } }
     }
@@ -83,7 +83,7 @@ extension PixelLayout {
                 for (index, source) in sources.enumerated() {
                     let target = y * outputBytesPerRow + index * size
                     guard let source else {
-                        // Colors that are absent stay black, an alpha that is absent is opaque.
+                        // Missing colors stay black, missing alpha is opaque.
                         guard index == 3 else { continue }
                         for x in unsafe 0..<rows.width {
                             unsafe output.storeBytes(of: opaque, toByteOffset: target + x * pixelSize, as: type)

@@ -1,40 +1,40 @@
 public import PixelEngine
 
-/// A description of pixels in memory that no engine's format has to match.
+/// A layout of pixels in memory, including ones that no engine's format has.
 public struct PixelLayout: Sendable, Hashable {
-    /// A kind of color components.
+    /// A color model.
     public enum Model: Sendable, Hashable {
-        /// One component of light.
+        /// Gray.
         case gray
         /// Red, green and blue.
         case rgb
         /// Cyan, magenta, yellow and black.
         case cmyk
-        /// No color, only alpha.
+        /// Alpha alone.
         case alphaOnly
     }
 
-    /// A place of the component that is no color.
+    /// A position of the alpha component.
     public enum AlphaPlace: Sendable, Hashable {
-        /// Every component is a color.
+        /// There is no alpha component.
         case absent
-        /// It precedes the colors.
+        /// Alpha comes before the colors.
         case first
-        /// It follows the colors.
+        /// Alpha comes after the colors.
         case last
     }
 
-    /// A size of the units whose bytes lie lowest first.
+    /// A byte order, by the size of the little-endian units.
     public enum ByteOrder: Int, Sendable, Hashable {
-        /// Bytes follow each other in the order of the components, highest byte first.
+        /// Bytes are in the order of the components, the most significant byte first.
         case big = 1
-        /// The bytes of every 16 bits are reversed.
+        /// Units of 16 bits are little-endian.
         case little16 = 2
-        /// The bytes of every 32 bits are reversed.
+        /// Units of 32 bits are little-endian.
         case little32 = 4
     }
 
-    /// The kind of the components.
+    /// The color model.
     public var model: Model
     /// The number of bits of one component.
     public var bitsPerComponent: Int
@@ -42,14 +42,14 @@ public struct PixelLayout: Sendable, Hashable {
     public var bitsPerPixel: Int
     /// A Boolean value that indicates whether components are floating-point numbers.
     public var isFloat: Bool
-    /// The place of alpha.
+    /// The position of alpha.
     public var alphaPlace: AlphaPlace
-    /// The meaning of alpha; ``AlphaMode/opaque`` when the component is unused.
+    /// The alpha mode; ``AlphaMode/opaque`` when the component is unused.
     public var alpha: AlphaMode
-    /// The order of bytes.
+    /// The byte order.
     public var byteOrder: ByteOrder
 
-    /// Creates a description.
+    /// Creates a layout.
     public init(
         model: Model,
         bitsPerComponent: Int,
@@ -72,7 +72,7 @@ public struct PixelLayout: Sendable, Hashable {
 // MARK: - What fits
 
 extension PixelLayout {
-    /// The number of components that are colors.
+    /// The number of color components.
     public var colorCount: Int {
         switch model {
         case .gray: 1
@@ -82,14 +82,14 @@ extension PixelLayout {
         }
     }
 
-    /// The engines' format of the same memory, or nil when pixels have to be converted.
+    /// The engines' format with the same memory layout, or nil when pixels have to be converted.
     public var format: PixelFormat? {
         PixelFormat.allCases.first { format in
             AlphaMode.allCases.contains { Self(format: format, alpha: $0).canonical == canonical }
         }
     }
 
-    /// Describes an engine's format.
+    /// Creates the layout of an engine's format.
     public init(format: PixelFormat, alpha: AlphaMode) {
         let isGray = format.componentCount == 1
         let isBGRA = format == .bgra8
@@ -110,7 +110,7 @@ extension PixelLayout {
         )
     }
 
-    /// A Boolean value that indicates whether ``unpacked(_:width:height:bytesPerRow:)`` knows the layout.
+    /// A Boolean value that indicates whether ``unpacked(_:width:height:bytesPerRow:)`` supports the layout.
     public var isSupported: Bool {
         let componentCount = colorCount + (alphaPlace == .absent ? 0 : 1)
         guard componentCount > 0 else { return false }
@@ -129,10 +129,10 @@ extension PixelLayout {
         }
     }
 
-    /// The layout in the spelling that equal memory shares.
+    /// The canonical form of the layout, which layouts of equal memory share.
     private var canonical: PixelLayout {
         var layout = self
-        // One byte has no order.
+        // A single byte has no order.
         if bitsPerPixel == 8 { layout.byteOrder = .big }
         return layout
     }

@@ -2,9 +2,9 @@ import CCairo
 import PixelEngine
 
 extension Raster {
-    /// The picture in a form that Cairo draws: colors premultiplied in 8 bits, in rows that are aligned for it.
+    /// The picture in a form that Cairo draws: premultiplied colors in 8 bits, in aligned rows.
     ///
-    /// Shares the memory when it already has that form. Red and blue trade places for canvases that want it so.
+    /// Shares the memory when it already has that form. Red and blue trade places for canvases that need it.
     func preparedForCairo(swapsRedAndBlue: Bool) throws(PixelError) -> Raster {
         let prepared = try converted(
             to: swapsRedAndBlue ? .rgba8 : .bgra8,
@@ -14,7 +14,7 @@ extension Raster {
         return isAligned && prepared.bytesPerRow % 4 == 0 ? prepared : try prepared.copied()
     }
 
-    /// Gray levels as the coverage that Cairo masks with, in rows that are aligned for it.
+    /// Gray levels as a mask for Cairo, in aligned rows.
     func coverage(inverted: Bool) throws(PixelError) -> Raster {
         let stride = (width + 3) / 4 * 4
         guard let memory = PixelMemory.allocate(byteCount: stride * height) else {
@@ -42,12 +42,12 @@ extension Raster {
         return raster
     }
 
-    /// Calls a closure with a surface that reads the pixels, which are in the form that Cairo draws.
+    /// Calls a closure with a surface on the pixels, which have the form that Cairo draws.
     func withCairoSurface(_ body: (OpaquePointer) -> Void) throws(PixelError) {
         let cairoFormat =
             format == .gray8 ? CAIRO_FORMAT_A8 : alpha == .opaque ? CAIRO_FORMAT_RGB24 : CAIRO_FORMAT_ARGB32
         let isDrawn = unsafe withUnsafeBytes { bytes in
-            // Cairo only reads a surface that serves as a source.
+            // Cairo only reads a source surface.
             let pointer = unsafe UnsafeMutablePointer(mutating: bytes.baseAddress?.assumingMemoryBound(to: UInt8.self))
             let surface = unsafe cairo_image_surface_create_for_data(
                 pointer,

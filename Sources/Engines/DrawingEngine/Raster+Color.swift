@@ -1,7 +1,7 @@
 public import PixelEngine
 
 extension Raster {
-    /// The picture with every component mapped from 0…1 to a range, one lower and one upper bound per color.
+    /// The picture with every component mapped from 0…1 to a range, given as a lower and an upper bound for each color.
     public func decoded(_ ranges: [Double]) throws(PixelError) -> Raster {
         let colorCount = format.hasAlpha ? 3 : 1
         guard ranges.count >= colorCount * 2 else { return self }
@@ -13,7 +13,7 @@ extension Raster {
         }
     }
 
-    /// The picture with colors of a profile brought into sRGB.
+    /// The picture converted from a color profile to sRGB.
     public func convertedToSRGB(from profile: ColorProfile) throws(PixelError) -> Raster {
         guard profile != .sRGB else { return self }
         return try mapped { color in
@@ -22,9 +22,9 @@ extension Raster {
         }
     }
 
-    /// The picture with a function applied to every color, which it sees without alpha and between 0 and 1.
+    /// The picture with a function applied to every color, unpremultiplied and clamped to 0 to 1.
     ///
-    /// A gray pixel shows as three equal components, and its first one is kept.
+    /// A gray pixel is passed as three equal components, and the first of the result is kept.
     private func mapped(_ function: (inout SIMD3<Float>) -> Void) throws(PixelError) -> Raster {
         let isGray = !format.hasAlpha
         let wide = try converted(to: .rgbaFloat, alpha: alpha == .opaque ? .opaque : .straight)

@@ -1,7 +1,7 @@
 public import PixelEngine
 
 extension Raster {
-    /// The picture with its alpha multiplied by the levels of another one, which is scaled to its size.
+    /// The picture with its alpha multiplied by another picture's levels, which is scaled to its size.
     public func masked(by mask: Raster, inverted: Bool) throws(PixelError) -> Raster {
         let levels = try mask.converted(to: .gray8, alpha: .opaque).scaled(width: width, height: height)
         let alpha = alpha == .opaque ? AlphaMode.straight : alpha

@@ -1,15 +1,15 @@
 import CCairo
 import Synchronization
 
-/// The fonts that all canvases set text in, one text at a time.
+/// The fonts of all canvases, for one text at a time.
 ///
-/// Cairo 1.16 takes the lock of a font and the lock of all fonts in one order where glyphs are measured, and in the
-/// other where a font that nobody uses any more is dropped: two threads at once can wait for each other forever. Pango's
-/// own default gives each thread its fonts, and drops them when that thread ends, so these belong to no thread.
+/// Cairo 1.16 locks a font and the font cache in one order to measure glyphs, and in the other to evict an unused font:
+/// two threads can deadlock. Pango's default gives each thread a font map of its own, which it drops at the thread's
+/// end, so this font map belongs to no thread.
 enum SharedFonts {
     private static let fonts = Mutex(Fonts())
 
-    /// Calls a closure with the setting in which text is laid out, while nobody else measures or draws text.
+    /// Calls a closure with the context for text layout, while no other thread measures or draws text.
     static func withContext(_ body: (OpaquePointer) -> Void) {
         fonts.withLock { fonts in
             guard let context = unsafe fonts.context() else { return }
@@ -23,7 +23,7 @@ enum SharedFonts {
     private var map: OpaquePointer?
     private var textCount = 0
 
-    /// Makes a setting for one text, with fonts anew after many: a map remembers every size that it ever had.
+    /// Creates a context for one text, with a new font map now and then: a map keeps every size that it ever had.
     mutating func context() -> OpaquePointer? {
         if textCount % Self.textsOfAMap == 0 {
             if let map = unsafe map { unsafe g_object_unref(UnsafeMutableRawPointer(map)) }

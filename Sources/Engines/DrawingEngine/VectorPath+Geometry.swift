@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A rule that tells the inside of a path from its outside.
+/// A rule for the inside of a path.
 public enum FillRule: Sendable, Hashable {
     /// A point is inside when the path winds around it.
     case winding
@@ -11,7 +11,7 @@ public enum FillRule: Sendable, Hashable {
 // MARK: - Bounds
 
 extension VectorPath {
-    /// The smallest rectangle that holds all points and control points, or nil when the path is empty.
+    /// The bounding box of all points and control points, or nil when the path is empty.
     public var controlBounds: CGRect? {
         var box = Box()
         for element in elements {
@@ -30,7 +30,7 @@ extension VectorPath {
         return box.rectangle
     }
 
-    /// The smallest rectangle that holds the lines and curves themselves, or nil when the path is empty.
+    /// The bounding box of the lines and curves themselves, or nil when the path is empty.
     public var bounds: CGRect? {
         var box = Box()
         var current = CGPoint.zero
@@ -89,7 +89,7 @@ extension VectorPath {
         return end.y > start.y ? 1 : -1
     }
 
-    /// The subpaths as polygons whose sides follow the curves.
+    /// The subpaths as polygons that approximate the curves.
     public func flattened() -> [[CGPoint]] {
         var polygons: [[CGPoint]] = []
         forEachSegment { segment in

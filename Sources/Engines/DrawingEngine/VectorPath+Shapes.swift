@@ -45,7 +45,8 @@ extension VectorPath {
         close()
     }
 
-    /// Draws a line to a corner's start, unless the path is there, and a quarter of an ellipse around the corner.
+    /// Draws a line to a corner's start, unless the path is already there, and a quarter of an ellipse around the
+    /// corner.
     private mutating func addCorner(_ corner: CGPoint, from start: CGPoint, to end: CGPoint) {
         if currentPoint != start { addLine(to: start) }
         let reach = Self.quarterArcReach
@@ -65,8 +66,8 @@ extension VectorPath {
 extension VectorPath {
     /// Adds an arc, after a line to its start when a subpath is open.
     ///
-    /// Angles grow from the x-axis towards the y-axis. A turn of a whole circle or more gives a whole circle; any
-    /// other is taken modulo the circle, forwards or, when `decreasing`, backwards.
+    /// Angles grow from the x-axis towards the y-axis. A sweep of 360° or more gives a whole circle; any other is taken
+    /// modulo 360°, forwards or, when `decreasing`, backwards.
     public mutating func addArc(
         center: CGPoint,
         radius: CGFloat,
@@ -85,7 +86,7 @@ extension VectorPath {
         addArc(center: center, radius: radius, startAngle: startAngle, sweep: sweep)
     }
 
-    /// Adds an arc that turns by an angle, after a line to its start when a subpath is open.
+    /// Adds an arc that sweeps an angle, after a line to its start when a subpath is open.
     public mutating func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {
         let point = { (angle: CGFloat) in
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))

@@ -2,23 +2,23 @@ public import Foundation
 
 /// A sequence of lines and curves.
 public struct VectorPath: Sendable, Hashable {
-    /// A step of a path.
+    /// An element of a path.
     public enum Element: Sendable, Hashable {
         /// Starts a subpath.
         case move(CGPoint)
         /// Draws a line.
         case line(CGPoint)
-        /// Draws a curve with one control point.
+        /// Draws a quadratic Bézier curve.
         case quadratic(control: CGPoint, end: CGPoint)
-        /// Draws a curve with two control points.
+        /// Draws a cubic Bézier curve.
         case cubic(control1: CGPoint, control2: CGPoint, end: CGPoint)
-        /// Draws a line to the start of the subpath and ends it.
+        /// Closes the subpath with a line to its start.
         case close
     }
 
-    /// The steps.
+    /// The elements.
     public private(set) var elements: [Element] = []
-    /// The end of the last step, or nil when there is none.
+    /// The end of the last element, or nil when there is none.
     public private(set) var currentPoint: CGPoint?
     private var subpathStart: CGPoint?
 
@@ -42,28 +42,28 @@ extension VectorPath {
         currentPoint = point
     }
 
-    /// Draws a curve with one control point.
+    /// Draws a quadratic Bézier curve.
     public mutating func addQuadratic(to end: CGPoint, control: CGPoint) {
         if !continueSubpath() { move(to: control) }
         elements.append(.quadratic(control: control, end: end))
         currentPoint = end
     }
 
-    /// Draws a curve with two control points.
+    /// Draws a cubic Bézier curve.
     public mutating func addCubic(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         if !continueSubpath() { move(to: control1) }
         elements.append(.cubic(control1: control1, control2: control2, end: end))
         currentPoint = end
     }
 
-    /// Draws a line to the start of the subpath and ends it.
+    /// Closes the subpath with a line to its start.
     public mutating func close() {
         guard let subpathStart, elements.last != .close else { return }
         elements.append(.close)
         currentPoint = subpathStart
     }
 
-    /// Adds the steps of another path, drawing a line to its start when `connecting` and there is a subpath.
+    /// Adds the elements of another path, drawing a line to its start when `connecting` and there is a subpath.
     public mutating func add(_ other: VectorPath, connecting: Bool = false) {
         for (index, element) in other.elements.enumerated() {
             if index == 0, connecting, case .move(let start) = element {
@@ -74,7 +74,7 @@ extension VectorPath {
         }
     }
 
-    /// A Boolean value that indicates whether the path has no step.
+    /// A Boolean value that indicates whether the path has no elements.
     public var isEmpty: Bool { elements.isEmpty }
 
     private mutating func add(_ element: Element) {
@@ -87,7 +87,7 @@ extension VectorPath {
         }
     }
 
-    /// Makes sure that a subpath is open; after a close the next one starts where the last did.
+    /// Ensures that a subpath is open; after a close the next one starts where the last did.
     private mutating func continueSubpath() -> Bool {
         guard let currentPoint else { return false }
         if elements.last == .close { move(to: currentPoint) }

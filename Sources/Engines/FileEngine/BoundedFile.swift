@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A file of somebody else's that is read whole, within a number of bytes.
+/// An untrusted file that is read whole, up to a number of bytes.
 ///
-/// It is opened once, and what is looked at is what is read: a name may lead to another file a moment later, or through a
-/// link to a much larger one. What isn't a plain file is refused, as a pipe or a device has no end.
+/// It is opened once, and the open file is checked and read: its name may lead to another file a moment later, or
+/// through a link to a much larger one. Only regular files are accepted, as a pipe or a device has no end.
 public struct BoundedFile: ~Copyable {
-    /// What tells one version of a file from another.
+    /// The attributes that identify a version of a file.
     public struct Stamp: Sendable, Hashable {
         /// The number of bytes.
         public let byteCount: Int
@@ -20,7 +20,7 @@ public struct BoundedFile: ~Copyable {
         }
     }
 
-    /// What tells this version of the file from another.
+    /// The attributes that identify this version of the file.
     public let stamp: Stamp
     private let path: String
     private let limit: Int
@@ -30,10 +30,10 @@ public struct BoundedFile: ~Copyable {
     ///
     /// - Parameters:
     ///   - path: The file's path.
-    ///   - limit: The most bytes that it may have.
-    ///   - followsLinks: Whether the path may name a link.
+    ///   - limit: The most bytes that the file may have.
+    ///   - followsLinks: Whether the path may name a symbolic link.
     public init(at path: String, limit: Int, followsLinks: Bool = true) throws(BoundedFileError) {
-        // A pipe that nobody writes to doesn't keep us waiting.
+        // Opening a pipe without a writer must not block.
         let flags = O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY | (followsLinks ? 0 : O_NOFOLLOW)
         let descriptor = unsafe open(path, flags)
         guard descriptor >= 0 else { throw BoundedFileError(path, number: errno) }
@@ -54,7 +54,7 @@ public struct BoundedFile: ~Copyable {
 
     deinit { close(descriptor) }
 
-    /// Reads the file to its end; one that grows meanwhile is refused beyond the bound.
+    /// Reads the file to its end; throws when it has grown beyond the limit meanwhile.
     public consuming func contents() throws(BoundedFileError) -> Data {
         var data = Data(capacity: stamp.byteCount)
         var buffer = [UInt8](repeating: 0, count: min(256 << 10, max(4096, stamp.byteCount)))
@@ -74,23 +74,23 @@ public struct BoundedFile: ~Copyable {
     }
 }
 
-/// Why a file isn't read.
+/// An error from reading a file.
 public struct BoundedFileError: Error, Sendable, CustomStringConvertible {
     /// The category a caller can switch over.
     public enum Code: Sendable, Hashable {
         /// There is no such file.
         case missing
-        /// The system doesn't let us read it.
+        /// There is no permission to read it.
         case unreadable
         /// It is a folder, a pipe or a device.
         case notAFile
-        /// It has more bytes than are allowed.
+        /// It exceeds the limit.
         case tooLarge
     }
 
     /// The category.
     public let code: Code
-    /// What failed and, where known, how to mend it.
+    /// What failed and, where known, how to fix it.
     public let message: String
 
     /// The message.

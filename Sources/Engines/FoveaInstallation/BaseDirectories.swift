@@ -1,15 +1,15 @@
 import Foundation
 
-/// The base directories of the person who runs the program, after the XDG specification.
+/// The base directories of the user, by the XDG specification.
 struct BaseDirectories {
     let environment: [String: String]
 
-    /// The home folder; the user database answers where the environment is silent, as under a service manager.
+    /// The home folder; the user database supplies it where `HOME` is missing, as under a service manager.
     var home: String {
         environment["HOME"].flatMap(absolute) ?? FileManager.default.homeDirectoryForCurrentUser.path
     }
 
-    /// The `fovea` folder in the base directory that a variable names, or in its fallback below the home folder.
+    /// The `fovea` folder in the base directory that a variable names, or in its default below the home folder.
     func folder(_ purpose: LocatedFolder.Purpose, variable: String, fallback: String) -> LocatedFolder {
         let (path, reason) = location(variable: variable, fallback: fallback)
         return LocatedFolder(purpose: purpose, path: "\(path)/fovea", reason: reason)

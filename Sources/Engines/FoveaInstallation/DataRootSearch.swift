@@ -31,7 +31,7 @@ extension DataRootSearch {
             let folder = (executable as NSString).deletingLastPathComponent
             places.append(checkout(above: folder))
             let prefix = (folder as NSString).deletingLastPathComponent
-            places.append(((prefix as NSString).appendingPathComponent("lib/fovea"), "installed beside the program"))
+            places.append(((prefix as NSString).appendingPathComponent("lib/fovea"), "installed next to the program"))
         }
         if let sources { places.append((sources, "in the checkout that this debug build depends on")) }
         let data = base.location(variable: "XDG_DATA_HOME", fallback: ".local/share")
@@ -41,7 +41,7 @@ extension DataRootSearch {
         return places
     }
 
-    /// The nearest `.fovea` beside or above the program, or the one beside it when there is none.
+    /// The nearest `.fovea` folder next to or above the program, or the one next to it when there is none.
     private static func checkout(above folder: String) -> Place {
         var current = folder as NSString
         while true {
@@ -50,10 +50,10 @@ extension DataRootSearch {
             if current.length <= 1 { break }
             current = current.deletingLastPathComponent as NSString
         }
-        return ((folder as NSString).appendingPathComponent(".fovea"), "beside the program or in a folder above it")
+        return ((folder as NSString).appendingPathComponent(".fovea"), "next to the program or in a folder above it")
     }
 
-    /// Apps keep data of their own in the person's folder, so a folder alone says nothing.
+    /// Apps keep data of their own in the user's folder, so an existing folder isn't enough.
     private static func isFilled(_ path: String) -> Bool {
         ["runtime", "models"].contains { LocatedFolder.isFolder("\(path)/\($0)") }
     }
@@ -63,7 +63,7 @@ extension DataRootSearch {
         if let first {
             return LocatedFolder(purpose: .data, path: first.path, reason: first.reason)
         }
-        // Nothing is there; the place where set-up would put it makes the clearest message.
+        // Nothing is installed; the place where set-up would put it makes the clearest message.
         let fallback = candidates.first ?? DataRootCandidate(path: "/usr/lib/fovea", reason: "", exists: false)
         return LocatedFolder(
             purpose: .data,

@@ -1,5 +1,5 @@
 /// The version of Fovea.
 public enum FoveaVersion {
-    /// The version that this build carries, as semantic versioning writes it.
+    /// The semantic version of this build.
     public static let current: String = "0.1.0"
 }

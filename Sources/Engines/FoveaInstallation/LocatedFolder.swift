@@ -1,12 +1,12 @@
 import Foundation
 
-/// A folder that Fovea uses, and why this one.
+/// A folder that Fovea uses, and the reason for its choice.
 public struct LocatedFolder: Sendable, Hashable, Codable {
-    /// What the folder is for.
+    /// The purpose of the folder.
     public let purpose: Purpose
     /// The absolute path.
     public let path: String
-    /// The rule that chose the path, in words for a person.
+    /// The rule that chose the path, for messages.
     public let reason: String
 
     /// Creates a description of a folder.
@@ -16,7 +16,7 @@ public struct LocatedFolder: Sendable, Hashable, Codable {
         self.reason = reason
     }
 
-    /// A use of a folder.
+    /// A purpose of a folder.
     public enum Purpose: String, Sendable, Hashable, Codable, CaseIterable {
         /// The runtime and the models that set-up or installation supplied.
         case data
@@ -24,22 +24,22 @@ public struct LocatedFolder: Sendable, Hashable, Codable {
         case runtime
         /// The models.
         case models
-        /// Files that can be made again.
+        /// Files that can be rebuilt.
         case cache
         /// Settings.
         case configuration
-        /// Files that outlive a run but aren't settings.
+        /// Files that persist between runs but aren't settings.
         case state
-        /// Data that programs keep for the person.
+        /// Data that programs keep for the user.
         case personalData
     }
 }
 
 extension LocatedFolder {
-    /// A Boolean value that indicates whether the folder is there now.
+    /// A Boolean value that indicates whether the folder exists now.
     public var exists: Bool { Self.isFolder(path) }
 
-    /// Returns whether a path leads to a folder, through symbolic links too.
+    /// Returns whether a path leads to a folder, following symbolic links.
     static func isFolder(_ path: String) -> Bool {
         var isFolder: ObjCBool = false
         return unsafe FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
@@ -48,7 +48,7 @@ extension LocatedFolder {
     /// The absolute path of a file or folder inside.
     public func appending(_ name: String) -> String { "\(path)/\(name)" }
 
-    /// Makes the folder and those above it, readable by this person alone, unless it is there.
+    /// Creates the folder and its parents if needed, accessible to this user alone.
     public func create() throws {
         try FileManager.default.createDirectory(
             atPath: path,

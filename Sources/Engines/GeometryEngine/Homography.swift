@@ -1,4 +1,4 @@
-/// A map of the plane that keeps lines straight: a 3 × 3 matrix on column vectors.
+/// A projective map of the plane: a 3 × 3 matrix on column vectors.
 public struct Homography: Sendable, Hashable {
     /// The nine entries, row after row.
     public let entries: [Double]
@@ -10,8 +10,8 @@ public struct Homography: Sendable, Hashable {
         entries = [a, c, tx, b, d, ty, 0, 0, 1]
     }
 
-    /// Creates the map from a rectangle at the origin to a quadrilateral, or returns nil when three of its corners lie
-    /// on a line.
+    /// Creates the map from a rectangle at the origin to a quadrilateral, or returns nil when three of its corners are
+    /// collinear.
     public init?(width: Double, height: Double, to q: Quadrilateral) {
         let (a, b, c, d) = (q.topLeft, q.topRight, q.bottomRight, q.bottomLeft)
         let (sumX, sumY) = (a.x - b.x + c.x - d.x, a.y - b.y + c.y - d.y)
@@ -29,7 +29,7 @@ public struct Homography: Sendable, Hashable {
     }
 
     /// Creates the map from the square between (0, 0) and (1, 1) to a quadrilateral, or returns nil when three of its
-    /// corners lie on a line.
+    /// corners are collinear.
     public init?(unitSquareTo corners: Quadrilateral) {
         self.init(width: 1, height: 1, to: corners)
     }
@@ -38,7 +38,7 @@ public struct Homography: Sendable, Hashable {
 // MARK: - Other maps
 
 extension Homography {
-    /// Returns the map that applies this one first and another one then.
+    /// Returns the composition that applies this map first.
     public func followed(by next: Homography) -> Homography {
         Homography(
             (0..<9).map { index in
@@ -48,7 +48,7 @@ extension Homography {
         )
     }
 
-    /// Returns the map that undoes this one, or nil when nothing can.
+    /// Returns the inverse, or nil when there is none.
     public func inverted() -> Homography? {
         let m = entries
         let adjugate = [
@@ -61,10 +61,10 @@ extension Homography {
         return Homography(adjugate.map { $0 / determinant })
     }
 
-    /// The map in coordinates whose whole numbers are centers of pixels, in place of their corners.
+    /// The map in coordinates whose integers are the centers of pixels rather than their corners.
     public var betweenCenters: Homography {
         var m = entries
-        // First half a pixel there, then half a pixel back.
+        // Shift by half a pixel, map, shift back.
         for row in 0..<3 { m[row * 3 + 2] += 0.5 * (m[row * 3] + m[row * 3 + 1]) }
         for column in 0..<3 {
             m[column] -= 0.5 * m[6 + column]
@@ -77,7 +77,7 @@ extension Homography {
 // MARK: - Places
 
 extension Homography {
-    /// Returns where a point goes, or nil when it lies on or behind the horizon.
+    /// Returns the image of a point, or nil when it is on or behind the horizon.
     public func applied(to point: Point) -> Point? {
         let (m, x, y) = (entries, point.x, point.y)
         let w = m[6] * x + m[7] * y + m[8]
@@ -85,8 +85,8 @@ extension Homography {
         return Point(x: (m[0] * x + m[1] * y + m[2]) / w, y: (m[3] * x + m[4] * y + m[5]) / w)
     }
 
-    /// Returns the smallest rectangle around the image of a finite rectangle, or the whole plane when a corner lies
-    /// behind the horizon.
+    /// Returns the bounding box of the image of a finite rectangle, or the whole plane when a corner is behind the
+    /// horizon.
     public func bounds(of rect: Rect) -> Rect {
         if rect.isEmpty { return .empty }
         if rect.isInfinite { return .infinite }

@@ -17,7 +17,7 @@ public struct PictureRegion: Sendable, Hashable, Codable {
         self.height = height
     }
 
-    /// Creates a region of a rectangle whose unit are the picture's sides.
+    /// Creates a region from a rectangle in fractions of the picture's sides.
     public init(_ rect: Rect) {
         self.init(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height)
     }
@@ -34,13 +34,13 @@ public struct PictureRegion: Sendable, Hashable, Codable {
     /// The whole picture.
     public static let whole: PictureRegion = PictureRegion(x: 0, y: 0, width: 1, height: 1)
 
-    /// A Boolean value that indicates whether the region has an area and lies inside the picture.
+    /// A Boolean value that indicates whether the region has an area and is inside the picture.
     public var isValid: Bool {
-        // The slack is the rounding that a conversion between two origins leaves.
+        // The tolerance allows for rounding in a conversion between two origins.
         width > 0 && height > 0 && x >= -1e-6 && y >= -1e-6 && x + width <= 1 + 1e-6 && y + height <= 1 + 1e-6
     }
 
-    /// The region as a rectangle whose unit are the picture's sides.
+    /// The region as a rectangle in fractions of the picture's sides.
     public var rect: Rect { Rect(x: x, y: y, width: width, height: height) }
 
     /// Returns the region in the pixels of a picture.
@@ -52,28 +52,28 @@ public struct PictureRegion: Sendable, Hashable, Codable {
 // MARK: - Places
 
 extension PictureRegion {
-    /// Returns whether a point of the picture lies in the region or on its sides.
+    /// Returns whether a point of the picture is in the region or on its edge.
     public func contains(_ point: Point) -> Bool {
         x <= point.x && point.x <= x + width && y <= point.y && point.y <= y + height
     }
 
-    /// Returns where a point of the picture lies in the region, in fractions of the region's sides.
+    /// Returns the coordinates of a picture's point in the region, in fractions of the region's sides.
     public func place(of point: Point) -> Point {
         Point(x: (point.x - x) / width, y: (point.y - y) / height)
     }
 
-    /// Returns the point of the picture that lies at a place in the region.
+    /// Returns the picture's point at coordinates in the region.
     public func point(at place: Point) -> Point {
         Point(x: x + place.x * width, y: y + place.y * height)
     }
 
-    /// Returns what two regions share, or nil when that has no area.
+    /// Returns the intersection of two regions, or nil when that has no area.
     public func intersection(_ other: PictureRegion) -> PictureRegion? {
         let common = rect.intersection(other.rect)
         return common.isEmpty ? nil : PictureRegion(common)
     }
 
-    /// Returns the region with a part of its size more on every side.
+    /// Returns the region enlarged on every side by a part of its size.
     public func enlarged(by part: Double) -> PictureRegion {
         PictureRegion(
             x: x - part * width,

@@ -20,7 +20,7 @@ public struct PixelRect: Sendable, Hashable {
     /// The same rectangle of the plane.
     public var rect: Rect { Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
 
-    /// The number of pixels, which may be more than an integer counts.
+    /// The number of pixels, which may exceed an integer's range.
     public var pixelCount: Double { Double(width) * Double(height) }
 
     /// The two halves along the longer side, or nil for a single pixel.
@@ -46,12 +46,12 @@ public struct PixelRect: Sendable, Hashable {
 // MARK: - Rounding
 
 extension PixelRect {
-    /// Creates the smallest rectangle around another, or returns nil for one that is empty, infinite or farther than
-    /// 2³⁰ pixels from the origin.
+    /// Creates the smallest pixel rectangle around another, or returns nil for one that is empty, infinite or farther
+    /// than 2³⁰ pixels from the origin.
     public init?(covering rect: Rect) {
         let limit = Double(1 << 30)
         guard !rect.isEmpty, min(rect.minX, rect.minY) > -limit, max(rect.maxX, rect.maxY) < limit else { return nil }
-        // Transforms leave a dust of rounding errors that must not claim another pixel.
+        // Rounding errors of transforms must not add another pixel.
         let dust = 1e-6
         let (left, top) = (Int((rect.minX + dust).rounded(.down)), Int((rect.minY + dust).rounded(.down)))
         let (right, bottom) = (Int((rect.maxX - dust).rounded(.up)), Int((rect.maxY - dust).rounded(.up)))
@@ -59,13 +59,12 @@ extension PixelRect {
         self.init(x: left, y: top, width: right - left, height: bottom - top)
     }
 
-    /// Creates the pixels of a picture that a rectangle touches; at least one, whatever the rectangle.
+    /// Creates the pixels of a picture that a rectangle touches, at least one.
     public init(touching rect: Rect, width: Int, height: Int) {
         self.init(rect, width, height, .down, .up)
     }
 
-    /// Creates the pixels of a picture that a rectangle covers once each side is moved to the nearest border between
-    /// pixels; at least one, whatever the rectangle.
+    /// Creates the pixels of a picture that a rectangle covers after rounding its sides to pixel borders, at least one.
     public init(nearest rect: Rect, width: Int, height: Int) {
         self.init(rect, width, height, .toNearestOrAwayFromZero, .toNearestOrAwayFromZero)
     }
@@ -86,7 +85,7 @@ extension PixelRect {
         self.init(x: columns.first, y: rows.first, width: columns.count, height: rows.count)
     }
 
-    /// The number nearest to another in a range; what is no number becomes the lowest.
+    /// The integer nearest to a number in a range; NaN becomes the lower bound.
     private static func whole(_ number: Double, in range: ClosedRange<Int>) -> Int {
         guard number > Double(range.lowerBound) else { return range.lowerBound }
         return number < Double(range.upperBound) ? Int(number) : range.upperBound

@@ -1,4 +1,4 @@
-/// A point of the plane, whose rows count downward.
+/// A point of the plane, with the y-axis pointing down.
 public struct Point: Sendable, Hashable, Codable {
     /// The distance from the left.
     public var x: Double

@@ -29,14 +29,14 @@ extension Quadrilateral {
         return (0..<4).allSatisfy { side(corners[$0], corners[($0 + 1) % 4], corners[($0 + 2) % 4]) > 0 }
     }
 
-    /// Returns whether a point lies inside or on a side, whichever way around the corners are.
+    /// Returns whether a point is inside or on a side, for either order of the corners.
     public func contains(_ point: Point) -> Bool {
         let corners = corners
         let sides = (0..<4).map { side(corners[$0], corners[($0 + 1) % 4], point) }
         return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
     }
 
-    /// Returns the area that two convex quadrilaterals have in common.
+    /// Returns the area of the intersection of two convex quadrilaterals.
     public func commonArea(with other: Quadrilateral) -> Double {
         let others = other.corners
         var polygon = corners
@@ -44,7 +44,7 @@ extension Quadrilateral {
         return polygon.polygonArea
     }
 
-    /// Returns the share of the two areas together that is in both, from 0 to 1.
+    /// Returns the intersection over union of two areas, from 0 to 1.
     public func overlap(with other: Quadrilateral) -> Double {
         guard isConvex, other.isConvex else { return 0 }
         let common = commonArea(with: other)
@@ -52,7 +52,7 @@ extension Quadrilateral {
     }
 }
 
-/// More than zero on the right of the way from one point to another, less on the left.
+/// The cross product: positive to the right of the line from one point to another, negative to the left.
 private func side(_ a: Point, _ b: Point, _ p: Point) -> Double {
     (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
 }
@@ -68,7 +68,7 @@ extension [Point] {
         return sum / 2
     }
 
-    /// The part of a convex polygon on the right of the way from one point to another.
+    /// The part of a convex polygon to the right of the line from one point to another.
     fileprivate func clipped(rightOf a: Point, _ b: Point) -> [Point] {
         var result: [Point] = []
         for index in indices {

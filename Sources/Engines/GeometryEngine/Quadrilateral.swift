@@ -1,4 +1,4 @@
-/// Four corners, clockwise from the upper left one of what they frame.
+/// Four corners, clockwise from the upper left one of what they enclose.
 public struct Quadrilateral: Sendable, Hashable {
     /// The corner at the upper left.
     public var topLeft: Point
@@ -25,7 +25,7 @@ public struct Quadrilateral: Sendable, Hashable {
         bottomLeft = Point(x: rect.minX, y: rect.maxY)
     }
 
-    /// Creates a quadrilateral of four corners that are clockwise on the screen, whichever comes first.
+    /// Creates a quadrilateral from four corners in clockwise order, whichever comes first.
     ///
     /// The top side becomes the one that points most to the right.
     public init?(clockwise corners: [Point]) {
@@ -41,7 +41,7 @@ public struct Quadrilateral: Sendable, Hashable {
         let (a, b, c, d) = (
             corners[start], corners[(start + 1) % 4], corners[(start + 2) % 4], corners[(start + 3) % 4]
         )
-        // Both horizontal sides speak, so that a perspective doesn't turn the answer.
+        // Both horizontal sides count, so that a perspective doesn't change the answer.
         let (x, y) = (b.x - a.x + c.x - d.x, b.y - a.y + c.y - d.y)
         return x / max((x * x + y * y).squareRoot(), .leastNonzeroMagnitude)
     }
@@ -49,10 +49,10 @@ public struct Quadrilateral: Sendable, Hashable {
     /// The corners, clockwise from the upper left one.
     public var corners: [Point] { [topLeft, topRight, bottomRight, bottomLeft] }
 
-    /// The smallest rectangle around the corners.
+    /// The bounding box of the corners.
     public var bounds: Rect { Rect(around: corners) }
 
-    /// Returns the quadrilateral with every corner changed.
+    /// Returns the quadrilateral with every corner mapped by a closure.
     public func map(_ change: (Point) -> Point) -> Quadrilateral {
         Quadrilateral(
             topLeft: change(topLeft),
@@ -62,7 +62,7 @@ public struct Quadrilateral: Sendable, Hashable {
         )
     }
 
-    /// Returns the quadrilateral with its distances from the origin multiplied.
+    /// Returns the quadrilateral scaled about the origin.
     public func scaled(x: Double, y: Double) -> Quadrilateral {
         map { Point(x: $0.x * x, y: $0.y * y) }
     }

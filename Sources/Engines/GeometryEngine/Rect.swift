@@ -1,7 +1,6 @@
-/// A rectangle of the plane, which may reach to infinity.
+/// A rectangle of the plane, which may be infinite.
 ///
-/// Its sides are kept rather than its size, which infinity hasn't. It is empty when its far sides aren't beyond its near
-/// ones.
+/// It stores sides rather than a size, which is undefined at infinity. It is empty unless its maxima exceed its minima.
 public struct Rect: Sendable, Hashable {
     /// The left side.
     public var minX: Double
@@ -25,7 +24,7 @@ public struct Rect: Sendable, Hashable {
         self.init(minX: x, minY: y, maxX: x + width, maxY: y + height)
     }
 
-    /// Creates the smallest rectangle around points; one around none is empty.
+    /// Creates the bounding box of points; that of none is empty.
     public init(around points: [Point]) {
         guard let first = points.first else {
             self = .empty
@@ -40,25 +39,25 @@ public struct Rect: Sendable, Hashable {
 
     /// The whole plane.
     public static let infinite: Rect = Rect(minX: -.infinity, minY: -.infinity, maxX: .infinity, maxY: .infinity)
-    /// A rectangle without any point.
+    /// An empty rectangle.
     public static let empty: Rect = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
     /// A Boolean value that indicates whether no point lies inside.
     public var isEmpty: Bool { !(maxX > minX && maxY > minY) }
-    /// A Boolean value that indicates whether a side lies at infinity.
+    /// A Boolean value that indicates whether a side is at infinity.
     public var isInfinite: Bool { !(minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite) }
     /// The distance between the left and the right side.
     public var width: Double { maxX - minX }
     /// The distance between the upper and the lower side.
     public var height: Double { maxY - minY }
-    /// The point between all sides.
+    /// The center.
     public var middle: Point { Point(x: (maxX + minX) / 2, y: (maxY + minY) / 2) }
 }
 
 // MARK: - Other rectangles
 
 extension Rect {
-    /// Returns the part inside another rectangle.
+    /// Returns the intersection with another rectangle.
     public func intersection(_ other: Rect) -> Rect {
         let common = Rect(
             minX: max(minX, other.minX),
@@ -86,7 +85,7 @@ extension Rect {
         isEmpty ? self : Rect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)
     }
 
-    /// Returns the rectangle with its distances from the origin multiplied.
+    /// Returns the rectangle scaled about the origin.
     public func scaled(x: Double, y: Double) -> Rect {
         isEmpty ? .empty : Rect(minX: minX * x, minY: minY * y, maxX: maxX * x, maxY: maxY * y)
     }

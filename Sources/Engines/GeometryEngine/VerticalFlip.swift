@@ -1,8 +1,8 @@
-/// The way between the two vertical origins, which is its own way back.
+/// The conversion between the two vertical origins, which is its own inverse.
 ///
-/// Engines measure downward from the upper side, Apple's interfaces upward from the lower one.
+/// Engines measure down from the upper side, Apple's interfaces up from the lower one.
 public enum VerticalFlip {
-    /// Returns where a stretch begins when it is measured from the other end of a side.
+    /// Returns the start of a span as measured from the other end of a side.
     public static func start(of start: Double, length: Double = 0, in side: Double = 1) -> Double {
         side - start - length
     }
@@ -35,12 +35,12 @@ extension PictureRegion {
 }
 
 extension Quadrilateral {
-    /// The quadrilateral in parts of a picture as measured from its other horizontal side.
+    /// The quadrilateral, in fractions of a picture, as measured from its other horizontal side.
     public var flipped: Quadrilateral { map { $0.flipped() } }
 }
 
 extension Homography {
-    /// The map between planes whose rows count upward, with the same origins.
+    /// The map between planes whose y-axes point up, with the same origins.
     public var flipped: Homography {
         let m = entries
         return Homography([m[0], -m[1], m[2], -m[3], m[4], -m[5], m[6], -m[7], m[8]])

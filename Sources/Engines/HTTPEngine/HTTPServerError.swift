@@ -19,11 +19,11 @@ public struct HTTPServerError: Error, Sendable, CustomStringConvertible {
         private enum Storage { case addressInUse, addressUnavailable, notStarted }
         private let storage: Storage
 
-        /// Another program listens there.
+        /// Another program listens at the address.
         public static var addressInUse: Self { Self(storage: .addressInUse) }
-        /// This machine has no such address, or this person may not use it.
+        /// This machine has no such address, or this user may not use it.
         public static var addressUnavailable: Self { Self(storage: .addressUnavailable) }
-        /// The system has no threads, memory or descriptors for a server.
+        /// There aren't enough threads, memory or descriptors for a server.
         public static var notStarted: Self { Self(storage: .notStarted) }
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes in memory that libraries read and write like a file.
+/// Bytes in memory with the interface of a file, for C libraries.
 final class ByteStream {
     private(set) var bytes: Data
     private var position = 0

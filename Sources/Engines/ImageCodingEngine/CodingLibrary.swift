@@ -12,7 +12,7 @@ public struct CodingLibrary: Sendable, Hashable {
     /// The version that this process runs with.
     public let version: String
 
-    /// The libraries that tell their version; TurboJPEG doesn't.
+    /// The libraries that report their version; TurboJPEG doesn't.
     public static let all: [CodingLibrary] = [
         CodingLibrary(name: "libspng", version: unsafe String(cString: spng_version_string())),
         CodingLibrary(name: "libwebp", version: webPVersion),
@@ -22,7 +22,7 @@ public struct CodingLibrary: Sendable, Hashable {
         CodingLibrary(name: "lcms2", version: colorVersion),
     ]
 
-    /// Three numbers of eight bits.
+    /// Packed numbers of eight bits.
     private static var webPVersion: String {
         let number = WebPGetDecoderVersion()
         return "\(number >> 16).\(number >> 8 & 255).\(number & 255)"

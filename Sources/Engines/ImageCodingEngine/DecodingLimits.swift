@@ -1,12 +1,12 @@
 import Foundation
 
-/// Bounds that hold before a decoder allocates memory.
+/// Limits that are checked before a decoder allocates memory.
 ///
-/// Files come from strangers. A header of a few bytes can promise a picture that no machine holds, so each bound is
-/// compared with what the header says before anything large is allocated. A refusal names the bound, the option of
-/// the command line that raises it, and the environment variable that does the same everywhere.
+/// Files are untrusted. A header of a few bytes can claim a picture larger than any memory, so each limit is compared
+/// with the header before a large allocation. The error names the limit, the command-line option that raises it, and
+/// the environment variable that does the same everywhere.
 ///
-/// Besides the file's bytes, which a PNG keeps a second time packed as they are, one decode takes at its peak:
+/// In addition to the file's bytes, of which a PNG needs a second copy, one decode takes at its peak:
 ///
 /// | Format | Memory, as a multiple of the result's |
 /// |---|---|
@@ -14,12 +14,12 @@ import Foundation
 /// | JPEG of several scans, lossless WebP, TIFF in one block, PNG into shared memory | 2 |
 /// | HEIC, AVIF | 3 |
 ///
-/// What stands beside the result is bound by ``maximumDecodedByteCount``, too, so that a picture takes 256 MiB to 768 MiB
-/// at most with the default. A result that is shrunken while it is decoded takes less; a shrunken PNG, progressive JPEG
-/// or lossless WebP takes what all its pixels take once.
+/// Memory besides the result counts toward ``maximumDecodedByteCount``, too, so that a picture takes 256 MiB to 768 MiB
+/// at most with the default. A reduced result takes less; a reduced PNG, progressive JPEG or lossless WebP takes what
+/// all its pixels take once.
 ///
-/// Work is bound beside size: what the file has its library do in all, in tiles, layers, planes, passes and pieces, may
-/// take as long as four pictures of ``maximumPixelCount``.
+/// Work is limited in addition to size: what a file makes its library do in all, in tiles, layers, planes, passes and
+/// chunks, may take as long as four pictures of ``maximumPixelCount``.
 public struct DecodingLimits: Sendable, Hashable {
     /// The most pixels a stored picture may have.
     public var maximumPixelCount: Int { didSet { maximumPixelCount = Self.bounded(maximumPixelCount) } }
@@ -31,9 +31,9 @@ public struct DecodingLimits: Sendable, Hashable {
     public var maximumDecodedByteCount: Int {
         didSet { maximumDecodedByteCount = Self.bounded(maximumDecodedByteCount) }
     }
-    /// The most seconds of processor time that decoding takes, where it happens in a process of its own.
+    /// The most processor time for decoding in a worker process, in seconds.
     public var maximumProcessorSeconds: Double = 10
-    /// The place where pictures are decoded; nil decodes them in the process that asks.
+    /// The place where pictures are decoded; nil decodes in the calling process.
     package var place: (any DecodingPlace)?
 
     /// Creates limits; each has the product's default.
@@ -49,14 +49,14 @@ public struct DecodingLimits: Sendable, Hashable {
         self.maximumDecodedByteCount = Self.bounded(maximumDecodedByteCount)
     }
 
-    /// No limit is higher than a million times a million, so that sums of a few never overflow.
+    /// No limit exceeds a million times a million, so that sums of a few never overflow.
     private static func bounded(_ limit: Int) -> Int { min(limit, 1 << 40) }
 
     /// The limits of this process, which read `FOVEA_MAX_PIXELS`, `FOVEA_MAX_SIDE`, `FOVEA_MAX_FILE_BYTES`,
     /// `FOVEA_MAX_DECODED_BYTES` and `FOVEA_MAX_DECODING_SECONDS` once.
     public static let `default` = DecodingLimits(environment: ProcessInfo.processInfo.environment)
 
-    /// Creates limits from environment variables; what is missing or not a positive number keeps its default.
+    /// Creates limits from environment variables; a missing or invalid one keeps its default.
     public init(environment: [String: String]) {
         self.init()
         func override(_ limit: inout Int, _ variable: String) {
@@ -75,7 +75,7 @@ public struct DecodingLimits: Sendable, Hashable {
 // MARK: - Checking
 
 extension DecodingLimits {
-    /// Refuses a stored size that is empty or beyond the bounds.
+    /// Refuses a stored size that is empty or exceeds the limits.
     func check(width: Int, height: Int, format: ImageFileFormat) throws(ImageCodingError) {
         guard width > 0, height > 0 else {
             throw .noPixels(format, width, height)
@@ -93,7 +93,7 @@ extension DecodingLimits {
         }
     }
 
-    /// Refuses an allocation beyond the bound.
+    /// Refuses an allocation beyond the limit.
     func checkDecoded(byteCount: Int, format: ImageFileFormat) throws(ImageCodingError) {
         guard byteCount <= maximumDecodedByteCount else {
             throw .refusal(
@@ -104,7 +104,7 @@ extension DecodingLimits {
         }
     }
 
-    /// Refuses a file beyond the bound.
+    /// Refuses a file beyond the limit.
     func checkFile(byteCount: Int, name: String) throws(ImageCodingError) {
         guard byteCount <= maximumFileByteCount else {
             throw .refusal(
@@ -115,7 +115,7 @@ extension DecodingLimits {
         }
     }
 
-    /// The refusal of a side whose length the library doesn't tell.
+    /// The error for a side whose length the library doesn't report.
     func sideTooLong(_ format: ImageFileFormat) -> ImageCodingError {
         .refusal(
             "A side of the \(format.name) picture has more than the allowed \(maximumSide) pixels.",
@@ -132,7 +132,7 @@ extension DecodingLimits {
         )
     }
 
-    /// The refusal of a picture whose decoding took more processor time than allowed.
+    /// The error for a picture whose decoding took more processor time than allowed.
     package func tookTooLong(_ format: ImageFileFormat) -> ImageCodingError {
         .refusal(
             "Decoding the \(format.name) picture takes more than \(maximumProcessorSeconds.formatted()) s of processor time.",
@@ -145,16 +145,16 @@ extension DecodingLimits {
 // MARK: - Work
 
 extension DecodingLimits {
-    /// The most work that decoding may take, in pixels.
+    /// The most work for decoding, in pixels.
     ///
-    /// Four times the largest picture: progressive files pass over a picture a dozen times at a quarter of the cost each,
-    /// and planes or layers come on top of a picture. Raising the number of pixels raises this bound with it.
+    /// Four times the largest picture: progressive files go over a picture a dozen times at a quarter of the cost each,
+    /// and planes or layers come on top of a picture. Raising the number of pixels raises this limit with it.
     var maximumWork: Int {
         let (work, overflow) = maximumPixelCount.multipliedReportingOverflow(by: 4)
         return overflow ? .max : work
     }
 
-    /// Refuses work beyond the bound; the subject says in words what is too much.
+    /// Refuses work beyond the limit; the subject says what is too much.
     func check(_ work: DecodingWork, _ format: ImageFileFormat, _ subject: String) throws(ImageCodingError) {
         try work.check(format, within: maximumWork, subject)
     }

@@ -1,16 +1,16 @@
 public import PixelEngine
 
-/// Wishes for writing a picture.
+/// Options for encoding a picture.
 public struct EncodingOptions: Sendable, Hashable {
     /// The quality of lossy formats from 0, small, to 1, faithful.
     public var quality: Double
-    /// The orientation that the file declares; the pixels are written as they are.
+    /// The orientation in the file's metadata; the pixels aren't rotated.
     public var orientation: PictureOrientation
-    /// A Boolean value that indicates whether WebP keeps every bit.
+    /// A Boolean value that indicates whether WebP is lossless.
     public var isLossless: Bool
-    /// A Boolean value that indicates whether JPEG is written in scans that sharpen step by step.
+    /// A Boolean value that indicates whether JPEG is progressive.
     public var isProgressive: Bool
-    /// The resolution that the file asks to be shown at.
+    /// The resolution in the file's metadata.
     public var resolution: ImageResolution?
 
     /// Creates options; the defaults suit photos.

@@ -1,2 +1,2 @@
-// The formats and the errors of those who read heads are those of the decoders.
+// The formats and errors of the header parsers are those of the decoders.
 @_exported public import ImageHeaderEngine

@@ -3,7 +3,7 @@ public import Foundation
 extension ImageDecoder {
     /// Creates a decoder for a file.
     ///
-    /// The file is read, not mapped: a mapped file that another process cuts short would end this process.
+    /// The file is read rather than mapped: another process that truncates a mapped file would crash this one.
     public init(contentsOf url: URL, limits: DecodingLimits = .default) throws(ImageCodingError) {
         try self.init(data: Self.read(url, limits: limits), limits: limits)
     }
@@ -13,7 +13,7 @@ extension ImageDecoder {
         guard url.isFileURL, !path.isEmpty else {
             throw ImageCodingError(code: .notAFile, message: "\(url) is no file. Download it first.")
         }
-        // Without O_NONBLOCK, opening a pipe that nobody writes waits forever.
+        // Without O_NONBLOCK, opening a pipe without a writer blocks forever.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw failure(of: path, number: errno) }
         defer { close(descriptor) }

@@ -3,13 +3,12 @@ public import PixelEngine
 
 /// A decoder for a picture in one of the formats of ``ImageFileFormat``.
 ///
-/// Making a decoder recognizes the format by its first bytes, reads the header and compares it with the limits;
-/// nothing large is allocated. The decoder is a value that threads may share; each ``decode(minimumSize:nativeDepth:)``
-/// works on its own.
+/// The initializer recognizes the format by its first bytes, parses the header and checks the limits, without a large
+/// allocation. The decoder is a value that threads may share; each ``decode(minimumSize:nativeDepth:)`` is independent.
 public struct ImageDecoder: Sendable {
-    /// What the header says about the picture.
+    /// The header's content.
     public var info: ImageInfo { reader.info }
-    /// The limits that decoding keeps.
+    /// The limits of decoding.
     public let limits: DecodingLimits
     /// The file's bytes.
     package let data: Data
@@ -43,20 +42,20 @@ public struct ImageDecoder: Sendable {
         }
     }
 
-    /// Decodes the picture in its stored orientation, its colors converted to sRGB.
+    /// Decodes the picture in its stored orientation, with colors converted to sRGB.
     ///
-    /// With a minimum size, a codec that can shrink while it decodes picks the smallest scale whose result is at
-    /// least that large in both directions (stored, not upright). JPEG offers eighths, WebP any scale, HEIC its
-    /// embedded thumbnail; the other formats return all pixels.
+    /// With a minimum size, a codec with scaled decoding picks the smallest scale whose result is at least that large
+    /// in both directions (stored, not upright). JPEG offers eighths, WebP any scale, HEIC its embedded thumbnail; the
+    /// other formats return all pixels.
     ///
-    /// Where the limits name another place, the picture is decoded there.
+    /// If the limits name another place, the picture is decoded there.
     ///
     /// The result is `gray8` for a gray picture and `rgba8` for any other, opaque or with straight alpha. With
-    /// `nativeDepth` a picture of more than 8 bits per component comes back as `gray16` or `rgba16`, bit for bit
-    /// where no color profile asks for a conversion.
+    /// `nativeDepth` a picture of more than 8 bits per component is returned as `gray16` or `rgba16`, bit for bit
+    /// unless a color profile requires a conversion.
     ///
-    /// With `averaging`, a PNG is shrunken, too: whole blocks of pixels become one as its rows are read, as long as the
-    /// minimum is reached. The result differs by a hair from scaling all its pixels.
+    /// With `averaging`, a PNG is reduced, too: blocks of pixels are averaged as its rows are read, as long as the
+    /// minimum is reached. The result differs slightly from scaling all its pixels.
     public func decode(
         minimumSize: (width: Int, height: Int)? = nil,
         nativeDepth: Bool = false,

@@ -1,6 +1,6 @@
 public import PixelEngine
 
-/// What the header of a picture says about it.
+/// The content of a picture's header.
 public struct ImageInfo: Sendable, Hashable, Codable {
     /// The file format.
     public package(set) var format: ImageFileFormat
@@ -8,32 +8,32 @@ public struct ImageInfo: Sendable, Hashable, Codable {
     public package(set) var width: Int
     /// The height of the stored picture in pixels, before its orientation is applied.
     public package(set) var height: Int
-    /// The way the stored picture has to be turned to stand upright.
+    /// The orientation of the stored picture.
     public package(set) var orientation: PictureOrientation = .up
     /// The number of bits of one component.
     public package(set) var bitsPerComponent: Int = 8
-    /// The number of components of a pixel, alpha among them.
+    /// The number of components of a pixel, including alpha.
     public package(set) var componentCount: Int = 3
     /// A Boolean value that indicates whether pixels can be transparent.
     public package(set) var hasAlpha: Bool = false
-    /// The kind of colors that the file stores.
+    /// The color model that the file stores.
     public package(set) var colorModel: ColorModel = .rgb
     /// A Boolean value that indicates whether the file carries a color profile.
     public package(set) var hasColorProfile: Bool = false
-    /// The description inside the color profile.
+    /// The description in the color profile.
     public package(set) var colorProfileName: String?
-    /// The number of pictures in the file, counted no further than ``maximumFrameCount``.
+    /// The number of pictures in the file, counted up to ``maximumFrameCount``.
     public package(set) var frameCount: Int = 1 {
         didSet { frameCount = min(frameCount, Self.maximumFrameCount) }
     }
-    /// The size of the smaller copy inside the file.
+    /// The size of the embedded thumbnail.
     public package(set) var embeddedThumbnail: Size?
-    /// The resolution that the file asks to be shown at.
+    /// The resolution in the file's metadata.
     public package(set) var resolution: ImageResolution?
-    /// What the camera or editor noted.
+    /// The notes of the camera or editor.
     public package(set) var capture: CaptureDetails = CaptureDetails()
 
-    /// Creates what a plain header says.
+    /// Creates the content of a minimal header.
     package init(format: ImageFileFormat, width: Int, height: Int) {
         self.format = format
         self.width = width
@@ -47,20 +47,20 @@ extension ImageInfo {
     /// A file of a few megabytes can hold a million directories without a single pixel.
     public static let maximumFrameCount: Int = 10_000
 
-    /// The width of the picture when it stands upright.
+    /// The width of the upright picture.
     public var uprightWidth: Int { orientation.swapsSides ? height : width }
-    /// The height of the picture when it stands upright.
+    /// The height of the upright picture.
     public var uprightHeight: Int { orientation.swapsSides ? width : height }
 
-    /// A kind of colors in a file.
+    /// A color model of a file.
     public enum ColorModel: String, Sendable, Hashable, Codable {
-        /// Shades of gray.
+        /// Gray.
         case gray
         /// Red, green and blue, or a transform of them.
         case rgb
-        /// Numbers into a table of colors.
+        /// Indices into a palette.
         case indexed
-        /// Cyan, magenta, yellow and black inks.
+        /// Cyan, magenta, yellow and black.
         case cmyk
     }
 
@@ -78,7 +78,7 @@ extension ImageInfo {
         }
     }
 
-    /// Notes from a camera or editor, as far as the file has them.
+    /// A camera's or editor's notes, as far as the file has them.
     public struct CaptureDetails: Sendable, Hashable, Codable {
         /// The time of the picture as `YYYY:MM:DD HH:MM:SS`, without a time zone.
         public package(set) var date: String?
@@ -90,7 +90,7 @@ extension ImageInfo {
         public package(set) var software: String?
     }
 
-    /// Takes over what EXIF knows; a resolution from the format's own header stays.
+    /// Adds the content of EXIF; a resolution from the format's own header takes precedence.
     mutating func merge(_ exif: EXIFDetails) {
         orientation = exif.orientation
         capture = exif.capture
@@ -98,7 +98,7 @@ extension ImageInfo {
         if embeddedThumbnail == nil { embeddedThumbnail = exif.thumbnail }
     }
 
-    /// Takes over the name of a profile.
+    /// Adds the name of a profile.
     mutating func merge(profile: ByteView) {
         hasColorProfile = true
         colorProfileName = ICCHeader(profile)?.name

@@ -30,32 +30,32 @@ extension ImageCodingError {
         }
         private let storage: Storage
 
-        /// The bytes don't begin like any format this engine reads or writes.
+        /// The bytes don't begin like any supported format.
         public static var unsupportedFormat: Self { Self(storage: .unsupportedFormat) }
-        /// The format is known, but not this variant of it.
+        /// The variant of the format isn't supported.
         public static var unsupportedFeature: Self { Self(storage: .unsupportedFeature) }
         /// The file ends before the picture does.
         public static var truncated: Self { Self(storage: .truncated) }
-        /// The bytes contradict the format.
+        /// The bytes violate the format.
         public static var corrupt: Self { Self(storage: .corrupt) }
-        /// The picture is larger, or more work, than the limits allow.
+        /// The picture exceeds the limits on size or work.
         public static var limitExceeded: Self { Self(storage: .limitExceeded) }
         /// There is no file at the path.
         public static var fileNotFound: Self { Self(storage: .fileNotFound) }
         /// The path leads to a folder, a pipe or a device.
         public static var notAFile: Self { Self(storage: .notAFile) }
-        /// The system refuses to open or read the file.
+        /// The file can't be opened or read.
         public static var unreadable: Self { Self(storage: .unreadable) }
-        /// The file or data holds no bytes.
+        /// The file or data is empty.
         public static var emptyFile: Self { Self(storage: .emptyFile) }
-        /// There is no memory for the pixels.
+        /// There isn't enough memory for the pixels.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
         /// The pixels can't be written in the requested format.
         public static var encodingFailed: Self { Self(storage: .encodingFailed) }
 
-        /// The process that decoded the picture ended, or gave an answer that can't be true.
+        /// The decoding process ended, or gave an impossible result.
         public static var decoderFailed: Self { Self(storage: .decoderFailed) }
-        /// The processes that decode pictures can't be started.
+        /// The decoding processes can't be started.
         public static var decoderUnavailable: Self { Self(storage: .decoderUnavailable) }
 
         /// The task that asked for the picture was cancelled.
@@ -64,7 +64,7 @@ extension ImageCodingError {
         /// The name of the category.
         public var description: String { storage.rawValue }
 
-        /// Returns the category of a name, or nil when there is none.
+        /// Returns the category with a name, or nil when there is none.
         package init?(name: String) {
             guard let storage = Storage(rawValue: name) else { return nil }
             self.storage = storage
@@ -77,7 +77,7 @@ extension ImageCodingError {
 // MARK: - Shorthands
 
 extension ImageCodingError {
-    /// The refusal of a file that ends early.
+    /// The error for a file that ends early.
     package static func truncated(_ format: ImageFileFormat, _ detail: String = "the data ends early") -> Self {
         Self(
             code: .truncated,
@@ -85,7 +85,7 @@ extension ImageCodingError {
         )
     }
 
-    /// The refusal of a file whose bytes contradict its format.
+    /// The error for a file whose bytes violate its format.
     package static func corrupt(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(
             code: .corrupt,
@@ -93,7 +93,7 @@ extension ImageCodingError {
         )
     }
 
-    /// The refusal of a variant of a format.
+    /// The error for an unsupported variant of a format.
     package static func unsupported(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(
             code: .unsupportedFeature,
@@ -101,7 +101,7 @@ extension ImageCodingError {
         )
     }
 
-    /// The failure to find memory for pixels.
+    /// The error for missing memory for pixels.
     package static func outOfMemory(_ format: ImageFileFormat) -> Self {
         Self(
             code: .outOfMemory,
@@ -109,12 +109,12 @@ extension ImageCodingError {
         )
     }
 
-    /// The failure to write a format.
+    /// The error for a failed encoding.
     package static func encodingFailed(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(code: .encodingFailed, message: "The picture can't be written as \(format.name): \(detail).")
     }
 
-    /// The refusal of bytes of no known format.
+    /// The error for bytes of no known format.
     package static var unknownFormat: Self {
         let known = ImageFileFormat.allCases.map(\.name).formatted(.list(type: .or))
         return Self(
@@ -123,12 +123,12 @@ extension ImageCodingError {
         )
     }
 
-    /// The refusal of a picture without pixels.
+    /// The error for a picture without pixels.
     package static func noPixels(_ format: ImageFileFormat, _ width: Int, _ height: Int) -> Self {
         corrupt(format, "it claims to be \(width) × \(height) pixels")
     }
 
-    /// The refusal of what is beyond a limit, with the ways to raise it.
+    /// The error for an exceeded limit, with the ways to raise it.
     package static func refusal(_ sentence: String, flag: String, variable: String) -> Self {
         Self(
             code: .limitExceeded,

@@ -3,7 +3,7 @@ public import Foundation
 extension ImageFileFormat {
     /// Recognizes a format by the first bytes of a file, or returns nil when they belong to none.
     ///
-    /// The name of a file plays no part. Sixty-four bytes are enough for every format.
+    /// The file's name plays no part. Sixty-four bytes are enough for every format.
     public static func detect(_ data: Data) -> ImageFileFormat? {
         let head = Array(data.prefix(64))
         if head.starts(with: [0xFF, 0xD8, 0xFF]) { return .jpeg }
@@ -33,7 +33,7 @@ extension ImageFileFormat {
         return brands.contains("mif1") || brands.contains("msf1") ? .heic : nil
     }
 
-    /// "BM" alone also begins ordinary text, so the size of the second header must be a known one.
+    /// "BM" also begins ordinary text, so the size of the second header must be a known one.
     private static func isBitmap(_ head: [UInt8]) -> Bool {
         guard head.starts(with: "BM".utf8) else { return false }
         guard head.count >= 18 else { return true }

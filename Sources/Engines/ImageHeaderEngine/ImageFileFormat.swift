@@ -19,7 +19,7 @@ public enum ImageFileFormat: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension ImageFileFormat {
-    /// The name that people know the format by.
+    /// The usual name of the format.
     public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
 
     /// The usual file name extensions without a dot, the preferred one first.
@@ -53,14 +53,14 @@ extension ImageFileFormat {
     /// The media type of the format.
     public var mediaType: String { "image/\(rawValue)" }
 
-    /// Finds the format that goes with a file name extension, in any case and without its dot.
+    /// Creates the format for a file name extension, in any case and without its dot.
     public init?(fileExtension: String) {
         let wanted = fileExtension.lowercased()
         guard let format = Self.allCases.first(where: { $0.fileExtensions.contains(wanted) }) else { return nil }
         self = format
     }
 
-    /// Finds the format that goes with a uniform type identifier.
+    /// Creates the format for a uniform type identifier.
     public init?(typeIdentifier: String) {
         if typeIdentifier == "public.heif" {
             self = .heic

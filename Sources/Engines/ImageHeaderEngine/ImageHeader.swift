@@ -1,17 +1,17 @@
 package import Foundation
 
-/// What the head of a picture's file says about it, read without decoding anything and without copying the file.
+/// The content of a picture file's header, read without decoding anything or copying the file.
 ///
-/// The walk through a file is bounded, and what it meets is never trusted: this is the one reader of the heads of files
-/// that strangers and apps send, for those who decode them and for those who only look.
+/// Its walk through a file is bounded, and the content is never trusted: this is the one parser of headers in untrusted
+/// files, for decoders and for those who need only the size.
 package struct ImageHeader: Sendable {
     /// The file format.
     package let format: ImageFileFormat
     private let head: (any FormatHeader)?
 
-    /// Reads the head of a file.
+    /// Parses the header of a file.
     ///
-    /// Throws when the bytes are of no known format, when they contradict it, and when they claim no pixels.
+    /// Throws when the bytes are of no known format, when they violate it, and when they claim no pixels.
     package init(_ data: Data) throws(ImageCodingError) {
         guard let format = ImageFileFormat.detect(data) else { throw .unknownFormat }
         self.format = format
@@ -20,16 +20,16 @@ package struct ImageHeader: Sendable {
         guard head.width > 0, head.height > 0 else { throw .noPixels(format, head.width, head.height) }
     }
 
-    /// The width of the stored picture in pixels, or nil for a format whose size its decoder alone finds.
+    /// The width of the stored picture in pixels, or nil for a format whose size only its decoder finds.
     package var width: Int? { head?.width }
-    /// The height of the stored picture in pixels, or nil for a format whose size its decoder alone finds.
+    /// The height of the stored picture in pixels, or nil for a format whose size only its decoder finds.
     package var height: Int? { head?.height }
-    /// A Boolean value that indicates whether the file has the end that its format asks for.
+    /// A Boolean value that indicates whether the file has the end that its format requires.
     package var hasEnd: Bool { head?.hasEnd ?? true }
 
-    /// Refuses what can't be decoded: a variant that nothing here reads, and fewer bytes than the picture takes.
+    /// Refuses an unsupported variant, and a file too short for its picture.
     ///
-    /// A decoder may find more that is wrong with the file.
+    /// A decoder may find further errors.
     package func check() throws(ImageCodingError) { try head?.check(maximumWork: DecodingWork.maximum) }
 
     private static func headerType(of format: ImageFileFormat) -> (any FormatHeader.Type)? {
@@ -44,19 +44,19 @@ package struct ImageHeader: Sendable {
     }
 }
 
-/// The head of a file of one format.
+/// A parser of one format's header.
 protocol FormatHeader: Sendable {
     /// The width of the stored picture in pixels.
     var width: Int { get }
     /// The height of the stored picture in pixels.
     var height: Int { get }
-    /// A Boolean value that indicates whether the file has the end that its format asks for.
+    /// A Boolean value that indicates whether the file has the end that its format requires.
     var hasEnd: Bool { get }
 
-    /// Reads the head of a file that begins as one of the format.
+    /// Parses the header of a file with the format's signature.
     init(_ data: Data, maximumWork: Int) throws(ImageCodingError)
 
-    /// Refuses what can't be decoded: a variant that nothing here reads, and fewer bytes than the picture takes.
+    /// Refuses an unsupported variant, and a file too short for its picture.
     func check(maximumWork: Int) throws(ImageCodingError)
 }
 

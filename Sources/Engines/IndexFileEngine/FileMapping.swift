@@ -1,14 +1,14 @@
 import CIndexFile
 import Glibc
 
-/// The pages of an index file and the checksums of its blocks.
+/// The mapped pages of an index file and the checksums of its blocks.
 ///
-/// `@unchecked Sendable`: the mapping and the checksums are written before the initializer returns and only read from then
-/// on; the states of the blocks are atomic; all is freed with the last reference.
+/// `@unchecked Sendable`: the mapping and the checksums are written before the initializer returns and only read from
+/// then on; the states of the blocks are atomic; all is freed with the last reference.
 @safe final class FileMapping: @unchecked Sendable {
-    /// What the first block says.
+    /// The layout in the first block.
     let layout: IndexFileLayout
-    /// The kernels' view.
+    /// The mapping as the kernels' type.
     let blocks: UnsafeMutablePointer<fovea_index_file>
 
     private let file: OpenFile
@@ -68,10 +68,10 @@ import Glibc
 // MARK: - Checking
 
 extension FileMapping {
-    /// Returns a Boolean value that indicates whether a block is what was written.
+    /// Returns a Boolean value that indicates whether a block matches its checksum.
     func isSound(_ block: Int) -> Bool { unsafe fovea_index_check_block(blocks, UInt64(block)) }
 
-    /// Forgets what was checked if the file was changed.
+    /// Discards the results of earlier checks if the file has changed.
     func check(_ path: String) throws(IndexFileError) {
         guard let state = FileWatch.State(file.descriptor) else { throw FileProblem.unavailable(path, "read") }
         guard state.length >= layout.fileLength else {
@@ -83,7 +83,7 @@ extension FileMapping {
         if watch.isNew(state) { unsafe fovea_index_forget(blocks) }
     }
 
-    /// Forgets what was checked, and checks the header.
+    /// Discards the results of earlier checks, and checks the header.
     func recheck(_ path: String) throws(IndexFileError) {
         try check(path)
         unsafe fovea_index_forget(blocks)
@@ -93,7 +93,7 @@ extension FileMapping {
 }
 
 extension IndexFileLayout {
-    /// Throws where the parts don't lie in the file.
+    /// Throws when a section extends beyond the file.
     func validate(fileLength actual: UInt64, of path: String) throws(IndexFileError) {
         guard actual >= fileLength else {
             throw IndexFileError(

@@ -1,9 +1,9 @@
 import Glibc
 import Synchronization
 
-/// What was last seen of a file, to notice changes from outside.
+/// The last seen state of a file, to notice changes by other programs.
 struct FileWatch: ~Copyable, Sendable {
-    /// How long a file is and when it was written.
+    /// A file's length and modification date.
     struct State: Equatable {
         let length: UInt64
         let seconds: Int
@@ -20,7 +20,7 @@ struct FileWatch: ~Copyable, Sendable {
 
     init(_ state: State) { last = Mutex(state) }
 
-    /// Returns a Boolean value that indicates whether a state differs from the last one, and remembers it.
+    /// Returns a Boolean value that indicates whether a state differs from the last one, and stores it.
     borrowing func isNew(_ state: State) -> Bool {
         last.withLock { last in
             defer { last = state }
@@ -29,7 +29,7 @@ struct FileWatch: ~Copyable, Sendable {
     }
 }
 
-/// Errors with the reason that the system gives.
+/// Errors with the system's reason.
 enum FileProblem {
     static func unavailable(_ path: String, _ action: String) -> IndexFileError {
         let (code, reason) = (errno, unsafe String(cString: strerror(errno)))

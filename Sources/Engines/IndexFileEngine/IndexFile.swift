@@ -2,14 +2,14 @@ public import Foundation
 
 /// A mapped index file whose content is checked before it is read.
 ///
-/// Opening reads the header and the table of checksums alone, so it takes no time to speak of; each block of 16 KiB is
-/// checked when it is first touched. Nothing that differs from what was written is ever handed out: reading it throws.
+/// Opening reads only the header and the table of checksums, so it is fast; each block of 16 KiB is checked on first
+/// access. Damaged content is never returned: reading it throws.
 ///
-/// Files are replaced, never changed, so a file that is open stays as it was while its successor is written.
+/// Files are replaced, never changed in place, so an open file stays valid while its successor is written.
 public final class IndexFile: Sendable {
-    /// What the file says about itself.
+    /// The header of the file.
     public let header: IndexFileHeader
-    /// The path that the file was opened at.
+    /// The path at which the file was opened.
     public let path: String
     /// The names of the sections, in their order.
     public var sectionNames: [String] { layout.sections.map(\.name) }
@@ -21,7 +21,7 @@ public final class IndexFile: Sendable {
 
     /// Opens a file.
     ///
-    /// Throws where the file is missing, damaged, of another kind or version, or of another catalog than the one given.
+    /// Throws when the file is missing, damaged, of another kind or version, or of another catalog than the given one.
     public init(at path: String, kind: IndexFileKind, catalog: UUID? = nil) throws(IndexFileError) {
         let mapping = try FileMapping(path)
         try Self.compare(mapping.layout.header, kind, catalog, path)
@@ -77,16 +77,16 @@ extension IndexFile {
 // MARK: - Checking
 
 extension IndexFile {
-    /// Looks whether the file was changed from outside since it was last looked at.
+    /// Checks whether another program has changed the file since the last check.
     ///
-    /// Call this before each search; it takes about a microsecond. After a change every block is checked again when it is
-    /// touched. Throws where the file has become shorter, and reading it would end the process.
+    /// Call this before each search; it takes about a microsecond. After a change every block is checked again on its
+    /// next access. Throws when the file has become shorter, as reading it would crash the process.
     public func check() throws(IndexFileError) { try mapping.check(path) }
 
-    /// Checks everything.
+    /// Checks all blocks.
     ///
-    /// Throws the first damage, or ``IndexFileError/Code/cancelled`` when the task is cancelled. `progress` gets the share
-    /// that was checked.
+    /// Throws the first damage, or ``IndexFileError/Code/cancelled`` when the task is cancelled. `progress` gets the
+    /// checked fraction.
     public func verify(progress: ((Double) -> Void)? = nil) throws(IndexFileError) {
         try mapping.recheck(path)
         for block in 1..<max(1, layout.blockCount) {

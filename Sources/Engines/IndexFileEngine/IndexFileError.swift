@@ -2,7 +2,7 @@ public import Foundation
 
 /// An error from writing, opening or reading an index file.
 ///
-/// An index is derived from its catalog's store. Whatever is wrong with one, building it again mends it.
+/// An index is derived from its catalog's store, so that rebuilding it fixes any error.
 public struct IndexFileError: Error, Sendable, Hashable {
     /// The category a caller can switch over.
     public let code: Code
@@ -28,11 +28,11 @@ public struct IndexFileError: Error, Sendable, Hashable {
         public static var missing: Self { Self(storage: .missing) }
         /// The file can't be opened, read or written.
         public static var unavailable: Self { Self(storage: .unavailable) }
-        /// The file's content isn't what was written.
+        /// The file's content doesn't match its checksums.
         public static var damaged: Self { Self(storage: .damaged) }
         /// The file is shorter than it was.
         public static var truncated: Self { Self(storage: .truncated) }
-        /// The file is an index of something else.
+        /// The file is an index of another kind.
         public static var otherKind: Self { Self(storage: .otherKind) }
         /// Another version of Fovea wrote the file.
         public static var otherVersion: Self { Self(storage: .otherVersion) }
@@ -42,9 +42,9 @@ public struct IndexFileError: Error, Sendable, Hashable {
         public static var full: Self { Self(storage: .full) }
         /// Another program writes the same file.
         public static var busy: Self { Self(storage: .busy) }
-        /// There is no memory for the table of checksums.
+        /// There isn't enough memory for the table of checksums.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
-        /// The task was cancelled before everything was checked.
+        /// The task was cancelled during the check.
         public static var cancelled: Self { Self(storage: .cancelled) }
     }
 }

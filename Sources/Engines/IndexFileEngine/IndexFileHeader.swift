@@ -1,11 +1,11 @@
 import CIndexFile
 public import Foundation
 
-/// What an index file says about itself.
+/// The header of an index file.
 public struct IndexFileHeader: Sendable, Hashable {
-    /// What the index holds.
+    /// The kind of index.
     public let kind: IndexFileKind
-    /// The identity of the catalog that the index was derived from.
+    /// The identifier of the catalog from which the index was derived.
     public let catalog: UUID
     /// The last change of the catalog that the index covers.
     public let change: Int64
@@ -18,11 +18,11 @@ public struct IndexFileHeader: Sendable, Hashable {
     }
 }
 
-/// What an index file holds, and in which form.
+/// A kind of index file and the version of its format.
 public struct IndexFileKind: Sendable, Hashable, CustomStringConvertible {
     /// A short name in ASCII; eight letters are kept.
     public let name: String
-    /// The version of the form.
+    /// The version of the format.
     public let version: UInt32
 
     /// Creates a kind.
@@ -35,13 +35,13 @@ public struct IndexFileKind: Sendable, Hashable, CustomStringConvertible {
     public var description: String { "\(name) \(version)" }
 }
 
-/// How the first block of a file is laid out, and what it says about the others.
+/// The layout of a file, which its first block holds.
 ///
 /// Numbers are little-endian. The checksum covers the whole block with its own place zero.
 struct IndexFileLayout {
     var header: IndexFileHeader
     var fileLength: UInt64
-    /// Where the checksums of the blocks stand, behind the last block.
+    /// The position of the blocks' checksums, after the last block.
     var tableOffset: UInt64
     var tableChecksum: UInt32
     var sections: [Section]
@@ -63,7 +63,7 @@ struct IndexFileLayout {
     private static let sectionsStart = 96
     private static let sectionLength = 32
 
-    /// A name as it stands in a file: ASCII, cut to a length, and zeros behind it.
+    /// A name in a file: ASCII, truncated to a length, and padded with zeros.
     struct Name {
         let bytes: [UInt8]
 
@@ -79,7 +79,7 @@ struct IndexFileLayout {
 // MARK: - Bytes
 
 extension IndexFileLayout {
-    /// The number of blocks with the header's.
+    /// The number of blocks, including the header's.
     var blockCount: Int { Int(tableOffset) / Self.blockLength }
 
     /// The first block of a file.
@@ -108,7 +108,7 @@ extension IndexFileLayout {
         return bytes
     }
 
-    /// Reads the first block of a file.
+    /// Parses the first block of a file.
     ///
     /// The name of the file is for messages.
     init(_ block: [UInt8], of path: String) throws(IndexFileError) {

@@ -1,6 +1,6 @@
 package import CIndexFile
 
-/// A part of an index file.
+/// A section of an index file.
 public struct IndexFileSection: Sendable {
     /// The file that the section belongs to.
     public let file: IndexFile
@@ -18,10 +18,10 @@ public struct IndexFileSection: Sendable {
 // MARK: - Reading
 
 extension IndexFileSection {
-    /// Calls a closure with bytes that are known to be as they were written.
+    /// Calls a closure with checked bytes.
     ///
-    /// Throws where they aren't, or where the range leaves the section. The first byte of a section lies at a multiple of
-    /// 64 bytes in memory.
+    /// Throws when they don't match their checksum, or when the range extends beyond the section. A section is aligned
+    /// to 64 bytes in memory.
     public func withBytes<Result>(
         in range: Range<Int>,
         _ body: (UnsafeRawBufferPointer) throws(IndexFileError) -> Result
@@ -31,7 +31,7 @@ extension IndexFileSection {
         return try unsafe body(UnsafeRawBufferPointer(start: start, count: range.count))
     }
 
-    /// Checks that bytes are as they were written.
+    /// Checks that bytes match their checksum.
     public func require(_ range: Range<Int>) throws(IndexFileError) {
         guard range.lowerBound >= 0, range.upperBound <= count else {
             throw IndexFileError(
@@ -48,7 +48,7 @@ extension IndexFileSection {
         guard isSound else { throw damage }
     }
 
-    /// Reads one value of many that fill the section.
+    /// Reads one value of a section that is an array of them.
     public func load<Value: BitwiseCopyable>(_ type: Value.Type, at index: Int) throws(IndexFileError) -> Value {
         let size = MemoryLayout<Value>.stride
         guard index >= 0, index < count / size else { throw damage }
@@ -58,7 +58,7 @@ extension IndexFileSection {
         }
     }
 
-    /// The error to throw when a kernel finds the section damaged.
+    /// The error for a section that a kernel finds damaged.
     public var damage: IndexFileError {
         IndexFileError(
             code: .damaged,
@@ -66,7 +66,7 @@ extension IndexFileSection {
         )
     }
 
-    /// Calls a closure with the kernels' view of the section.
+    /// Calls a closure with the section as the kernels' type.
     package func withKernel<Result>(_ body: (UnsafePointer<fovea_index_section>) -> Result) -> Result {
         withExtendedLifetime(file) {
             var section = unsafe fovea_index_section(

@@ -2,9 +2,9 @@ import CIndexFile
 
 /// A writer of an index file, section by section.
 ///
-/// What is written stands in a file beside the final one, with `.part` behind its name, until ``commit()`` puts it in its
-/// place; a program that is killed before leaves the old file as it was. Memory for one mebibyte suffices, and four bytes
-/// for each block of 16 KiB.
+/// The content is written to a file next to the final one, with `.part` appended to its name, until ``commit()`` moves
+/// it into place; when the program is killed before that, the old file stays. Takes one mebibyte of memory, and four
+/// bytes for each block of 16 KiB.
 public struct IndexFileWriter: ~Copyable {
     private let path: String
     private let header: IndexFileHeader
@@ -20,7 +20,7 @@ public struct IndexFileWriter: ~Copyable {
 
     /// Creates a writer.
     ///
-    /// Throws where the folder can't be written, or where another writer is at work on the same file.
+    /// Throws when the folder can't be written, or when another writer is at work on the same file.
     public init(to path: String, header: IndexFileHeader) throws(IndexFileError) {
         output = try PartFile(for: path)
         (self.path, self.header) = (path, header)
@@ -30,7 +30,7 @@ public struct IndexFileWriter: ~Copyable {
 
     /// Begins a section.
     ///
-    /// Names are in ASCII and have at most 16 letters; a section begins at a multiple of 64 bytes.
+    /// Names are ASCII of at most 16 letters; a section begins at a multiple of 64 bytes.
     public mutating func begin(_ name: String) throws(IndexFileError) {
         precondition(sections.count < IndexFileLayout.sectionLimit, "An index file has room for fewer sections.")
         let padding = (Self.alignment - Int(position % UInt64(Self.alignment))) % Self.alignment
@@ -39,21 +39,21 @@ public struct IndexFileWriter: ~Copyable {
         sections.append(IndexFileLayout.Section(name: kept, offset: position, length: 0))
     }
 
-    /// Appends bytes to the section that was begun last.
+    /// Appends bytes to the current section.
     public mutating func append(_ bytes: RawSpan) throws(IndexFileError) {
         precondition(!sections.isEmpty, "Bytes belong to a section; begin one before.")
         sections[sections.count - 1].length += UInt64(bytes.byteCount)
         try write(bytes)
     }
 
-    /// Appends values as they lie in memory to the section that was begun last.
+    /// Appends values in their memory layout to the current section.
     public mutating func append<Value: BitwiseCopyable>(_ values: [Value]) throws(IndexFileError) {
         try unsafe append(values.span.bytes)
     }
 
-    /// Puts the file in its place.
+    /// Moves the file into place.
     ///
-    /// When this returns, the file is on the disk under its name.
+    /// When this returns, the file and its name are on the disk.
     public consuming func commit() throws(IndexFileError) {
         let rest = Int(position % UInt64(Self.blockLength))
         if rest > 0 { try unsafe write([UInt8](repeating: 0, count: Self.blockLength - rest).span.bytes) }
@@ -86,7 +86,7 @@ extension IndexFileWriter {
         position += UInt64(bytes.byteCount)
     }
 
-    /// Writes whole blocks, and remembers their checksums.
+    /// Writes whole blocks, and stores their checksums.
     private mutating func flush() throws(IndexFileError) {
         guard !buffer.isEmpty else { return }
         let count = buffer.count / Self.blockLength

@@ -1,6 +1,6 @@
 import Glibc
 
-/// A file that is open for reading as long as it is held.
+/// A descriptor for reading a file, closed with the last reference.
 final class OpenFile: Sendable {
     let descriptor: CInt
     let state: FileWatch.State
@@ -18,7 +18,7 @@ final class OpenFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Reads a part of the file, or fewer bytes where it ends.
+    /// Reads a range of the file, or fewer bytes at its end.
     func bytes(from offset: UInt64, count: Int) throws(IndexFileError) -> [UInt8] {
         var problem: IndexFileError?
         let bytes = unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in

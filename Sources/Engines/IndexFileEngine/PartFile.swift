@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// A file that is written beside its final place, and removed unless it gets there.
+/// A file that is written next to its final place, and removed unless it is committed.
 final class PartFile {
     private let descriptor: CInt
     private var isPlaced = false
     private let path: String
     private let target: String
 
-    /// Makes an empty file, or empties one that a killed program left.
+    /// Creates an empty file, or truncates one that a killed program left.
     init(for target: String) throws(IndexFileError) {
         (self.target, path) = (target, target + ".part")
         while true {
@@ -21,7 +21,7 @@ final class PartFile {
                     message: "Another program writes the index \(target) at this moment; wait until it is done."
                 )
             }
-            // Its last writer may have put it in its place between the two calls.
+            // Its last writer may have moved it into place between the two calls.
             if Self.isFile(descriptor, at: path) {
                 guard ftruncate(descriptor, 0) == 0 else {
                     close(descriptor)
@@ -49,7 +49,7 @@ final class PartFile {
 // MARK: - Writing
 
 extension PartFile {
-    /// Writes bytes at a place.
+    /// Writes bytes at an offset.
     func write(_ bytes: RawSpan, at offset: UInt64) throws(IndexFileError) {
         try unsafe bytes.withUnsafeBytes { bytes throws(IndexFileError) in
             var written = 0
@@ -63,7 +63,7 @@ extension PartFile {
         }
     }
 
-    /// Gives the file its name, once it and then its name are on the disk.
+    /// Renames the file once it is on the disk, and syncs the rename.
     func replace() throws(IndexFileError) {
         guard fsync(descriptor) == 0, unsafe rename(self.path, target) == 0 else {
             throw FileProblem.unavailable(target, "written")

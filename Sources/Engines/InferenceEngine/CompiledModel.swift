@@ -1,15 +1,15 @@
 import COpenVINO
 
-/// A model made ready for the processor.
+/// A model compiled for the processor.
 ///
 /// Owns one `ov_compiled_model_t`. `@unchecked Sendable`: OpenVINO's guide to inference requests says "When you are
-/// running several inference requests in parallel, a device can process them simultaneously, with no guarantees on
-/// the completion order", and its description of the compiled model that it can "create an arbitrary number of
+/// running several inference requests in parallel, a device can process them simultaneously, with no guarantees on the
+/// completion order", and its description of the compiled model that it can "create an arbitrary number of
 /// ov::InferRequest objects". Here the handle is a constant, every call takes it as a constant, and ``LoadedModel``
 /// makes requests under a lock.
 @safe final class CompiledModel: @unchecked Sendable {
     let library: OpenVINOLibrary
-    // The core's device outlives what was compiled for it.
+    // The core has to outlive its compiled models.
     private let core: OpenVINOCore
     private let model: OpaquePointer
     let inputs: [TensorDescription]
@@ -35,7 +35,7 @@ import COpenVINO
 }
 
 extension CompiledModel {
-    /// A Boolean value that indicates whether OpenVINO took the model from its cache.
+    /// A Boolean value that indicates whether OpenVINO loaded the model from its cache.
     var isFromCache: Bool {
         let value = try? unsafe library.text {
             unsafe library.functions.ov_compiled_model_get_property(model, "LOADED_FROM_CACHE", $0)
@@ -43,7 +43,7 @@ extension CompiledModel {
         return value == "YES" || value == "true"
     }
 
-    /// Makes the state of one inference.
+    /// Creates an inference request.
     func makeRequest() throws(OpenVINOStatus) -> InferRequest {
         let request = unsafe try library.make {
             unsafe library.functions.ov_compiled_model_create_infer_request(model, $0)

@@ -3,15 +3,15 @@ import Foundation
 
 /// The compiled models on disk.
 ///
-/// Each model has a folder of its own, named for everything that the compiled form depends on. OpenVINO writes into
-/// it and reads from it; what it doesn't do is notice a flipped bit, or a file that another process is half-way
-/// through writing. So a folder is filled under another name, sealed with checksums, and moved into place; one whose
-/// seal is broken is thrown away and made again.
+/// Each model has a folder of its own, named for everything that the compiled form depends on. OpenVINO writes into it
+/// and reads from it, but doesn't notice a flipped bit, or a file that another process is still writing. So a folder is
+/// filled under another name, sealed with checksums, and moved into place; one with a broken seal is deleted and
+/// rebuilt.
 struct CompiledModelCache {
     /// The folder of the compiled models of one version of the runtime.
     let root: String
 
-    /// The place of one compiled model.
+    /// The folder of one compiled model.
     struct Entry {
         let path: String
         private let root: String
@@ -32,7 +32,7 @@ struct CompiledModelCache {
 extension CompiledModelCache.Entry {
     private static let sealName = "seal"
 
-    /// A Boolean value that indicates whether the folder holds exactly what was sealed.
+    /// A Boolean value that indicates whether the folder's content matches its seal.
     var isIntact: Bool {
         guard let seal = try? String(contentsOfFile: "\(path)/\(Self.sealName)", encoding: .utf8) else { return false }
         return seal == Self.contents(of: path)
@@ -57,7 +57,7 @@ extension CompiledModelCache.Entry {
 
     /// Lets a closure fill a new folder, then seals it and moves it into place.
     ///
-    /// The closure gets nil when no folder can be made; the cache is a help, never a condition.
+    /// The closure gets nil when no folder can be created; the cache is optional.
     func fill<R>(_ body: (_ folder: String?) throws(OpenVINOStatus) -> R) throws(OpenVINOStatus) -> R {
         let draft = "\(path).\(UUID().uuidString)"
         let files = FileManager.default
@@ -68,7 +68,7 @@ extension CompiledModelCache.Entry {
                 attributes: [.posixPermissions: 0o700]
             )) != nil
         else { return try body(nil) }
-        // After the move there is nothing under this name any more.
+        // After the move nothing is left under this name.
         defer { try? files.removeItem(atPath: draft) }
         let result = try body(draft)
         guard let seal = Self.contents(of: draft) else { return result }
@@ -78,13 +78,13 @@ extension CompiledModelCache.Entry {
             try files.moveItem(atPath: draft, toPath: path)
             removeOlder()
         } catch {
-            // Another process was quicker, or the disk is full: the next start tries again.
+            // Another process was faster, or the disk is full: the next start tries again.
         }
         return result
     }
 
-    /// Removes the compiled forms of earlier versions of this model, which nobody will ask for again, and what a
-    /// process left behind that ended while it compiled.
+    /// Removes the compiled forms of earlier versions of this model, which are no longer used, and the drafts of
+    /// processes that ended during compilation.
     private func removeOlder() {
         let files = FileManager.default
         for name in (try? files.contentsOfDirectory(atPath: root)) ?? [] where name.hasPrefix(prefix) {
@@ -95,7 +95,7 @@ extension CompiledModelCache.Entry {
         }
     }
 
-    /// Returns whether nobody has written into a folder for longer than any model takes to compile.
+    /// Returns whether a folder has been unchanged for longer than any model takes to compile.
     private func isAbandoned(_ folder: String) -> Bool {
         let modified = try? FileManager.default.attributesOfItem(atPath: folder)[.modificationDate] as? Date
         return modified.map { $0.timeIntervalSinceNow < -3600 } ?? false

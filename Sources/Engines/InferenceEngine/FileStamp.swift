@@ -1,13 +1,13 @@
 import DigestEngine
 import Foundation
 
-/// A file as it was found: what tells one version from the next without reading it.
+/// The attributes of a file that identify its version without reading it.
 struct FileStamp: Hashable {
     let path: String
     let size: Int
     let modified: TimeInterval
 
-    /// Looks at a file, and returns nil when there is none.
+    /// Reads a file's attributes, or returns nil when it doesn't exist.
     init?(path: String) {
         let resolved = (path as NSString).resolvingSymlinksInPath
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved),

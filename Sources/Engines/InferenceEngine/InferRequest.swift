@@ -1,10 +1,9 @@
 import COpenVINO
 
-/// The state of one inference.
+/// An inference request: the state of one inference.
 ///
 /// Owns one `ov_infer_request_t`, which serves one caller at a time. `@unchecked Sendable`: the pool of ``LoadedModel``
-/// hands a request to one caller and takes it back when that caller is done, under a lock; so its calls follow one
-/// another, on whatever thread they come.
+/// lends a request to one caller at a time, under a lock; so its calls follow one another, on any threads.
 @safe final class InferRequest: @unchecked Sendable {
     private let model: CompiledModel
     private let request: OpaquePointer
@@ -19,9 +18,9 @@ import COpenVINO
 }
 
 extension InferRequest {
-    /// Runs the model on inputs in their order, which are read where they lie.
+    /// Runs the model on inputs in their order, which are read in place.
     ///
-    /// The request keeps pointing at the inputs afterwards, but reads them only here.
+    /// The request keeps pointers to the inputs, but reads them only here.
     func run(_ inputs: [UnsafeRawBufferPointer]) throws(OpenVINOStatus) {
         let functions = model.library.functions
         for index in unsafe inputs.indices {

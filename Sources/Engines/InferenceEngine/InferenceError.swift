@@ -34,15 +34,15 @@ public struct InferenceError: Error, Sendable, CustomStringConvertible {
         public static var runtimeDamaged: Self { Self(storage: .runtimeDamaged) }
         /// The model folder holds no model with the requested name.
         public static var modelNotFound: Self { Self(storage: .modelNotFound) }
-        /// A file of the model isn't what set-up put there, or can't be read as a model.
+        /// A file of the model differs from the one that set-up installed, or can't be read as a model.
         public static var modelDamaged: Self { Self(storage: .modelDamaged) }
-        /// The input doesn't have the size or type that the model takes.
+        /// The input doesn't have the model's size or type.
         public static var invalidInput: Self { Self(storage: .invalidInput) }
         /// The model has no output with the requested name.
         public static var unknownOutput: Self { Self(storage: .unknownOutput) }
         /// The runtime reported a failure while it compiled or ran a model.
         public static var inferenceFailed: Self { Self(storage: .inferenceFailed) }
-        /// The runtime couldn't allocate what it needed.
+        /// The runtime couldn't allocate memory.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
     }
 }

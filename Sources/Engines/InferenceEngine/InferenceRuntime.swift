@@ -2,9 +2,9 @@ import ConcurrencyEngine
 public import FoveaInstallation
 import Foundation
 
-/// The runtime that loads models and runs them.
+/// The runtime that loads and runs models.
 ///
-/// A process needs one, ``shared``. Nothing is loaded before the first model is asked for.
+/// A process needs one, ``shared``. Nothing is loaded before the first model is requested.
 public final class InferenceRuntime: Sendable {
     /// The runtime of the process.
     public static let shared: InferenceRuntime = InferenceRuntime(
@@ -12,7 +12,7 @@ public final class InferenceRuntime: Sendable {
         threads: ThreadCount.chosen(environment: ProcessInfo.processInfo.environment)
     )
 
-    /// The folders that supply libraries and models.
+    /// The folders of libraries and models.
     public let paths: InstallationPaths
     /// The number of threads of one inference.
     public let threads: Int
@@ -20,7 +20,7 @@ public final class InferenceRuntime: Sendable {
     private let cores = OnceTable<OpenVINOCore>()
     private let models = OnceTable<LoadedModel>()
 
-    /// Creates a runtime over some folders.
+    /// Creates a runtime for an installation.
     public init(paths: InstallationPaths, threads: Int) {
         self.paths = paths
         self.threads = max(1, threads)
@@ -30,10 +30,10 @@ public final class InferenceRuntime: Sendable {
 // MARK: - Models
 
 extension InferenceRuntime {
-    /// Returns a model that is ready to run, loading it when it is asked for the first time.
+    /// Returns a model, loading it on first use.
     ///
-    /// However many threads ask at the same time, one compiles and the others wait. The compiled form is kept on disk.
-    /// This call blocks; see ``BlockingWork``.
+    /// When several threads ask at the same time, one compiles and the others wait. The compiled form is cached on
+    /// disk. This call blocks; see ``BlockingWork``.
     public func model(named name: String) throws(InferenceError) -> LoadedModel {
         try models.value(for: name) { () throws(InferenceError) in
             let loader = ModelLoader(core: try core(), paths: paths, threads: threads)
@@ -41,7 +41,7 @@ extension InferenceRuntime {
         }
     }
 
-    /// The core, made when it is needed for the first time.
+    /// The core, created on first use.
     func core() throws(InferenceError) -> OpenVINOCore {
         try cores.value(for: OpenVINOCore.device) { () throws(InferenceError) in
             let library = try OpenVINOLibrary(folder: paths.runtime.path, remedy: paths.remedy)

@@ -1,8 +1,8 @@
 import ConcurrencyEngine
 extension LoadedModel {
-    /// Runs the model on bytes that lie ready as its only input, and returns the named outputs.
+    /// Runs the model on bytes as its only input, and returns the named outputs.
     ///
-    /// The bytes are read where they lie and stay the caller's. This call blocks; see ``BlockingWork``.
+    /// The bytes are read in place and stay the caller's. This call blocks; see ``BlockingWork``.
     public func run(
         _ input: UnsafeRawBufferPointer,
         outputs names: [String]
@@ -17,7 +17,7 @@ extension LoadedModel {
         }
     }
 
-    /// Runs the model on bytes that lie ready as its only input, and calls a closure with one output where it lies.
+    /// Runs the model on bytes as its only input, and calls a closure with one output in place.
     public func run<R>(
         _ input: UnsafeRawBufferPointer,
         output name: String,
@@ -29,14 +29,14 @@ extension LoadedModel {
         }
     }
 
-    /// Runs a model whose only input are bytes, and returns the named outputs.
+    /// Runs a model with bytes as its only input, and returns the named outputs.
     public func run(_ input: [UInt8], outputs names: [String]) throws(InferenceError) -> [String: [Float]] {
         try unsafe input.span.withUnsafeBytes { (bytes) throws(InferenceError) in
             try unsafe run(bytes, outputs: names)
         }
     }
 
-    /// Runs a model whose only input are single-precision numbers, and returns the named outputs.
+    /// Runs a model with single-precision numbers as its only input, and returns the named outputs.
     public func run(_ input: [Float], outputs names: [String]) throws(InferenceError) -> [String: [Float]] {
         try unsafe input.span.withUnsafeBytes { (bytes) throws(InferenceError) in
             try unsafe run(bytes, outputs: names)

@@ -2,17 +2,17 @@ import Synchronization
 
 /// A model that is ready to run.
 ///
-/// Any number of threads may run a model at the same time. Each run borrows the state of one inference from a pool,
-/// which grows to the largest number of runs that were ever under way together. The same input gives the same output,
-/// bit for bit, on one machine with one number of threads.
+/// Any number of threads may run a model at the same time. Each run borrows an inference request from a pool, which
+/// grows to the largest number of concurrent runs. The same input gives the same output, bit for bit, on one machine
+/// with one number of threads.
 public final class LoadedModel: Sendable {
-    /// The name under which the model was asked for.
+    /// The name of the model.
     public let name: String
     /// The inputs in the model's order.
     public let inputs: [TensorDescription]
     /// The outputs in the model's order.
     public let outputs: [TensorDescription]
-    /// A Boolean value that indicates whether the model came compiled from the cache on disk.
+    /// A Boolean value that indicates whether the compiled model was loaded from the cache on disk.
     public let isFromCache: Bool
 
     private let model: CompiledModel
@@ -59,7 +59,7 @@ extension LoadedModel {
     }
 
     private func borrow() throws(OpenVINOStatus) -> InferRequest {
-        // The lock is held while a request is made: OpenVINO promises parallel runs, not parallel making.
+        // The lock is held while a request is created: OpenVINO promises that runs are thread-safe, not creation.
         try idle.withLock { (idle) throws(OpenVINOStatus) in
             if let request = idle.popLast() { return request }
             return try model.makeRequest()

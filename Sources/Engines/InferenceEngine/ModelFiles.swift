@@ -1,6 +1,6 @@
 import Foundation
 
-/// The files of one model, checked as far as that is cheap.
+/// The files of one model, with their sizes checked.
 struct ModelFiles: Hashable {
     let name: String
     let graph: FileStamp

@@ -1,7 +1,7 @@
 import Foundation
 import FoveaInstallation
 
-/// The way from a model's name to a model that is ready to run.
+/// The loading of a model by its name.
 struct ModelLoader {
     let core: OpenVINOCore
     let paths: InstallationPaths
@@ -16,7 +16,7 @@ struct ModelLoader {
                 return LoadedModel(name: name, model: model)
             }
             entry.discard()
-            // A compiled model vouches for the files it was made from; so they are read in full only here.
+            // The key of a compiled model covers its files' attributes; so they are read in full only here.
             try files.verify(against: manifest, remedy: paths.remedy)
             return try compile(files, into: entry)
         }
@@ -46,7 +46,7 @@ extension ModelLoader {
         return try unsafe CompiledModel(owning: handle, core: core)
     }
 
-    /// The settings of every model: one inference at a time gets all the threads, so that it is over soonest.
+    /// The settings of every model: one inference at a time gets all the threads, for the least latency.
     private func settings(cache: String?) -> [OpenVINOCore.Setting] {
         var settings: [OpenVINOCore.Setting] = [
             .init(key: "PERFORMANCE_HINT", value: "LATENCY"),
@@ -54,7 +54,7 @@ extension ModelLoader {
             .init(key: "INFERENCE_NUM_THREADS", value: "\(threads)"),
             // The machine is shared; a pinned thread waits for its core while others are free.
             .init(key: "ENABLE_CPU_PINNING", value: "NO"),
-            // Processors with half-precision units would otherwise answer other numbers than the rest.
+            // Processors with half-precision units would otherwise compute different numbers than the rest.
             .init(key: "INFERENCE_PRECISION_HINT", value: "f32"),
         ]
         if let cache { settings.append(.init(key: "CACHE_DIR", value: cache)) }
@@ -69,7 +69,7 @@ extension ModelLoader {
         return CompiledModelCache.Entry(root: root, model: files, threads: threads, device: device)
     }
 
-    /// Tells a damaged file from a failing compiler.
+    /// Distinguishes a damaged file from a failing compiler.
     private func explain(_ status: OpenVINOStatus, _ files: ModelFiles) -> InferenceError {
         do {
             try core.checkReadable(path: files.graph.path)

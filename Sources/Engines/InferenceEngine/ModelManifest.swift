@@ -1,9 +1,9 @@
 import Foundation
 
-/// The sizes and digests that the files of the models have when they are whole.
+/// The expected sizes and digests of the models' files.
 ///
-/// They come from `manifest.json` in the model folder, or from a file `NAME.sha256` beside a model file, in the
-/// format of `sha256sum`. A file that neither mentions is taken as it is.
+/// They come from `manifest.json` in the model folder, or from a file `NAME.sha256` next to a model file, in the format
+/// of `sha256sum`. A file that neither lists isn't checked.
 struct ModelManifest: Hashable {
     let entries: [String: Entry]
 

@@ -1,14 +1,14 @@
 import Dispatch
 import Synchronization
 
-/// A table of values that are expensive to make, each made once however many callers ask at the same time.
+/// A table of values that are expensive to make, each made once for concurrent callers.
 ///
-/// The first caller makes the value; the others wait for it. A failure goes to everybody who waited and isn't kept,
-/// so that a later caller may find the cause removed.
+/// The first caller makes the value; the others wait for it. All of them get an error, which isn't kept, so that a
+/// later caller tries again.
 final class OnceTable<Value: Sendable>: Sendable {
     private let state = Mutex(State())
 
-    /// Returns the value for a key, and makes it with a closure if nobody has.
+    /// Returns the value for a key, made by a closure if needed.
     func value(
         for key: String,
         make: () throws(InferenceError) -> Value
@@ -26,14 +26,14 @@ final class OnceTable<Value: Sendable>: Sendable {
         }
     }
 
-    /// The values that are there.
+    /// The finished values.
     var values: [String: Value] { state.withLock { $0.ready } }
 }
 
 // MARK: - State
 
 extension OnceTable {
-    /// What the table knows; it decides, the table acts.
+    /// The state of the table; it decides, the table acts.
     struct State {
         private(set) var ready: [String: Value] = [:]
         private var pending: [String: Promise] = [:]
@@ -58,7 +58,7 @@ extension OnceTable {
         }
     }
 
-    /// A value that somebody is making.
+    /// A value in the making.
     final class Promise: Sendable {
         private let result = Mutex<Result<Value, InferenceError>?>(nil)
         private let done = DispatchGroup()

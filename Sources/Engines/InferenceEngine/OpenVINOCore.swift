@@ -1,7 +1,7 @@
 import COpenVINO
 import Foundation
 
-/// The owner of the processor as OpenVINO sees it, and of all models compiled for it.
+/// The OpenVINO core: the owner of the processor and of its compiled models.
 ///
 /// Owns one `ov_core_t`. `@unchecked Sendable`: the handle is a constant, and OpenVINO's maintainers say of the calls
 /// below, compile_model, get_property and read_model: "These methods are thread safe and if you access the same device
@@ -11,7 +11,7 @@ import Foundation
     let library: OpenVINOLibrary
     private let core: OpaquePointer
 
-    /// The name under which OpenVINO knows the processor.
+    /// OpenVINO's name of the processor.
     static let device = "CPU"
 
     init(library: OpenVINOLibrary) throws(OpenVINOStatus) {
@@ -23,7 +23,7 @@ import Foundation
 }
 
 extension OpenVINOCore {
-    /// A fact about the processor, such as `FULL_DEVICE_NAME`.
+    /// A property of the processor, such as `FULL_DEVICE_NAME`.
     func property(_ key: String) throws(OpenVINOStatus) -> String {
         try unsafe library.text { unsafe library.functions.ov_core_get_property(core, Self.device, key, $0) }
     }
@@ -47,7 +47,7 @@ extension OpenVINOCore {
         }
     }
 
-    /// Throws when a file can't be read as a model, whatever could be done with it.
+    /// Throws when a file can't be parsed as a model.
     func checkReadable(path: String) throws(OpenVINOStatus) {
         let model = unsafe try library.make { unsafe library.functions.ov_core_read_model(core, path, nil, $0) }
         unsafe library.functions.ov_model_free(model)

@@ -1,19 +1,19 @@
 import COpenVINO
 import Foundation
 
-/// A loaded OpenVINO, reached through its table of functions.
+/// A loaded OpenVINO library, called through its table of functions.
 ///
 /// `@unchecked Sendable`: the only stored property is a constant table of C function pointers, none of which is bound
-/// to a thread. What each may be given, and by whom, is the business of the types that own the handles.
+/// to a thread. The types that own the handles prove which calls are safe.
 @safe final class OpenVINOLibrary: @unchecked Sendable {
     let functions: fovea_openvino_table
     /// The path of the library.
     let path: String
 
-    /// Loads the library that a folder holds.
+    /// Loads the library from a folder.
     init(folder: String, remedy: String) throws(InferenceError) {
         path = try Self.find(in: folder, remedy: remedy)
-        // A table of functions that are never null can't be made in Swift before it is filled.
+        // Swift can't create a struct of non-null function pointers before it is filled.
         let table = UnsafeMutablePointer<fovea_openvino_table>.allocate(capacity: 1)
         defer { unsafe table.deallocate() }
         var message = [CChar](repeating: 0, count: 4096)
@@ -39,7 +39,7 @@ import Foundation
 // MARK: - Finding
 
 extension OpenVINOLibrary {
-    /// The library's file name begins so; the rest is the version.
+    /// The prefix of the library's file name; the version follows.
     private static let namePrefix = "libopenvino_c.so"
 
     private static func find(in folder: String, remedy: String) throws(InferenceError) -> String {
@@ -50,7 +50,7 @@ extension OpenVINOLibrary {
                 message: "The folder \(folder) holds no inference runtime (\(namePrefix)). \(remedy)"
             )
         }
-        // The library looks for its plugins beside the path it was loaded from; a link might be gone by then.
+        // The library looks for its plugins next to the path from which it was loaded; a link might be gone by then.
         return ("\(folder)/\(name)" as NSString).resolvingSymlinksInPath
     }
 }
@@ -58,13 +58,13 @@ extension OpenVINOLibrary {
 // MARK: - Calling
 
 extension OpenVINOLibrary {
-    /// Throws what the library says about a failure.
+    /// Throws the library's error for a status.
     func check(_ status: ov_status_e) throws(OpenVINOStatus) {
         guard status != fovea_ov_ok else { return }
         throw OpenVINOStatus(number: status, text: lastMessage(for: status))
     }
 
-    /// Calls a function that hands out a new handle, and returns the handle.
+    /// Calls a function that returns a new handle, and returns the handle.
     func make(
         _ call: (UnsafeMutablePointer<OpaquePointer?>) -> ov_status_e
     ) throws(OpenVINOStatus) -> OpaquePointer {
@@ -76,7 +76,7 @@ extension OpenVINOLibrary {
         return unsafe handle
     }
 
-    /// Calls a function that hands out a text, and returns a copy of the text.
+    /// Calls a function that returns a string, and returns a copy of it.
     func text(
         _ call: (UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>) -> ov_status_e
     ) throws(OpenVINOStatus) -> String {
@@ -87,7 +87,7 @@ extension OpenVINOLibrary {
         return unsafe String(cString: text)
     }
 
-    /// The version of the library, such as `2026.4.1-22982`, without the name of the branch it was built from.
+    /// The version of the library, such as `2026.4.1-22982`, without the name of its branch.
     func version() throws(OpenVINOStatus) -> String {
         var version = unsafe ov_version_t()
         try check(unsafe functions.ov_get_openvino_version(&version))
@@ -100,7 +100,7 @@ extension OpenVINOLibrary {
         let name = unsafe functions.ov_get_error_info(status).map { unsafe String(cString: $0) } ?? "status \(status)"
         guard let text = unsafe functions.ov_get_last_err_msg() else { return name }
         defer { unsafe functions.ov_free(text) }
-        // The first lines name places in the library's sources, which tell a person nothing.
+        // The first lines name places in the library's sources, which don't help users.
         let lines = unsafe String(cString: text).split(separator: "\n").map(String.init)
         let useful = lines.filter { !$0.isEmpty && !$0.hasPrefix("Exception from ") && !$0.hasPrefix("Check '") }
         return useful.isEmpty ? name : useful.joined(separator: " ")

@@ -1,6 +1,6 @@
 import FoveaInstallation
 
-/// What a person wants to know about the runtime when something is wrong.
+/// Information about the runtime for troubleshooting.
 public struct RuntimeInfo: Sendable {
     /// The version of the inference library.
     public let version: String
@@ -12,16 +12,16 @@ public struct RuntimeInfo: Sendable {
     public let threads: Int
 }
 
-/// What became of an attempt to load a model.
+/// The result of loading a model.
 public struct ModelStatus: Sendable {
     /// The name of the model.
     public let name: String
-    /// What is wrong with the model, or nil if it loads.
+    /// The error, or nil if the model loads.
     public let failure: InferenceError?
 }
 
 extension InferenceRuntime {
-    /// Describes the runtime, loading it if nobody has.
+    /// Describes the runtime, loading it if needed.
     public func info() throws(InferenceError) -> RuntimeInfo {
         let core = try core()
         do {
@@ -36,7 +36,7 @@ extension InferenceRuntime {
         }
     }
 
-    /// Tries to load models and tells what became of each.
+    /// Loads models and returns the result for each.
     public func status(ofModels names: [String]) -> [ModelStatus] {
         names.map { name in
             do throws(InferenceError) {

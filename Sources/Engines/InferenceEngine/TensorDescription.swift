@@ -1,13 +1,13 @@
 /// An input or output of a model.
 public struct TensorDescription: Sendable, Hashable {
-    /// The name that the model gives it.
+    /// The tensor's name in the model.
     public let name: String
     /// The size along every axis.
     public let shape: [Int]
     /// The type of the numbers.
     public let element: Element
 
-    /// A type of number.
+    /// A type of element.
     public enum Element: String, Sendable, Hashable {
         /// A byte.
         case uint8
@@ -17,7 +17,7 @@ public struct TensorDescription: Sendable, Hashable {
 }
 
 extension TensorDescription {
-    /// The number of numbers.
+    /// The number of elements.
     public var count: Int { shape.reduce(1, *) }
 
     /// The number of bytes.

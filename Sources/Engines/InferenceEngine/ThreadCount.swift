@@ -1,25 +1,25 @@
 import Foundation
 
-/// The number of threads that an inference may use.
+/// The number of threads of an inference.
 public enum ThreadCount {
-    /// The number that an environment asks for by `FOVEA_THREADS`, or else ``automatic``.
+    /// The number in the environment variable `FOVEA_THREADS`, or else ``automatic``.
     ///
-    /// A value that isn't a positive number counts as none.
+    /// A value that isn't a positive number is ignored.
     public static func chosen(environment: [String: String]) -> Int {
         guard let count = environment["FOVEA_THREADS"].flatMap({ Int($0) }), count > 0 else { return automatic }
         return min(count, 1024)
     }
 
-    /// The number of cores that this process can keep busy.
+    /// The number of cores available to this process.
     ///
-    /// A second thread on a core makes an inference slower, so hyper-threads count once; a container's share of the
-    /// machine bounds the number too.
+    /// A second thread on a core slows inference, so hyper-threads count once; a container's CPU limit bounds the
+    /// number too.
     public static var automatic: Int {
         let processors = ProcessInfo.processInfo.activeProcessorCount
         return max(1, min(processors, physicalCores ?? processors, containerShare ?? processors))
     }
 
-    /// The number of different cores, as the kernel lists the threads that share one.
+    /// The number of physical cores, by the kernel's list of sibling threads.
     private static var physicalCores: Int? {
         let root = "/sys/devices/system/cpu"
         let names = (try? FileManager.default.contentsOfDirectory(atPath: root)) ?? []
@@ -28,7 +28,7 @@ public enum ThreadCount {
         return siblings.isEmpty ? nil : Set(siblings).count
     }
 
-    /// The number of processors' worth of time that the control group grants, rounded up.
+    /// The CPU limit of the control group, rounded up.
     private static var containerShare: Int? {
         guard let line = try? String(contentsOfFile: "/sys/fs/cgroup/cpu.max", encoding: .utf8) else { return nil }
         let numbers = line.split(whereSeparator: \.isWhitespace).compactMap { Double($0) }

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// An item of an app as the index keeps it.
+/// An item of an app in the index.
 public struct IndexedItem: Hashable, Sendable {
     /// The name of the index that the item belongs to.
     public var catalog: String
-    /// The identifier, which is unique in the catalog.
+    /// The identifier, unique in the catalog.
     public var identifier: String
-    /// The group that the item belongs to; dots separate a group from those inside it.
+    /// The domain that the item belongs to; dots separate a domain from its subdomains.
     public var domain: String?
-    /// The time when the item is no longer found, or nil for never.
+    /// The date from which the item is no longer found, or nil for never.
     public var expirationDate: Date?
     /// The importance; 10 counts twice as much as 0.
     public var priority: Int
-    /// What people can find the item by.
+    /// The searchable text.
     public var texts: Texts
-    /// What the owner of the index keeps with the item.
+    /// The content that the owner of the index stores with the item.
     public var content: Data
 
     /// Creates an item.
@@ -36,7 +36,7 @@ public struct IndexedItem: Hashable, Sendable {
         self.content = content
     }
 
-    /// The words by which people can find an item, the most telling ones first.
+    /// The searchable text of an item, the heaviest fields first.
     public struct Texts: Hashable, Sendable {
         /// The title.
         public var title: String
@@ -47,7 +47,7 @@ public struct IndexedItem: Hashable, Sendable {
         /// Everything else.
         public var body: String
 
-        /// Creates the words of an item.
+        /// Creates the text of an item.
         public init(title: String = "", names: String = "", keywords: String = "", body: String = "") {
             self.title = title
             self.names = names

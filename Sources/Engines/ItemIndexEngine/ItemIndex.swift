@@ -2,25 +2,25 @@ import DatabaseEngine
 public import Foundation
 import Synchronization
 
-/// The items of an app that people can find, in a file.
+/// A searchable index of an app's items, in a file.
 ///
 /// The file is an SQLite database in write-ahead mode: several processes may read and write it at the same time, and
-/// each change happens as a whole or not at all. Work is done in the order of the calls, on a queue of its own and
-/// never on the threads of Swift's tasks.
+/// each change is atomic. Work runs in the order of the calls, on a queue of its own and never on the threads of
+/// Swift's tasks.
 public final class ItemIndex: Sendable {
     /// The path of the file.
     public let path: String
     private let queue = DispatchQueue(label: "fovea.item-index", qos: .userInitiated)
     private let connection = Mutex<ItemDatabase?>(nil)
 
-    /// Creates an index in a file, which is made when it is first used.
+    /// Creates an index in a file, which is created on first use.
     public init(path: String) {
         self.path = path
     }
 
-    /// Does changes as one.
+    /// Applies changes in one transaction.
     ///
-    /// - Parameter completion: Is called on the queue of the index.
+    /// - Parameter completion: A closure called on the queue of the index.
     public func apply(
         _ changes: [ItemIndexChange],
         completion: @escaping @Sendable (Result<Void, ItemIndexError>) -> Void
@@ -36,15 +36,15 @@ public final class ItemIndex: Sendable {
         )
     }
 
-    /// Does changes as one.
+    /// Applies changes in one transaction.
     public func apply(_ changes: [ItemIndexChange]) async throws(ItemIndexError) {
         try await finished { self.apply(changes, completion: $0) }.get()
     }
 
-    /// Closes the file, when all that was asked for before is done.
+    /// Closes the file after all earlier calls.
     ///
-    /// After the call the file alone holds every change, unless others have it open: it can be copied or moved. The next
-    /// call opens it again. An index that is let go of closes its file as well, at some time after its last call.
+    /// After the call the file alone holds every change, unless other processes have it open: it can be copied or
+    /// moved. The next call opens it again. A deallocated index closes its file as well, some time after its last call.
     public func close() async {
         await withCheckedContinuation { continuation in
             queue.async {
@@ -54,11 +54,11 @@ public final class ItemIndex: Sendable {
         }
     }
 
-    /// Returns the items that a text finds, the best first.
+    /// Returns the items that match a text, the best first.
     ///
     /// - Parameters:
-    ///   - text: What a person typed. Every word has to be in the item, whole or as a beginning.
-    ///   - catalog: The catalog to look in, or nil for all.
+    ///   - text: The text that a person typed. Every word has to be in the item, whole or as a prefix.
+    ///   - catalog: The catalog to search, or nil for all.
     ///   - limit: The most items to return.
     public func items(
         matching text: String,
@@ -143,7 +143,7 @@ extension ItemIndex {
         do throws(ItemIndexError) {
             return .success(try work(try opened(&connection)))
         } catch {
-            // Once a damaged file has been moved away, the next call makes a new one.
+            // Once a damaged file has been moved away, the next call creates a new one.
             if error.code == .damaged { connection = nil }
             return .failure(error)
         }

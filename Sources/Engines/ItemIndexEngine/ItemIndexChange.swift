@@ -3,19 +3,19 @@ public import Foundation
 
 /// A change to an item index.
 public enum ItemIndexChange: Sendable {
-    /// Adds an item, in place of one with its identifier.
+    /// Inserts or replaces an item.
     case put(IndexedItem)
     /// Deletes the items of a catalog with identifiers.
     case delete(identifiers: [String], catalog: String)
-    /// Deletes the items of a catalog in domains and in the domains inside them.
+    /// Deletes the items of a catalog in domains and their subdomains.
     case deleteDomains([String], catalog: String)
     /// Deletes all items of a catalog, and the state of its client.
     case deleteAll(catalog: String)
-    /// Deletes the items whose time is over.
+    /// Deletes expired items.
     case purge(at: Date)
-    /// Keeps the state of a client.
+    /// Stores the state of a client.
     case setState(Data, catalog: String)
-    /// Does nothing when a client's state is as expected, and otherwise fails.
+    /// Does nothing when a client's state is as expected, and fails otherwise.
     case expectState(Data?, catalog: String)
 
     func apply(to database: ItemDatabase) throws(ItemIndexError) {
@@ -30,7 +30,7 @@ public enum ItemIndexChange: Sendable {
             }
         case .deleteDomains(let domains, let catalog):
             for domain in domains {
-                // The slash follows the dot, so the range holds what begins with the domain and a dot.
+                // The slash follows the dot, so the range holds all strings that begin with the domain and a dot.
                 try database.run(
                     """
                     DELETE FROM items

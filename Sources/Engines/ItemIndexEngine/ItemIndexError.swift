@@ -20,7 +20,7 @@ public struct ItemIndexError: Error, Sendable {
 
         /// The file can't be opened, read or written.
         public static var unavailable: Self { Self(storage: .unavailable) }
-        /// The file isn't an index, or its content is broken.
+        /// The file isn't an index, or its content is damaged.
         public static var damaged: Self { Self(storage: .damaged) }
         /// A later version of Fovea wrote the file.
         public static var newer: Self { Self(storage: .newer) }

@@ -1,9 +1,9 @@
 import DatabaseEngine
 import Foundation
 
-/// What is read from the tables.
+/// Queries of the tables.
 enum ItemRows {
-    /// Returns the items that a full-text expression finds, the best first.
+    /// Returns the items that match a full-text expression, the best first.
     static func matching(
         _ expression: String,
         in catalog: String?,
@@ -11,7 +11,7 @@ enum ItemRows {
         limit: Int,
         from database: ItemDatabase
     ) throws(ItemIndexError) -> [IndexedItem] {
-        // The score is negative and the least is the best. A word in the title weighs ten times one in the body; a
+        // BM25's score is negative and the least is the best. A word in the title weighs ten times one in the body; a
         // priority of 10 doubles the score.
         try database.rows(
             """
@@ -28,7 +28,7 @@ enum ItemRows {
         )
     }
 
-    /// Returns the item with an identifier, if it is there.
+    /// Returns the item with an identifier, if it exists.
     static func identified(
         by identifier: String,
         in catalog: String,

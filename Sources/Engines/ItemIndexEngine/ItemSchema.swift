@@ -3,18 +3,18 @@ import Foundation
 
 /// The tables of an item index.
 enum ItemSchema {
-    /// The number of the layout, which the file carries.
+    /// The version of the layout, which the file carries.
     static let version: Int64 = 1
 
-    /// Sets a connection up, and makes the tables when the file is new.
+    /// Configures a connection, and creates the tables of a new file.
     static func prepare(_ database: ItemDatabase) throws(ItemIndexError) {
         // Readers don't wait for a writer, and a crash leaves the last finished transaction. Without a sync at each
-        // commit a power failure may undo the last ones, each of them whole.
+        // commit a power failure may undo the last ones, each as a whole.
         try database.run("PRAGMA journal_mode = WAL")
         try database.run("PRAGMA synchronous = NORMAL")
         guard try version(of: database) != version else { return }
         try database.transaction { () throws(ItemIndexError) in
-            // Another process may have made the tables meanwhile.
+            // Another process may have created the tables meanwhile.
             let found = try self.version(of: database)
             if found == version { return }
             guard found == 0 else {
@@ -51,7 +51,7 @@ enum ItemSchema {
         "CREATE INDEX items_by_domain ON items (catalog, domain)",
         "CREATE INDEX items_by_expiry ON items (expires) WHERE expires IS NOT NULL",
         "CREATE TABLE states (catalog TEXT PRIMARY KEY, state BLOB NOT NULL)",
-        // Marks and case don't count, and beginnings of two and three letters are looked up directly.
+        // Diacritics and case are ignored, and prefixes of two and three letters have an index of their own.
         """
         CREATE VIRTUAL TABLE texts USING fts5 (
             title, names, keywords, body, tokenize = 'unicode61 remove_diacritics 2', prefix = '2 3'

@@ -1,11 +1,11 @@
 import Foundation
 import Glibc
 
-/// A file that its owner alone may read.
+/// A file that only its owner can read.
 enum PrivateFile {
-    /// Makes an empty file and the folders above it, unless they are there.
+    /// Creates an empty file and its parent folders if needed.
     ///
-    /// The files that SQLite puts beside it get the same permissions.
+    /// SQLite's other files get the same permissions.
     static func make(at path: String) throws(ItemIndexError) {
         let folder = (path as NSString).deletingLastPathComponent
         do {

@@ -1,11 +1,11 @@
-/// What a person typed, in the language of the full-text index.
+/// A person's query as an expression of FTS5.
 enum SearchExpression {
-    /// The most words that are looked for.
+    /// The most words of a query.
     private static let wordLimit = 32
 
     /// Returns the expression for a text, or nil when the text has no word.
     ///
-    /// Every word has to be there, in any place and order, whole or as a beginning; a whole word counts more.
+    /// Every word has to match, in any place and order, whole or as a prefix; a whole word counts more.
     static func fullText(_ text: String) -> String? {
         let words = text.split { !$0.isLetter && !$0.isNumber }.prefix(wordLimit)
         guard !words.isEmpty else { return nil }

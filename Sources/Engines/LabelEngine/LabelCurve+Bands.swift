@@ -1,11 +1,11 @@
 extension LabelCurve {
-    /// The curves of the labels that cover up to so many classes, in ascending order.
+    /// The shared curves of labels by the largest number of classes that they cover, in ascending order.
     ///
-    /// The pictures that the estimate rests on are too few for a curve of each label's own, so labels that cover about
-    /// as many classes share one.
+    /// There are too few pictures to estimate a curve for each label, so labels that cover about as many classes share
+    /// one.
     static let bands: [(classes: Int, curve: LabelCurve)] = parse(curveTable)
 
-    /// Reads the text that `Workshop/Models/labels/curves.py` writes; a curve that isn't monotone is left out.
+    /// Parses the output of `Workshop/Models/labels/curves.py`; a curve that isn't monotone is left out.
     static func parse(_ text: String) -> [(classes: Int, curve: LabelCurve)] {
         var tables: [(classes: Int, points: [Point])] = []
         for field in text.split(whereSeparator: \.isWhitespace) {

@@ -1,8 +1,8 @@
-/// The precision and recall that a label reaches when it is taken for true from some confidence on.
+/// The estimated precision and recall of a label at thresholds of confidence.
 ///
-/// Precision grows with the threshold and recall falls; between the points that were estimated both run straight.
+/// Precision grows with the threshold and recall falls; values between the estimated points are interpolated linearly.
 public struct LabelCurve: Sendable, Hashable {
-    /// A threshold of confidence and what it reaches.
+    /// A threshold of confidence with its precision and recall.
     struct Point: Sendable, Hashable {
         let threshold: Float
         let precision: Float
@@ -12,7 +12,8 @@ public struct LabelCurve: Sendable, Hashable {
     /// The points in the order of their thresholds, from 0 to 1.
     private let points: [Point]
 
-    /// Takes points in the order of their thresholds; fails unless they are monotone and reach from 0 to 1.
+    /// Creates a curve from points in the order of their thresholds; fails unless they are monotone and extend from 0
+    /// to 1.
     init?(_ points: [Point]) {
         let isMonotone = zip(points, points.dropFirst()).allSatisfy { low, high in
             low.threshold < high.threshold && low.precision <= high.precision && low.recall >= high.recall
@@ -23,12 +24,12 @@ public struct LabelCurve: Sendable, Hashable {
         self.points = points
     }
 
-    /// The share of answers at or above a confidence that are true.
+    /// The share of true answers among those at or above a confidence.
     public func precision(atThreshold threshold: Float) -> Float {
         interpolate(at: threshold, from: \.threshold, to: \.precision) ?? (threshold > 1 ? 1 : 0)
     }
 
-    /// The share of true pictures whose confidence is at or above a threshold.
+    /// The share of true pictures with a confidence at or above a threshold.
     public func recall(atThreshold threshold: Float) -> Float {
         interpolate(at: threshold, from: \.threshold, to: \.recall) ?? (threshold > 1 ? 0 : 1)
     }
@@ -45,7 +46,7 @@ public struct LabelCurve: Sendable, Hashable {
         return interpolate(at: -recall, from: \.missed, to: \.threshold)
     }
 
-    /// The value of one quantity where another, that grows along the curve, has a given value.
+    /// The value of one quantity where another, which grows along the curve, has a given value.
     private func interpolate(
         at value: Float,
         from known: (Point) -> Float,
@@ -62,6 +63,6 @@ public struct LabelCurve: Sendable, Hashable {
 }
 
 extension LabelCurve.Point {
-    /// Recall, turned around so that it grows along the curve.
+    /// Recall, negated so that it grows along the curve.
     fileprivate var missed: Float { -recall }
 }

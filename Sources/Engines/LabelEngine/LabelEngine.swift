@@ -3,24 +3,24 @@ public import InferenceEngine
 public import PictureEngine
 import PixelEngine
 
-/// Says in general words what a picture shows.
+/// A classifier that labels pictures with general terms.
 ///
-/// The classifier is loaded with the first picture and shared from then on.
+/// The model is loaded with the first picture and shared from then on.
 public final class LabelEngine: Sendable {
-    /// The engine that all requests of the process share.
+    /// The engine of the process.
     public static let shared: LabelEngine = LabelEngine(runtime: .shared)
 
-    /// The width and height of the pixels that the classifier takes.
+    /// The width and height of the classifier's input.
     public static let side: Int = 224
 
     private let runtime: InferenceRuntime
 
-    /// Creates an engine that takes its classifier from a runtime.
+    /// Creates an engine that loads its classifier from a runtime.
     public init(runtime: InferenceRuntime) {
         self.runtime = runtime
     }
 
-    /// Answers the whole vocabulary for a part of a picture, the most probable terms first.
+    /// Returns the whole vocabulary for a part of a picture, the most probable terms first.
     ///
     /// Throws what decoding throws, or an `InferenceError` when the classifier can't be loaded or run. The call blocks
     /// while the network runs.
@@ -29,7 +29,7 @@ public final class LabelEngine: Sendable {
         return try classify(pixels: raster.packedRGB())
     }
 
-    /// Answers the whole vocabulary for 224 × 224 pixels of red, green and blue bytes.
+    /// Returns the whole vocabulary for 224 × 224 pixels of RGB bytes.
     func classify(pixels: [UInt8]) throws(InferenceError) -> [ScoredLabel] {
         let model = try runtime.model(named: "classifier")
         let outputs = try model.run(pixels, outputs: ["probabilities"])
@@ -47,15 +47,15 @@ public final class LabelEngine: Sendable {
 // MARK: - Pixels
 
 extension LabelEngine {
-    /// What the classifier needs of a picture, for preparing it together with other needs.
+    /// The pixels that the classifier needs of a picture, for preparing them together with other needs.
     public func need(for picture: Picture, region: PictureRegion = .whole, fit: PictureFit) -> PictureNeed {
         let part = fit == .centerCrop ? Self.middle(of: region, in: picture) : region
         return PictureNeed(region: part, fit: fit, width: Self.side, height: Self.side)
     }
 
-    /// The square in the middle of a region, 224/256 of its short side.
+    /// The square in the center of a region, 224/256 of its short side.
     ///
-    /// The network's published accuracy is for pictures cut this way.
+    /// The network's published accuracy is for pictures cropped this way.
     private static func middle(of region: PictureRegion, in picture: Picture) -> PictureRegion {
         let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
         let side = min(width, height) * 224 / 256

@@ -1,5 +1,5 @@
 extension LabelVocabulary {
-    /// The generated tables, parsed when the first label is asked for.
+    /// The generated tables, parsed on first use.
     static let tables = Tables(terms: termTable, classes: classTable)
 
     /// The terms and the classes they cover.
@@ -10,14 +10,14 @@ extension LabelVocabulary {
         private let positions: [String: Int]
         private let chains: [String: [String]]
 
-        /// Reads the text that `Workshop/Models/labels/build.py` writes.
+        /// Parses the output of `Workshop/Models/labels/build.py`.
         init(terms: String, classes: String) {
             self.terms = terms.split(separator: "\n").compactMap(Term.init)
             identifiers = self.terms.map(\.identifier)
             synsets = classes.split { $0 == " " || $0 == "\n" }.map(String.init)
             positions = Dictionary(zip(identifiers, identifiers.indices)) { first, _ in first }
 
-            // From narrow to wide, and in the order of the alphabet among equals.
+            // From narrow to wide, and alphabetically among equals.
             var chains = [[String]](repeating: [], count: synsets.count)
             for term in self.terms.sorted(by: Term.isNarrower) {
                 for index in term.classes where chains.indices.contains(index) {
@@ -39,7 +39,7 @@ extension LabelVocabulary {
         let identifier: String
         let classes: [Int]
 
-        /// Reads a line such as `shark 2-4`.
+        /// Parses a line such as `shark 2-4`.
         init?(_ line: Substring) {
             let fields = line.split(separator: " ")
             guard let identifier = fields.first else { return nil }
@@ -51,7 +51,7 @@ extension LabelVocabulary {
             }
         }
 
-        /// Whether a term covers fewer classes than another, or stands before it in the alphabet.
+        /// Returns whether a term covers fewer classes than another, or comes first alphabetically.
         static func isNarrower(_ first: Term, _ second: Term) -> Bool {
             (first.classes.count, first.identifier) < (second.classes.count, second.identifier)
         }

@@ -1,12 +1,12 @@
-/// The closed list of terms that a picture can be labeled with.
+/// The closed vocabulary of labels for pictures.
 ///
 /// The terms are general English words, from a kind of animal up to `animal`, and never proper names. Each covers the
 /// classes of the classifier that it is true of, so a general term is at least as probable as every term it includes.
 public enum LabelVocabulary {
-    /// The number of this list; terms only ever change together with it.
+    /// The version of this list, which changes with the terms.
     public static let version: Int = 1
 
-    /// The terms in the order of the alphabet.
+    /// The terms in alphabetical order.
     public static var identifiers: [String] { tables.identifiers }
 
     /// The WordNet 3.0 synsets of the classifier's classes, in the order of its output.
@@ -21,8 +21,8 @@ public enum LabelVocabulary {
 
     /// The whole vocabulary with the probability of each term, the most probable first.
     ///
-    /// A term is as probable as the classes it covers together. Terms that are equally probable come in the order of
-    /// the alphabet. The argument holds one probability per class; returns nil for any other count.
+    /// A term's probability is the sum over its classes. Equally probable terms are in alphabetical order. The argument
+    /// holds one probability per class; returns nil for any other count.
     public static func scores(probabilities: [Float]) -> [ScoredLabel]? {
         guard probabilities.count == tables.synsets.count else { return nil }
         return tables.terms

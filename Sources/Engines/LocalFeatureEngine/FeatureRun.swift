@@ -1,13 +1,13 @@
 import CLocalFeatures
 import Glibc
 
-/// The entries of some pictures in the order of their cells, as an index holds them.
+/// Index entries of some pictures, sorted by cell.
 struct FeatureRun: Sendable {
-    /// Where each cell begins, in entries, and where the last one ends.
+    /// The first entry of each cell, and the end of the last one.
     let starts: [UInt32]
     let bytes: Bytes
 
-    /// Bytes in memory, or in a file that has no name any more.
+    /// Bytes in memory, or in an unlinked file.
     enum Bytes: Sendable {
         case memory([UInt8])
         case file(UnnamedFile)
@@ -20,9 +20,9 @@ struct FeatureRun: Sendable {
         }
     }
 
-    /// Sorts entries.
+    /// Sorts entries by cell.
     ///
-    /// `entries` holds those of all pictures one after the other, without heads.
+    /// `entries` holds those of all pictures, concatenated without headers.
     init(entries: [UInt8], counts: ArraySlice<UInt16>, firstItem: Int) {
         let cells = FeatureVocabulary.cellCount
         var starts = [UInt32](repeating: 0, count: cells + 1)
@@ -54,21 +54,21 @@ struct FeatureRun: Sendable {
 
     private init(starts: [UInt32], file: UnnamedFile) { (self.starts, bytes) = (starts, .file(file)) }
 
-    /// Moves the entries from memory to a file that takes its name from a path for a moment.
-    func spilled(beside path: String) throws(LocalFeatureError) -> FeatureRun {
+    /// Moves the entries from memory to an unlinked file next to a path.
+    func spilled(near path: String) throws(LocalFeatureError) -> FeatureRun {
         guard case .memory(let bytes) = bytes else { return self }
-        return FeatureRun(starts: starts, file: try UnnamedFile(bytes, beside: path))
+        return FeatureRun(starts: starts, file: try UnnamedFile(bytes, near: path))
     }
 }
 
-/// Mapped bytes on the disk that vanish with their last user.
+/// Mapped bytes of an unlinked file, which vanishes with its last user.
 ///
-/// `@unchecked Sendable`: the bytes are written before the initializer returns, and only read from then on; nobody else
-/// can name the file.
+/// `@unchecked Sendable`: the bytes are written before the initializer returns, and only read from then on; without a
+/// name, no other program can open the file.
 @safe final class UnnamedFile: @unchecked Sendable {
     let bytes: UnsafeRawBufferPointer
 
-    init(_ content: [UInt8], beside path: String) throws(LocalFeatureError) {
+    init(_ content: [UInt8], near path: String) throws(LocalFeatureError) {
         let name = "\(path).run"
         // One that a killed program left.
         unsafe unlink(name)

@@ -1,6 +1,6 @@
 import CLocalFeatures
 
-/// The learned division of all descriptors into 65,536 cells, each with a middle that tells its members apart.
+/// The learned quantization of descriptors into 65,536 cells, each with a center that tells its members apart.
 ///
 /// `@unchecked Sendable`: the table is written once, before the initializer returns, and only read from then on.
 @safe final class FeatureVocabulary: @unchecked Sendable {
@@ -19,7 +19,7 @@ import CLocalFeatures
         unsafe self.table = unsafe UnsafePointer(table)
     }
 
-    /// Returns what an index needs to know of a feature of an item with these sides.
+    /// Returns the index entry of a feature in an item of this size.
     func entry(_ feature: fovea_feature, width: Int, height: Int) -> fovea_feature_entry {
         var entry = fovea_feature_entry()
         unsafe withUnsafePointer(to: feature) { feature in

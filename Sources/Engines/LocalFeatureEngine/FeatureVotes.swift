@@ -13,7 +13,7 @@ struct FeatureVotes {
         }
     }
 
-    /// The items with the weight of the votes that agree on turn and scale.
+    /// The items with the weight of their votes that agree on rotation and scale.
     func tallies(of photo: LocalFeatures) -> [fovea_tally] {
         unsafe [fovea_tally](unsafeUninitializedCapacity: votes.count) { tallies, count in
             guard let tallies = tallies.baseAddress else { return }
@@ -21,7 +21,7 @@ struct FeatureVotes {
         }
     }
 
-    /// The weight of an item's votes that agree on its place, too.
+    /// The weight of an item's votes that also agree on its position.
     func agreement(of tally: fovea_tally, _ photo: LocalFeatures) -> Double {
         unsafe votes.withUnsafeBufferPointer { votes in
             guard let votes = votes.baseAddress else { return 0 }

@@ -1,9 +1,9 @@
 import CLocalFeatures
 
 extension ItemAppearance {
-    /// The rendition as bytes for a store.
+    /// The rendition as bytes for storage.
     ///
-    /// The form is the same on every machine, and reading it gives the very same rendition back.
+    /// The format is the same on every machine, and reading it restores the rendition exactly.
     public var bytes: [UInt8] {
         var bytes = Self.mark
         for number in [chroma == nil ? Self.grayRevision : Self.revision, width, height] {
@@ -13,7 +13,7 @@ extension ItemAppearance {
         return bytes + Self.blocks(pixels, width: width, height: height) + (chroma ?? [])
     }
 
-    /// Reads a rendition that ``bytes`` wrote.
+    /// Reads a rendition from ``bytes``.
     public init(bytes: [UInt8]) throws(LocalFeatureError) {
         guard bytes.count >= Self.headLength, Array(bytes[..<4]) == Self.mark else {
             throw LocalFeatureError(
@@ -51,14 +51,14 @@ extension ItemAppearance {
         )
     }
 
-    /// Returns whether this engine reads renditions of a revision.
+    /// Returns whether this engine can read renditions of a revision.
     public static func canRead(revision: Int) -> Bool { revision == grayRevision || revision == Self.revision }
 
     private static let grayRevision = 1
     private static let mark = Array("FVAP".utf8)
     private static let headLength = 10
 
-    // Eight by eight pixels have their darkest value, their range, and for each pixel four bits of where it lies between.
+    // A block of eight by eight pixels has its darkest value, its range, and four bits for each pixel between them.
     static let blockSide = FOVEA_CHROMA_SIDE
     private static let blockLength = 2 + blockSide * blockSide / 2
     private static let chromaLength = 2

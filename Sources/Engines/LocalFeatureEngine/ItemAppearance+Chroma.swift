@@ -1,7 +1,7 @@
 import PixelEngine
 
 extension ItemAppearance {
-    /// Returns the mean color of each block of a rendition: how far blue and red lie from the brightness, 128 for gray.
+    /// Returns the mean color of each block of a rendition: the blue and red differences from luma, 128 for gray.
     static func chroma(of pixels: Raster) -> [UInt8] {
         unsafe pixels.withUnsafeBytes { bytes in
             var chroma: [UInt8] = []
@@ -18,7 +18,7 @@ extension ItemAppearance {
                         }
                     }
                     let count = (right - left) * (bottom - top)
-                    // The weights of BT.601 in parts of 256; those of each difference add up to nothing.
+                    // The weights of BT.601 in 256ths; those of each difference add up to zero.
                     chroma.append(difference(128 * blue - 43 * red - 85 * green, count))
                     chroma.append(difference(128 * red - 107 * green - 21 * blue, count))
                 }
@@ -28,7 +28,7 @@ extension ItemAppearance {
     }
 
     private static func difference(_ sum: Int, _ count: Int) -> UInt8 {
-        // Half a step is added before the rounding down, all in numbers that aren't negative.
+        // Half a step is added before rounding down, in numbers that aren't negative.
         UInt8(min(255, (sum + 128 * 256 * count + 128 * count) / (256 * count)))
     }
 }

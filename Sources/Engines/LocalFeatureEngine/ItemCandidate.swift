@@ -1,12 +1,12 @@
-/// An item that a photo may show, with what it takes to verify that.
+/// An item that a photo may show, with the data to verify that.
 public struct ItemCandidate<Key: Sendable>: Sendable {
-    /// What the caller knows the item by.
+    /// The caller's key for the item.
     public let key: Key
     /// The item's features.
     public let features: LocalFeatures
-    /// What the item looks like, or nil where only its features are known.
+    /// The item's appearance, or nil when only its features are known.
     public let appearance: ItemAppearance?
-    /// What pictures of one thing share, as the name of the thing, or nil where each is a thing of its own.
+    /// The name of the thing that several pictures show, or nil for a picture of a thing of its own.
     ///
     /// Pictures of one thing aren't rivals: that both explain a photo speaks against neither.
     public let group: String?
@@ -27,10 +27,10 @@ public struct ItemCandidate<Key: Sendable>: Sendable {
     }
 }
 
-/// An item that has a place in a photo.
+/// An item with a place in a photo.
 public struct VerifiedItem<Key: Sendable>: Sendable {
-    /// What the caller knows the item by.
+    /// The caller's key for the item.
     public let key: Key
-    /// Where the item lies, and how surely.
+    /// The place of the item and its probability.
     public let placement: ItemPlacement
 }

@@ -1,6 +1,6 @@
 import CLocalFeatures
 
-/// An item with a place in a photo, and what says so.
+/// An item with a place in a photo, and the matches that support it.
 struct PlacedItem: Sendable {
     let placement: ItemPlacement
     let plane: fovea_plane
@@ -8,16 +8,16 @@ struct PlacedItem: Sendable {
     let inliers: [UInt8]
 }
 
-/// An item beside what a photo shows in its place.
+/// A comparison of an item with what a photo shows in its place.
 ///
-/// `@unchecked Sendable`: what lies behind the pointer is written before it is taken over, only read through `const`
+/// `@unchecked Sendable`: the memory behind the pointer is written before it is taken over, only read through `const`
 /// pointers from then on, and freed with the last reference.
 @safe final class ItemComparison: @unchecked Sendable {
-    /// How much of the item the photo confirms, and how much it denies.
+    /// The amounts of the item that the photo confirms and contradicts.
     let evidence: fovea_evidence
     private let comparison: OpaquePointer
 
-    /// Takes over a comparison, and frees it in the end.
+    /// Takes ownership of a comparison.
     init(owning comparison: OpaquePointer) {
         unsafe self.comparison = unsafe comparison
         evidence = unsafe fovea_comparison_evidence(comparison)
@@ -25,7 +25,7 @@ struct PlacedItem: Sendable {
 
     deinit { unsafe fovea_comparison_free(comparison) }
 
-    /// Tells how much more of the photo this item explains than another one does.
+    /// Returns how much more of the photo this item explains than another one does.
     func rivalry(with other: ItemComparison) -> fovea_rivalry {
         unsafe fovea_comparison_rivalry(comparison, other.comparison)
     }

@@ -1,40 +1,40 @@
 import CLocalFeatures
 public import GeometryEngine
 
-/// Where an item lies in a photo, and how surely.
+/// The place of an item in a photo, and its probability.
 public struct ItemPlacement: Sendable, Hashable {
-    /// The item's corners, in parts of the photo's sides; they may lie outside the photo.
+    /// The item's corners, as fractions of the photo's sides; they may be outside the photo.
     public let corners: Quadrilateral
-    /// The number of pairs of features that look alike, wherever they lie.
+    /// The number of matching pairs of features, wherever they are.
     public let matched: Int
-    /// The number of those pairs that agree with the place.
+    /// The number of matching pairs that agree with the place.
     public let inliers: Int
-    /// The share of the item, cut into six by six parts, that holds an agreeing pair.
+    /// The share of the item's cells, of a grid of six by six, that hold an agreeing pair.
     public let cover: Double
-    /// The mean distance of agreeing pairs from where they should lie, in pixels of the photo as it was looked at.
+    /// The mean reprojection error of agreeing pairs, in pixels of the analyzed photo.
     public let error: Double
     /// The number of the item's features that the photo is large enough to show.
     public let visible: Int
-    /// The number of visible features at whose places the photo looks like the item.
+    /// The number of visible features that resemble the photo at their places.
     public let alike: Int
 
-    /// The share of visible features that look alike.
+    /// The share of visible features that resemble the photo.
     public var agreement: Double { visible == 0 ? 0 : Double(alike) / Double(visible) }
 
-    /// How much speaks for the item: the agreeing pairs, weighed by the share of visible features that look alike.
+    /// The support for the item: the agreeing pairs, weighted by the share of visible features that resemble the photo.
     ///
     /// Of several items that a photo may show, the right one has the most support.
     public var support: Double { Double(inliers) * agreement }
 
     /// The probability that the photo shows the item, from 0 to 1.
     ///
-    /// ``LocalFeatureScene/verify(_:)`` knows it best; a place alone says no more than its support.
+    /// ``LocalFeatureScene/verify(_:)`` estimates it best; a place alone says no more than its support.
     public internal(set) var probability: Double
 
-    /// A Boolean value that indicates whether the photo shows the item surely enough to say so.
+    /// A Boolean value that indicates whether the probability is high enough for an answer.
     public var isCertain: Bool { probability >= Self.certainProbability }
 
-    /// The probability from which on an item is certain: wrong answers are worse than none.
+    /// The probability from which an item is certain: wrong answers are worse than none.
     public static let certainProbability: Double = 0.6
 }
 
@@ -60,6 +60,6 @@ extension ItemPlacement {
         probability = Self.probability(support: support)
     }
 
-    // Strangers seldom find more than a support of five.
+    // Items that aren't in the photo seldom reach a support of five.
     private static func probability(support: Double) -> Double { support * support / (support * support + 16) }
 }

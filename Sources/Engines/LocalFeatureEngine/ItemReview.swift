@@ -1,30 +1,30 @@
-/// What a photo says of candidates, as far as it was asked.
+/// A review of candidates for a photo, which can be extended.
 ///
-/// Candidates are judged beside each other, so that new ones mean to judge all again; but each is looked for, and compared
-/// with the photo, once.
+/// Candidates are judged against each other, so that new ones change the judgement of all; but each is located in the
+/// photo, and compared with it, once.
 public struct ItemReview<Key: Hashable & Sendable>: Sendable {
     private let scene: LocalFeatureScene
     private var placed: [(candidate: ItemCandidate<Key>, place: PlacedItem)] = []
     private var comparisons: [Key: ItemComparison] = [:]
 
-    /// Begins without candidates.
+    /// Creates a review without candidates.
     public init(of scene: LocalFeatureScene) { self.scene = scene }
 
-    /// Looks for candidates, in the order of their weights.
+    /// Locates candidates in the photo, in the order of their weights.
     public mutating func add(_ candidates: [ItemCandidate<Key>]) {
         placed += candidates.compactMap { candidate in scene.place(candidate.features).map { (candidate, $0) } }
     }
 
-    /// Judges the candidates beside each other.
+    /// Judges the candidates against each other.
     ///
-    /// Those that have a place in the photo come back, the most probable one first; of two that are equal, the one added
-    /// first. What the best of them look like is compared with the photo, which blocks for some six milliseconds each.
+    /// Returns those with a place in the photo, the most probable one first; of two that are equal, the one added
+    /// first. The appearances of the best are compared with the photo, which blocks for some six milliseconds each.
     public mutating func verified() -> [VerifiedItem<Key>] {
         let comparable = placed.indices
             .filter { placed[$0].candidate.appearance != nil && support(of: $0) >= Self.leastSupport }
             .sorted { (support(of: $0), $1) > (support(of: $1), $0) }
         var probabilities = placed.map(\.place.placement.probability)
-        // Those that aren't compared find less support than those that are, and can't be told from their relatives.
+        // Items without a comparison have less support than those with one, and can't be told from their look-alikes.
         for index in comparable { probabilities[index] = min(probabilities[index], Self.unseen) }
 
         let compared = comparable.prefix(Self.comparisonCount).compactMap { index in
@@ -36,7 +36,7 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
                 other.index != index && !candidate.isSameThing(as: placed[other.index].candidate)
             }
             probabilities[index] = ItemJudgement(comparison: comparison)
-                .probability(beside: rivals.map(\.comparison))
+                .probability(against: rivals.map(\.comparison))
         }
         return placed.indices
             .sorted { (probabilities[$0], $1) > (probabilities[$1], $0) }
@@ -58,14 +58,14 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
         return comparison
     }
 
-    // Strangers are placed with a support of less; eight relatives are enough to see that none stands out.
+    // Items that aren't in the photo have a lower support; eight look-alikes are enough to see that none stands out.
     private static var leastSupport: Double { 2 }
     private static var comparisonCount: Int { 8 }
     private static var unseen: Double { 0.25 }
 }
 
 extension LocalFeatureScene {
-    /// Looks for candidates, given in the order of their weights, and judges them beside each other.
+    /// Locates candidates, given in the order of their weights, and judges them against each other.
     public func verify<Key: Hashable>(_ candidates: [ItemCandidate<Key>]) -> [VerifiedItem<Key>] {
         var review = ItemReview<Key>(of: self)
         review.add(candidates)

@@ -5,28 +5,27 @@ import PixelEngine
 
 /// The engine that finds local features in pictures.
 ///
-/// It has no model to load. The same pixels give the same features on every processor.
+/// It needs no model. The same pixels give the same features on every processor.
 public enum LocalFeatureEngine {
     /// Finds the features of an item for a catalogue.
     ///
-    /// Throws what the picture throws when its pixels can't be had. This call blocks for about ten milliseconds and the
+    /// Throws the picture's error when its pixels can't be read. This call blocks for about ten milliseconds and the
     /// decoding.
     public static func features(of picture: Picture) throws -> LocalFeatures {
         try scene(of: picture, .whole, .item).features
     }
 
-    /// Looks at a photo, or a part of one, in which items may lie.
+    /// Analyzes a photo, or a part of one, that may show items.
     ///
-    /// Places in the scene are measured in that part.
-    /// Throws what the picture throws when its pixels can't be had. This call blocks for about twenty milliseconds and
-    /// the decoding.
+    /// Places in the scene are relative to that part. Throws the picture's error when its pixels can't be read. This
+    /// call blocks for about twenty milliseconds and the decoding.
     public static func scene(of picture: Picture, region: PictureRegion = .whole) throws -> LocalFeatureScene {
         try scene(of: picture, region, .photo)
     }
 
-    /// Makes the rendition of an item that a catalogue keeps beside its features.
+    /// Makes the rendition of an item that a catalogue stores with its features.
     ///
-    /// Throws what the picture throws when its pixels can't be had. This call blocks for a millisecond and the decoding.
+    /// Throws the picture's error when its pixels can't be read. This call blocks for a millisecond and the decoding.
     public static func appearance(of picture: Picture) throws -> ItemAppearance {
         let size = ItemAppearance.size(width: picture.width, height: picture.height)
         let pixels = try picture.raster(fit: .fill, width: size.width, height: size.height)
@@ -58,11 +57,11 @@ public enum LocalFeatureEngine {
     }
 }
 
-/// How closely a picture is looked at.
+/// The resolution at which a picture is analyzed, and the number of its features.
 ///
 /// A photo shows more than its item, so it gets more pixels and more features than an item alone.
 struct FeatureDetail {
-    /// The longer side to bring a picture to.
+    /// The longer side to which a picture is scaled.
     let side: Int
     /// The largest number of features.
     let limit: Int
@@ -70,7 +69,7 @@ struct FeatureDetail {
     static let item = FeatureDetail(side: 640, limit: 400)
     static let photo = FeatureDetail(side: 960, limit: 800)
 
-    /// The size to look at.
+    /// The size at which to analyze a picture.
     ///
     /// Twice the pixels show points that are too fine for the picture's own; more shows nothing new.
     func size(width: Int, height: Int) -> (width: Int, height: Int) {

@@ -23,11 +23,11 @@ public struct LocalFeatureError: Error, Sendable, CustomStringConvertible {
 
         /// Stored bytes aren't local features.
         public static var damaged: Self { Self(storage: .damaged) }
-        /// The file of an index isn't as it was written; build it again.
+        /// The file of an index is damaged; rebuild it.
         public static var damagedIndex: Self { Self(storage: .damagedIndex) }
         /// Stored bytes are local features of another revision.
         public static var otherRevision: Self { Self(storage: .otherRevision) }
-        /// There is no memory for a picture at all its scales.
+        /// There isn't enough memory for a picture at all its scales.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
         /// The disk is full.
         public static var full: Self { Self(storage: .full) }

@@ -3,8 +3,8 @@ public import IndexFileEngine
 
 /// An index of pictures by their local features, which proposes the pictures that a photo may show.
 ///
-/// An index lies in memory or in a mapped file. It doesn't change; several are searched as one, so that what was added
-/// since a file was written is searched beside it.
+/// An index is in memory or in a mapped file. It is immutable; several can be searched as one, so that additions since
+/// a file was written are searched with it.
 public struct LocalFeatureIndex: Sendable {
     /// The numbers of the pictures, in their order.
     public let pictures: [Int64]
@@ -13,7 +13,7 @@ public struct LocalFeatureIndex: Sendable {
 
     /// The number of features of each picture.
     let counts: [UInt16]
-    /// Where each cell begins, in entries, and where the last one ends.
+    /// The first entry of each cell, and the end of the last one.
     let starts: [UInt32]
     let entries: Entries
 
@@ -33,7 +33,7 @@ public struct LocalFeatureIndex: Sendable {
 extension LocalFeatureIndex {
     /// Creates an index in memory of pictures with their numbers and ``LocalFeatures/indexEntries``.
     ///
-    /// Throws where bytes aren't entries, or are of another revision.
+    /// Throws when bytes aren't entries, or are of another revision.
     public init(_ pictures: some Sequence<(number: Int64, entries: [UInt8])>) throws(LocalFeatureError) {
         var (numbers, counts, entries): ([Int64], [UInt16], [UInt8]) = ([], [], [])
         for picture in pictures {
@@ -80,7 +80,7 @@ extension LocalFeatureIndex {
 
     /// Opens an index that ``LocalFeatureIndexBuilder`` wrote.
     ///
-    /// This reads ten bytes for each picture and checks them; entries are checked when a search first touches them.
+    /// This reads ten bytes for each picture and checks them; entries are checked on first access.
     public init(_ file: IndexFile) throws(IndexFileError) {
         let pictures = try file.section(Section.pictures).values(Int64.self)
         let counts = try file.section(Section.counts).values(UInt16.self)
@@ -112,7 +112,7 @@ extension IndexFileSection {
 // MARK: - Kernels
 
 extension LocalFeatureIndex {
-    /// Calls a closure with the kernels' view of the index.
+    /// Calls a closure with the index as the kernels' type.
     func withLists<Result>(
         selection: LocalFeatureSelection?,
         firstItem: Int,

@@ -4,8 +4,7 @@ public import IndexFileEngine
 
 /// A builder of an index file from the entries of many pictures, in bounded memory.
 ///
-/// Entries are sorted in pieces that fit the memory; pieces that don't stay there wait on the disk beside the file, and
-/// are put together at the end.
+/// Entries are sorted in runs that fit the memory; further runs wait in unlinked files, and are merged at the end.
 public struct LocalFeatureIndexBuilder: ~Copyable {
     private var writer: IndexFileWriter
     private let path: String
@@ -41,11 +40,11 @@ public struct LocalFeatureIndexBuilder: ~Copyable {
         entries += own.content
     }
 
-    /// Writes the file and puts it in its place.
+    /// Writes the file and moves it into place.
     ///
-    /// `progress` gets the share that is done. Throws ``IndexFileError`` where the file can't be written,
-    /// ``LocalFeatureError`` where there is no room to sort, and `CancellationError` when the task is cancelled; then an
-    /// earlier file stays.
+    /// `progress` gets the finished fraction. Throws ``IndexFileError`` when the file can't be written,
+    /// ``LocalFeatureError`` when there is no room to sort, and `CancellationError` when the task is cancelled; an
+    /// earlier file then stays.
     public consuming func finish(progress: ((Double) -> Void)? = nil) throws {
         let last = FeatureRun(entries: entries, counts: counts[first...], firstItem: first)
         entries = []
@@ -69,7 +68,7 @@ public struct LocalFeatureIndexBuilder: ~Copyable {
 
     private mutating func spill() throws(LocalFeatureError) {
         let run = FeatureRun(entries: entries, counts: counts[first...], firstItem: first)
-        runs.append(try run.spilled(beside: path))
+        runs.append(try run.spilled(near: path))
         first = counts.count
         entries.removeAll(keepingCapacity: true)
     }
@@ -81,12 +80,12 @@ public struct LocalFeatureIndexBuilder: ~Copyable {
     }
 }
 
-/// Runs that become one.
+/// A merge of runs.
 private struct FeatureMerge {
     let runs: [FeatureRun]
     let starts: [UInt32]
 
-    /// Divides the cells so that a piece has about so many entries.
+    /// Divides the cells into pieces of about a number of entries.
     func pieces(of size: Int) -> [Range<Int>] {
         var (pieces, first): ([Range<Int>], Int) = ([], 0)
         for cell in 1...FeatureVocabulary.cellCount
@@ -121,7 +120,7 @@ private struct FeatureMerge {
             guard number < runs.count else { return unsafe found.withUnsafeBufferPointer(body) }
             unsafe runs[number].starts.withUnsafeBufferPointer { starts in
                 unsafe runs[number].bytes.withUnsafeBytes { bytes in
-                    // An empty run has no entries to point at, and none are read.
+                    // An empty run may have a null address; none of its entries are read.
                     let base = unsafe bytes.baseAddress ?? UnsafeRawPointer(starts.baseAddress.unsafelyUnwrapped)
                     unsafe found.append(
                         fovea_entry_run(

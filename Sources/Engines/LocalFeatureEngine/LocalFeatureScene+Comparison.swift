@@ -2,9 +2,9 @@ import CLocalFeatures
 import PixelEngine
 
 extension LocalFeatureScene {
-    /// Compares what an item looks like with what the photo shows at its place.
+    /// Compares an item's appearance with what the photo shows at its place.
     ///
-    /// Returns nil where the item is too small for that.
+    /// Returns nil when the item is too small for that.
     func comparison(of item: LocalFeatures, _ appearance: ItemAppearance, at place: PlacedItem) -> ItemComparison? {
         unsafe gray.withUnsafeBytes { photo in
             unsafe appearance.pixels.withUnsafeBufferPointer { rendition in
@@ -39,7 +39,7 @@ extension LocalFeatureScene {
         }
     }
 
-    /// Calls with the colors of the photo and of an item, or with nil where the item's aren't known.
+    /// Calls a closure with the colors of the photo and of an item, or with nil when the item's aren't known.
     private func withColors<Value>(
         of appearance: ItemAppearance,
         _ body: (UnsafePointer<fovea_colors>?) -> Value

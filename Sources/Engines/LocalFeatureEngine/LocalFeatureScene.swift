@@ -1,7 +1,7 @@
 import CLocalFeatures
 import PixelEngine
 
-/// A picture at all its scales with its features, ready to be compared with many items.
+/// A picture at all its scales with its features, ready for comparison with many items.
 ///
 /// `@unchecked Sendable`: the pyramid behind the pointer is written before the initializer returns, only read through
 /// `const` pointers from then on, and freed with the last reference.
@@ -12,7 +12,7 @@ import PixelEngine
     let gray: Raster
     let pixels: Raster
 
-    /// Looks at upright, opaque ``PixelFormat/rgba8`` pixels.
+    /// Analyzes upright, opaque ``PixelFormat/rgba8`` pixels.
     init(_ pixels: Raster, _ detail: FeatureDetail) throws {
         let gray = try pixels.converted(to: .gray8, alpha: .opaque)
         let pyramid = unsafe gray.withUnsafeBytes { bytes in
@@ -54,12 +54,12 @@ import PixelEngine
 // MARK: - Comparing
 
 extension LocalFeatureScene {
-    /// Looks for an item, and returns where it lies if enough features agree on a place.
+    /// Locates an item, and returns its place if enough features agree on one.
     ///
-    /// An item is found turned, slanted, small and half hidden. Mirrored ones aren't found.
+    /// An item is found when it is rotated, tilted, small or half hidden. Mirrored ones aren't found.
     public func placement(of item: LocalFeatures) -> ItemPlacement? { place(item)?.placement }
 
-    /// Looks for an item, and returns where it lies with the pairs of features that say so.
+    /// Locates an item, and returns its place with the supporting pairs of features.
     func place(_ item: LocalFeatures) -> PlacedItem? {
         let matches = matches(of: item)
         var plane = fovea_plane()

@@ -4,31 +4,31 @@ import IndexFileEngine
 
 /// A search of several indexes as if they were one.
 ///
-/// Every feature of the photo looks for its like in the cells around its own and votes for their pictures; votes for one
-/// picture count where they agree on how it is turned and scaled, and on where it lies. The result depends on the features
-/// and the order of the pictures alone, not on how they are divided among indexes, nor on the number of threads.
+/// Every feature of the photo looks for similar ones in the cells around its own and votes for their pictures; votes
+/// for one picture count when they agree on its rotation and scale, and on its position. The result depends on the
+/// features and the order of the pictures alone, not on their division into indexes or the number of threads.
 public struct LocalFeatureSearch: Sendable {
     /// A picture that a photo may show.
     public struct Candidate: Sendable, Hashable {
         /// The picture's number.
         public let picture: Int64
-        /// The weight of its votes, which compares within one search alone.
+        /// The weight of its votes, comparable only within one search.
         public let weight: Double
     }
 
     private let parts: [(index: LocalFeatureIndex, selection: LocalFeatureSelection?)]
-    /// The numbers of each part's first picture, and where the last one ends.
+    /// The numbers of each index's first picture, and the end of the last one.
     private let firsts: [Int]
     private let options = Options()
 
-    /// How far a search goes.
+    /// Parameters of a search.
     private struct Options {
         let votes = fovea_vote_options(cells: 64, features: 8_000, difference: 42, votes: 30)
-        /// The number of pictures whose votes are looked at more closely.
+        /// The number of pictures whose votes are examined for a common position.
         let closer = 200
     }
 
-    /// Creates a search of indexes; a selection restricts what may be found in one.
+    /// Creates a search of indexes; a selection restricts the results of one.
     public init(_ parts: [(index: LocalFeatureIndex, selection: LocalFeatureSelection?)]) {
         self.parts = parts
         firsts = parts.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.index.pictures.count) }
@@ -54,8 +54,8 @@ extension LocalFeatureIndex {
 extension LocalFeatureSearch {
     /// Returns the pictures that a photo most likely shows, best first.
     ///
-    /// Of two pictures with equal weight, the one with the lower number comes first. Throws where there is no memory, or
-    /// where the file of an index is damaged.
+    /// Of two pictures with equal weight, the one with the lower number comes first. Throws when memory runs out, or
+    /// when the file of an index is damaged.
     public func candidates(
         for photo: LocalFeatures,
         limit: Int,
@@ -96,7 +96,7 @@ extension LocalFeatureSearch {
 
     /// The weight of a picture.
     ///
-    /// Large crowds of features find some agreement anywhere, on turn and scale more than on a place.
+    /// Large numbers of features agree by chance, on rotation and scale more than on a position.
     private func weight(of tally: fovea_tally, _ votes: FeatureVotes, _ photo: LocalFeatures) -> Double {
         votes.agreement(of: tally, photo) / (count(tally.item) + 60).squareRoot().squareRoot()
     }
@@ -165,10 +165,10 @@ extension LocalFeatureSearch {
     }
 }
 
-/// The memory that threads work on.
+/// The shared memory of the worker threads.
 ///
-/// `@unchecked Sendable`: each piece writes its own part of `votes` and its own number in `codes`; the rest is only read.
-/// The pointers outlive the work, which ends within the closures that gave them.
+/// `@unchecked Sendable`: each piece writes its own part of `votes` and its own number in `codes`; the rest is only
+/// read. The pointers outlive the work, which ends within the closures that provided them.
 @unsafe private struct VoteWork: @unchecked Sendable {
     let lists: UnsafeBufferPointer<fovea_feature_lists>
     let features: UnsafeBufferPointer<fovea_feature>

@@ -1,8 +1,8 @@
-/// The pictures of an index that may be found, as a filter leaves them or as others were removed since.
+/// The pictures of an index that a search may return, after a filter or removals.
 public struct LocalFeatureSelection: Sendable {
     var words: [UInt64]
 
-    /// Selects the pictures of an index whose numbers a predicate holds for.
+    /// Selects the pictures of an index whose numbers satisfy a predicate.
     public init(of index: LocalFeatureIndex, where isIncluded: (Int64) -> Bool) {
         words = [UInt64](repeating: 0, count: index.pictures.count / 64 + 1)
         for (item, number) in index.pictures.enumerated() where isIncluded(number) {

@@ -1,10 +1,10 @@
 import CLocalFeatures
 
 extension LocalFeatures {
-    /// The features as bytes for a store.
+    /// The features as bytes for storage.
     ///
-    /// The form is the same on every machine, and reading it gives the very same features back. It takes
-    /// 12 bytes, and 136 for each feature.
+    /// The format is the same on every machine, and reading it restores the features exactly. It takes 12 bytes, and
+    /// 136 for each feature.
     public var bytes: [UInt8] {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(Self.headLength + count * Self.pointLength)
@@ -17,7 +17,7 @@ extension LocalFeatures {
         return bytes
     }
 
-    /// Reads features that ``bytes`` wrote.
+    /// Reads features from ``bytes``.
     public init(bytes: [UInt8]) throws(LocalFeatureError) {
         guard bytes.count >= Self.headLength, Array(bytes[..<4]) == Self.mark else {
             throw LocalFeatureError(
@@ -55,13 +55,13 @@ extension LocalFeatures {
 }
 
 extension fovea_feature {
-    // Two bytes each hold a place to a thirty-second of a pixel, a spread to a sixty-fourth, and a direction to a
+    // Two bytes each hold a position to a thirty-second of a pixel, a scale to a sixty-fourth, and a direction to a
     // sixty-five-thousandth of a turn. A side has at most 2,047 pixels.
     private static let placeSteps: Float = 32
     private static let scaleSteps: Float = 64
     private static let angleSteps: Float = 65_536 / (2 * .pi)
 
-    /// The place, spread and direction as whole numbers.
+    /// The position, scale and direction as integers.
     fileprivate var stored: [UInt16] {
         [
             UInt16(clamping: Int((x * Self.placeSteps).rounded())),
@@ -78,12 +78,12 @@ extension fovea_feature {
         scale = Float(max(bytes.number(at: start + 4), 1)) / Self.scaleSteps
         angle = Float(Int16(bitPattern: bytes.number(at: start + 6))) / Self.angleSteps
         unsafe withUnsafeMutableBytes(of: &descriptor) { target in
-            // Matching counts on seven bits.
+            // Matching relies on seven bits.
             for index in target.indices { unsafe target[index] = bytes[start + 8 + index] & 0x7f }
         }
     }
 
-    /// The feature as it comes back from a store, so that fresh and stored features match alike.
+    /// The feature after quantization for storage, so that fresh and stored features match alike.
     var rounded: fovea_feature {
         var rounded = self
         let stored = stored

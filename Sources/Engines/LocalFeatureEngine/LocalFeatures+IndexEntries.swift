@@ -3,12 +3,12 @@ import CLocalFeatures
 extension LocalFeatures {
     /// The revision of ``indexEntries``.
     ///
-    /// Entries of two revisions don't go into one index; make them again from the features.
+    /// Entries of two revisions can't be in one index; make them again from the features.
     public static let entryRevision: Int = 1
 
-    /// What an index needs of the features, as bytes for a store.
+    /// The features' index entries as bytes for storage.
     ///
-    /// The form is the same on every machine. It takes 4 bytes, and 22 for each feature; the strongest come first.
+    /// The format is the same on every machine. It takes 4 bytes, and 22 for each feature; the strongest come first.
     public var indexEntries: [UInt8] {
         let vocabulary = FeatureVocabulary.shared
         var bytes: [UInt8] = []
@@ -29,7 +29,7 @@ struct FeatureEntries {
     static let head =
         Array("FE".utf8) + [UInt8(LocalFeatures.entryRevision & 255), UInt8(LocalFeatures.entryRevision >> 8)]
 
-    /// The entries without their head.
+    /// The entries without their header.
     let content: ArraySlice<UInt8>
     /// The number of entries.
     var count: Int { content.count / Self.length }

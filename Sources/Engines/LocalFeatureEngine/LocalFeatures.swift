@@ -1,24 +1,24 @@
 import CLocalFeatures
 
-/// The points of a picture that are found again under turns, scale and perspective, with their surroundings described.
+/// Local features of a picture: points with descriptors that are found again under rotation, scale and perspective.
 ///
-/// Features of two revisions don't compare. The strongest come first.
+/// Features of two revisions can't be compared. The strongest come first.
 public struct LocalFeatures: Sendable {
     /// The revision of the features that this engine makes.
     public static let revision: Int = 1
 
-    /// The width of the picture as it was looked at, in pixels.
+    /// The width of the analyzed picture in pixels.
     public let width: Int
-    /// The height of the picture as it was looked at, in pixels.
+    /// The height of the analyzed picture in pixels.
     public let height: Int
     let points: [fovea_feature]
 
     /// The number of features.
     public var count: Int { points.count }
-    /// A Boolean value that indicates whether there is no feature, as in a picture of one color.
+    /// A Boolean value that indicates whether there are no features, as in a picture of one color.
     public var isEmpty: Bool { points.isEmpty }
 
-    /// No features, as of a picture that can't be had.
+    /// No features, as for a picture that can't be read.
     public static let none: LocalFeatures = LocalFeatures(width: 1, height: 1, points: [])
 
     init(width: Int, height: Int, points: [fovea_feature]) {
@@ -31,11 +31,11 @@ public struct LocalFeatures: Sendable {
 // MARK: - Hashable
 
 extension LocalFeatures: Hashable {
-    /// Compares the places and descriptions of all features.
+    /// Compares the positions and descriptors of all features.
     public static func == (a: LocalFeatures, b: LocalFeatures) -> Bool {
         a.width == b.width && a.height == b.height && a.bytes == b.bytes
     }
 
-    /// Hashes the places and descriptions of all features.
+    /// Hashes the positions and descriptors of all features.
     public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }

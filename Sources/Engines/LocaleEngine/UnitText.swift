@@ -1,22 +1,22 @@
 import _FoundationICU
 
-/// The text of a number with a unit, in the words of a language.
+/// The localized text of a number with a unit.
 ///
-/// Words, plural forms and preferred units are those of Unicode's locale data, which Foundation brings and doesn't
-/// offer for units.
+/// Words, plural forms and preferred units come from Unicode's locale data, which Foundation includes but doesn't offer
+/// for units.
 package struct UnitText: Sendable, Equatable {
     /// The text, such as "3,5 Kilometer".
     package let text: String
-    /// The place of the number in the text, in UTF-16 code units.
+    /// The range of the number in the text, in UTF-16 code units.
     package let number: Range<Int>
-    /// The number as it stands there, which is another one where the locale prefers another unit.
+    /// The number in the text, which differs when the locale prefers another unit.
     package let value: Double
 
-    /// Formats a number, or returns nil where the locale data doesn't know the unit.
+    /// Formats a number, or returns nil when the locale data doesn't contain the unit.
     ///
     /// - Parameters:
     ///   - value: The number.
-    ///   - skeleton: What to do with it, such as `unit/kilometer unit-width-short`.
+    ///   - skeleton: ICU's number skeleton, such as `unit/kilometer unit-width-short`.
     ///   - locale: The identifier of the locale.
     package init?(_ value: Double, skeleton: String, locale: String) {
         guard let formatter = NumberFormatter(skeleton: skeleton, locale: locale),
@@ -83,7 +83,7 @@ package struct UnitText: Sendable, Equatable {
         return digits.flatMap { Double(String(decoding: $0.map { UInt8(bitPattern: $0) }, as: UTF8.self)) }
     }
 
-    /// The place of the digits, with their sign and separators.
+    /// The range of the digits, with their sign and separators.
     var number: Range<Int> {
         var status = U_ZERO_ERROR
         guard let fields = unsafe swift_ufieldpositer_open(&status) else { return 0..<0 }
@@ -102,7 +102,7 @@ package struct UnitText: Sendable, Equatable {
         return range ?? 0..<0
     }
 
-    /// Lets ICU fill a buffer, a larger one where the first doesn't suffice.
+    /// Lets ICU fill a buffer, and a larger one if the first is too small.
     private static func filled<Unit>(
         _ zero: Unit,
         _ fill: (UnsafeMutablePointer<Unit>?, Int32, inout UErrorCode) -> Int32
@@ -123,6 +123,6 @@ package struct UnitText: Sendable, Equatable {
 }
 
 extension UErrorCode {
-    /// A Boolean value that tells whether a call succeeded, perhaps with a warning.
+    /// A Boolean value that indicates whether a call succeeded, perhaps with a warning.
     fileprivate var isSuccess: Bool { rawValue <= 0 }
 }

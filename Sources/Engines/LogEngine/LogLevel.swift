@@ -1,19 +1,19 @@
-/// How much a message in the log matters.
+/// The level of a log message.
 package enum LogLevel: CaseIterable, Sendable {
-    /// A message for development, which is written on demand.
+    /// A debugging message, written on demand.
     case debug
-    /// A message that helps, and is written on demand.
+    /// A helpful message, written on demand.
     case info
     /// A message that is always written.
     case notice
     /// A message about an error of the program.
     case error
-    /// A message about a mistake in the program or the system.
+    /// A message about a bug in the program or the system.
     case fault
 }
 
 extension LogLevel {
-    /// The priority that syslog and the journal give to the level.
+    /// The level's priority in syslog and the journal.
     var priority: Int {
         switch self {
         case .debug: 7

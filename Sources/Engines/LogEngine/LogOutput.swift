@@ -1,14 +1,14 @@
 package import Foundation
 
-/// What becomes of messages: which of them are written, where, and in what form.
+/// The destination, format and threshold of log messages.
 package struct LogOutput: Sendable {
-    /// The form of a line.
+    /// The format of a line.
     private enum Form: Sendable {
-        /// With the time and the level in words, and with private values: a developer's own terminal.
+        /// With time, level and private values, for a developer's own terminal.
         case terminal
-        /// With the time and the level in words, for a file or a pipe.
+        /// With time and level, for a file or a pipe.
         case file
-        /// With the level as systemd reads it; the journal adds the time.
+        /// With systemd's level prefix; the journal adds the time.
         case journal
     }
 
@@ -27,9 +27,9 @@ package struct LogOutput: Sendable {
     /// Creates an output.
     ///
     /// - Parameters:
-    ///   - environment: The environment: `OS_ACTIVITY_MODE` chooses levels, `JOURNAL_STREAM` names the journal.
-    ///   - isTerminal: A Boolean value that tells whether a person reads along.
-    ///   - stream: The device and the inode that messages go to, as systemd writes them.
+    ///   - environment: The environment: `OS_ACTIVITY_MODE` sets the level, `JOURNAL_STREAM` identifies the journal.
+    ///   - isTerminal: A Boolean value that indicates whether messages go to a terminal.
+    ///   - stream: The device and inode of the standard error, in the format of `JOURNAL_STREAM`.
     ///   - write: Writes whole lines.
     package init(
         environment: [String: String],
@@ -43,10 +43,10 @@ package struct LogOutput: Sendable {
         emit = write
     }
 
-    /// A Boolean value that tells whether readers may see private values.
+    /// A Boolean value that indicates whether messages show private values.
     package var showsPrivate: Bool { form == .terminal }
 
-    /// Returns a Boolean value that tells whether messages of a level are written.
+    /// Returns a Boolean value that indicates whether messages of a level are written.
     package func writes(_ level: LogLevel) -> Bool {
         switch mode {
         case "disable": false
@@ -59,11 +59,11 @@ package struct LogOutput: Sendable {
     /// Writes a message, whatever its level.
     ///
     /// - Parameters:
-    ///   - text: What the message says.
-    ///   - level: How much it matters.
-    ///   - subsystem: The program that says it, or nothing.
-    ///   - category: The part of the program, or nothing.
-    ///   - time: When it was said.
+    ///   - text: The message.
+    ///   - level: The level.
+    ///   - subsystem: The subsystem, or an empty string.
+    ///   - category: The category, or an empty string.
+    ///   - time: The time of the message.
     package func write(
         _ text: String,
         level: LogLevel,

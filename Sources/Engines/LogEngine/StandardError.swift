@@ -2,10 +2,10 @@ import Foundation
 
 /// The standard error of the process.
 enum StandardError {
-    /// A Boolean value that tells whether a person reads along.
+    /// A Boolean value that indicates whether it is a terminal.
     static let isTerminal = isatty(2) == 1
 
-    /// The device and the inode, as systemd writes them into `JOURNAL_STREAM`.
+    /// The device and inode, in the format of `JOURNAL_STREAM`.
     static let stream: String? = {
         var status = stat()
         return unsafe fstat(2, &status) == 0 ? "\(status.st_dev):\(status.st_ino)" : nil

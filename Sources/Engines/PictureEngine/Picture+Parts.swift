@@ -2,10 +2,10 @@ import ImageCodingEngine
 package import PixelEngine
 
 extension Picture {
-    /// Makes a picture of the upright, opaque pixels of a part, for engines to look at before it is passed on.
+    /// Returns the upright, opaque pixels of a part as a new picture, for engines to examine before it is passed on.
     ///
-    /// A picture to pass on that is decoded elsewhere is brought into its shape there, too: its pixels come in `format`,
-    /// and in memory that is read-only for everyone.
+    /// A picture that is decoded in another process is prepared there, too: its pixels are in `format`, in memory that
+    /// is read-only for all processes.
     package func part(for need: PictureNeed, as format: PixelFormat = .rgba8) throws -> Picture {
         guard isPassedOn, case .file(let decoder) = source, let place = decoder.limits.place as? any PicturePlace else {
             return Picture(try raster(for: need))
@@ -18,9 +18,9 @@ extension Picture {
         return Picture(made)
     }
 
-    /// Makes the upright, opaque pixels of the whole picture in memory that is read-only for everyone.
+    /// Returns the upright, opaque pixels of the whole picture in sealed memory.
     ///
-    /// Other processes can map it. Pixels that lie in such memory already are passed as they are.
+    /// Other processes can map it. Pixels that are already in such memory aren't copied.
     package func sealed(as format: PixelFormat) throws -> Raster {
         if case .pixels(let pixels) = source, pixels.format == format, pixels.alpha == .opaque, orientation == .up,
             pixels.memory.isSealed

@@ -4,7 +4,7 @@ public import PixelEngine
 import Synchronization
 
 extension Picture {
-    /// Decodes for all the needs of one run, so that no later one finds the pixels too small.
+    /// Decodes for all the needs of one run, so that the pixels are large enough for each.
     public func prepare(for needs: [PictureNeed]) throws {
         let plans = try needs.map(plan)
         let sizes = plans.map { $0.uprightSize(ofWidth: Double(width), height: Double(height)) }
@@ -12,7 +12,7 @@ extension Picture {
         _ = try state.withLock { try decode(uprightWidth: width, uprightHeight: height, &$0) }
     }
 
-    /// Makes the upright, opaque ``PixelFormat/rgba8`` pixels of a part of the picture.
+    /// Returns the upright, opaque ``PixelFormat/rgba8`` pixels of a part of the picture.
     public func raster(for need: PictureNeed) throws -> Raster {
         let plan = try plan(need)
         if isPassedOn {
@@ -22,14 +22,14 @@ extension Picture {
         return try state.withLock { state in
             if let made = state.made[need] { return made }
             let made = try make(need, plan, &state)
-            // A handful of shapes serves every network; a caller who asks for many parts shouldn't fill the memory.
+            // A few sizes serve all networks; a caller that requests many parts shouldn't fill the memory.
             if state.made.count >= 8 { state.made.removeAll() }
             state.made[need] = made
             return made
         }
     }
 
-    /// Makes the upright, opaque ``PixelFormat/rgba8`` pixels of a part of the picture.
+    /// Returns the upright, opaque ``PixelFormat/rgba8`` pixels of a part of the picture.
     public func raster(region: PictureRegion = .whole, fit: PictureFit, width: Int, height: Int) throws -> Raster {
         try raster(for: PictureNeed(region: region, fit: fit, width: width, height: height))
     }
@@ -52,7 +52,7 @@ extension Picture {
         return try turned.placed(left: plan.left, top: plan.top, width: need.width, height: need.height)
     }
 
-    /// Scales the planned part while it is still as stored, and turns the small result.
+    /// Scales the planned part in its stored orientation, and rotates the small result.
     private func upright(_ plan: PicturePlan, of decoded: Raster) throws(PixelError) -> Raster {
         let storedBox = orientation.storedBox(
             ofUpright: plan.box,
@@ -73,7 +73,7 @@ extension Picture {
         if let decoded = state.decoded, decoded.width >= minimumWidth, decoded.height >= minimumHeight {
             return decoded
         }
-        // Never smaller than what an earlier request had: its pixels may be asked for again.
+        // Never smaller than for an earlier request, which may come again.
         let decoded = try stored(
             minimumWidth: max(minimumWidth, state.decodedWidth),
             minimumHeight: max(minimumHeight, state.decodedHeight)

@@ -3,10 +3,10 @@ import ImageCodingEngine
 import PixelEngine
 
 extension Picture {
-    /// Makes the file of a picture as small as people see it beside a result, upright, or nil when none is small enough.
+    /// Encodes an upright thumbnail for a search result, or returns nil when none is small enough.
     ///
-    /// It is a JPEG, or a PNG where the picture lets something through. The caller makes sure that the picture is of a
-    /// size to decode.
+    /// It is a JPEG, or a PNG if the picture has transparency. The caller ensures that the picture isn't too large to
+    /// decode.
     package func thumbnail(within side: Int, byteCount: Int) throws -> Data? {
         let pixels =
             switch source {

@@ -4,25 +4,25 @@ public import ImageCodingEngine
 public import PixelEngine
 import Synchronization
 
-/// A picture of a file or of pixels, from which engines take the parts they need.
+/// A picture from a file or pixels, from which engines get the parts they need.
 ///
-/// Decoding happens once, at the smallest size that serves those who asked, and the pixels that a network takes are
-/// kept for the next one that asks for the same. Whoever comes while another decodes waits for that result. A file is
-/// decoded within the limits it was opened with, and in the place that they name.
+/// It is decoded once, at the smallest size that serves all requests, and prepared pixels are cached for the next
+/// network with the same need. Concurrent callers wait for one decoding. A file is decoded within the limits it was
+/// opened with, and in the place that they name.
 public final class Picture: Sendable {
     let source: Source
-    /// The way the stored picture is turned to stand upright.
+    /// The orientation of the stored picture.
     public let orientation: PictureOrientation
     let isPassedOn: Bool
     let state = Mutex(State())
 
-    /// Where the pixels come from.
+    /// The source of the pixels.
     enum Source: Sendable {
         case file(ImageDecoder)
         case pixels(Raster)
     }
 
-    /// What is kept of the pixels.
+    /// The cached pixels.
     struct State {
         var decoded: Raster?
         var decodedWidth = 0
@@ -30,28 +30,28 @@ public final class Picture: Sendable {
         var made: [PictureNeed: Raster] = [:]
     }
 
-    /// Takes a file whose header was read before.
+    /// Creates a picture from a file whose header was read before.
     ///
     /// - Parameters:
-    ///   - decoder: The file.
-    ///   - orientation: The way to turn the picture, in place of what the file says.
-    ///   - isPassedOn: Whether parts of the picture are passed on rather than looked at by one engine after another.
-    ///     Nothing is kept of their pixels then, and what is far too large is shrunken by means of blocks of pixels, a
-    ///     tenth of the time of any other way, and a hair from it.
+    ///   - decoder: The decoder of the file.
+    ///   - orientation: The orientation, or nil for the file's own.
+    ///   - isPassedOn: Whether parts of the picture are passed on rather than examined by several engines. Their pixels
+    ///     aren't cached then, and a picture that is far too large is reduced by averaging blocks of pixels, which
+    ///     takes a tenth of the time and differs slightly.
     public init(_ decoder: ImageDecoder, orientation: PictureOrientation? = nil, isPassedOn: Bool = false) {
         source = .file(decoder)
         self.orientation = orientation ?? decoder.info.orientation
         self.isPassedOn = isPassedOn
     }
 
-    /// Takes pixels in memory, in any format.
+    /// Creates a picture from pixels in memory, in any format.
     public init(_ pixels: Raster, orientation: PictureOrientation = .up, isPassedOn: Bool = false) {
         source = .pixels(pixels)
         self.orientation = orientation
         self.isPassedOn = isPassedOn
     }
 
-    /// Reads the header of a file's bytes; an orientation given here supersedes the file's own.
+    /// Creates a picture from a file's bytes; an orientation given here overrides the file's own.
     public convenience init(
         _ data: Data,
         orientation: PictureOrientation? = nil,
@@ -60,7 +60,7 @@ public final class Picture: Sendable {
         self.init(try ImageDecoder(data: data, limits: limits), orientation: orientation)
     }
 
-    /// Reads a file and its header; an orientation given here supersedes the file's own.
+    /// Creates a picture from a file; an orientation given here overrides the file's own.
     public convenience init(
         contentsOf url: URL,
         orientation: PictureOrientation? = nil,
@@ -76,7 +76,7 @@ extension Picture {
     /// The height of the upright picture in pixels.
     public var height: Int { orientation.swapsSides ? storedWidth : storedHeight }
 
-    /// What the file's header says, or nil when the picture came as pixels.
+    /// The content of the file's header, or nil for a picture from pixels.
     public var info: ImageInfo? {
         switch source {
         case .file(let decoder): decoder.info
@@ -100,7 +100,7 @@ extension Picture {
         }
     }
 
-    /// A need of a part in its own proportions, no longer than a number of pixels on a side.
+    /// Returns the need of a part in its own proportions, with a limit on its longer side.
     public func need(of region: PictureRegion = .whole, within side: Int) -> PictureNeed {
         let (width, height) = (region.width * Double(width), region.height * Double(height))
         let scale = min(1, Double(side) / max(width, height, 1))

@@ -1,14 +1,14 @@
 public import GeometryEngine
 
-/// What a consumer of pixels asks of a picture: which part, in which shape and size.
+/// A consumer's need of pixels: the part of a picture, its fit and its size.
 public struct PictureNeed: Sendable, Hashable, Codable {
     /// The part of the upright picture.
     public var region: PictureRegion
-    /// The way from the part's shape to the asked one.
+    /// The fit of the part in the size.
     public var fit: PictureFit
-    /// The asked width in pixels.
+    /// The width in pixels.
     public var width: Int
-    /// The asked height in pixels.
+    /// The height in pixels.
     public var height: Int
 
     /// Creates a need.
@@ -20,14 +20,14 @@ public struct PictureNeed: Sendable, Hashable, Codable {
     }
 }
 
-/// A need laid on a picture of known size: which pixels go where.
+/// A need applied to a picture of known size: the source and destination of its pixels.
 struct PicturePlan: Hashable {
     /// The part of the upright picture, in its pixels.
     var box: Rect
-    /// The size to scale the part to, before any turn.
+    /// The size to which the part is scaled, before any rotation.
     var width: Int
     var height: Int
-    /// Where the scaled part stands in the asked size, after any turn.
+    /// The position of the scaled part in the size, after any rotation.
     var left: Int
     var top: Int
 
@@ -57,9 +57,9 @@ struct PicturePlan: Hashable {
         }
     }
 
-    /// The smallest size of the whole upright picture that has every pixel the plan can use.
+    /// The smallest size of the whole upright picture that has enough pixels for the plan.
     func uprightSize(ofWidth uprightWidth: Double, height uprightHeight: Double) -> (width: Int, height: Int) {
-        // A decoder rounds its scaled sizes up; asking for a hair less keeps an exact half from becoming a whole.
+        // A decoder rounds its scaled sizes up; requesting slightly less keeps an exact half from becoming a whole.
         func need(_ side: Double, _ outputs: Int, _ length: Double) -> Int {
             Int((min(1, Double(outputs) / length) * side - 1e-6).rounded(.up))
         }

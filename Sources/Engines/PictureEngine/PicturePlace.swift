@@ -2,9 +2,10 @@ package import Foundation
 package import ImageCodingEngine
 package import PixelEngine
 
-/// A place elsewhere that makes parts of pictures ready for their use, so that only those pixels have to be passed on.
+/// A place in another process that prepares parts of pictures, so that only their pixels have to be passed on.
 package protocol PicturePlace: DecodingPlace {
-    /// Makes the upright, opaque pixels of a part of a picture whose header was read before, in memory that is read-only for everyone.
+    /// Returns the upright, opaque pixels of a part of a picture, whose header was read before, in memory that is
+    /// read-only for all processes.
     func part(
         of data: Data,
         info: ImageInfo,
@@ -13,13 +14,13 @@ package protocol PicturePlace: DecodingPlace {
     ) throws(ImageCodingError) -> Raster
 }
 
-/// A part of a picture, and how its pixels are wanted.
+/// A part of a picture, and the form of its pixels.
 package struct PicturePart: Sendable, Hashable, Codable {
-    /// The part, and the size that it is brought to.
+    /// The part and its size.
     package var need: PictureNeed
-    /// The way to turn the picture, in place of what the file says.
+    /// The orientation of the stored picture.
     package var orientation: PictureOrientation
-    /// The order of the components.
+    /// The pixel format.
     package var format: PixelFormat
 
     /// Creates a part.

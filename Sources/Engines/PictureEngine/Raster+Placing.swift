@@ -1,7 +1,7 @@
 import PixelEngine
 
 extension Raster {
-    /// The picture at a place inside a larger one that is black elsewhere, in ``PixelFormat/rgba8``.
+    /// The picture at a position inside a larger black one, in ``PixelFormat/rgba8``.
     func placed(left: Int, top: Int, width: Int, height: Int) throws(PixelError) -> Raster {
         if left == 0, top == 0, width == self.width, height == self.height { return self }
         let rowBytes = self.width * format.bytesPerPixel

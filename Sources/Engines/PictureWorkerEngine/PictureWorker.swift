@@ -4,12 +4,12 @@ import ImageCodingEngine
 import PictureEngine
 import PixelEngine
 
-/// The side of a worker: a program that decodes what it is sent, and may do nothing else.
+/// The program of a worker, which decodes untrusted pictures in a sandbox.
 package enum PictureWorker {
-    /// The descriptor over which the worker is asked.
+    /// The descriptor of the socket for requests.
     private static let socket: Int32 = 3
 
-    /// Serves until nobody asks any more, and returns the program's exit code.
+    /// Serves until the socket is closed, and returns the program's exit code.
     ///
     /// Call it first in a program, before anything starts a thread.
     package static func serve() -> Int32 {
@@ -24,7 +24,7 @@ package enum PictureWorker {
         return served == 0 ? 0 : EX_OSERR
     }
 
-    /// Writes where most jobs write.
+    /// Touches the memory that most jobs write.
     private static func touch() {
         _ = (try? JSONEncoder().encode(trial)).map { try? JSONDecoder().decode(WorkerRequest.self, from: $0) }
         guard let sample, let decoder = try? ImageDecoder(data: sample) else { return }
@@ -39,7 +39,7 @@ package enum PictureWorker {
         return try? pixels.map { try ImageEncoder.encode($0, as: .jpeg) }
     }()
 
-    /// Does once what each job would do again: loads libraries, and sets up tables.
+    /// Does once what each job would repeat: loads libraries, and sets up tables.
     private static func warm() {
         let answer = WorkerAnswer.info
         for format in ImageFileFormat.allCases where format != .heic && format != .avif {
@@ -61,7 +61,7 @@ package enum PictureWorker {
 // MARK: - Jobs
 
 extension PictureWorker {
-    /// Runs in the process of a job.
+    /// Answers in the process of a job.
     private static func answer(_ request: UnsafeRawBufferPointer, input: Int32, to reply: Int32) {
         guard let request = unsafe try? JSONDecoder().decode(WorkerRequest.self, from: Data(request)) else { return }
         do throws(ImageCodingError) {
@@ -81,7 +81,7 @@ extension PictureWorker {
             let room = PreparedMemory(for: part)
             let picture = Picture(decoder, orientation: part.orientation, isPassedOn: true)
             let pixels = try picture.raster(for: part.need)
-            // Sealing is up to the process that asked.
+            // The requesting process seals the memory.
             return try pixels.sealed(as: part.format, in: room?.memory)
         } catch let error as ImageCodingError {
             throw error
@@ -118,7 +118,7 @@ extension PictureWorker {
                 byteCount: shared.memory.byteCount
             )
         )
-        // Memory that anyone can still write isn't taken.
+        // Memory that another process can still write isn't accepted.
         unsafe shared.memory.withUnsafeMutableBytes { bytes in
             _ = unsafe munmap(bytes.baseAddress, max(bytes.count, 1))
         }
@@ -137,7 +137,7 @@ extension PictureWorker {
 }
 
 extension Raster {
-    /// The picture in memory of its own that other processes can map, or nil when there is none.
+    /// The picture in memory that other processes can map, or nil when there is none.
     fileprivate func inSharedMemory() -> Raster? {
         if memory.fileDescriptor != nil, byteOffset == 0 { return self }
         guard let shared = PixelMemory.allocateShared(byteCount: bytesPerRow * height) else { return nil }

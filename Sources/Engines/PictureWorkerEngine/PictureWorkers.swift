@@ -7,27 +7,27 @@ package import PixelEngine
 import ProcessEngine
 import Synchronization
 
-/// Processes that decode pictures, each one picture.
+/// A pool of processes that decode pictures, each one picture.
 ///
-/// A worker has no files, no network and no other processes, its memory and its processor time are bounded, and it sees
-/// one picture: it begins as a copy of a process that has never read any. One that takes more than it may, crashes, or
-/// answers what can't be true costs its own picture alone.
+/// A worker has no files, no network and no other processes, its memory and its processor time are limited, and it sees
+/// one picture: it is forked from a process that has never read any. One that exceeds its limits, crashes, or returns
+/// an impossible result affects its own picture alone.
 package final class PictureWorkers: PicturePlace {
     private let program: WorkerProgram
     private let observer: (@Sendable (WorkerCost) -> Void)?
     private let gate: MemoryGate
     private let server = Mutex<WorkerServer?>(nil)
 
-    /// The bytes that a decoder may take whatever the size of its picture, and those for a pixel: a progressive JPEG
-    /// keeps six of coefficients and gives four, and pictures of 16 bits are twice as large.
+    /// The bytes that a decoder needs for any picture, and those for a pixel: a progressive JPEG has six of
+    /// coefficients and four of result, and pictures of 16 bits are twice as large.
     private static let (workingByteCount, byteCountPerPixel) = (160 << 20, 16)
 
-    /// Creates workers, of which none is started yet.
+    /// Creates a pool, without starting a worker yet.
     ///
     /// - Parameters:
     ///   - program: The program to start.
-    ///   - byteCount: The bytes that the pictures of one time may take together; others wait.
-    ///   - observer: Learns what each job took, which makes its answer wait for its end.
+    ///   - byteCount: The bytes of the pictures decoded at one time; others wait.
+    ///   - observer: Receives the cost of each job, which delays the job's answer to its end.
     package init(
         _ program: WorkerProgram,
         byteCount: Int = 2 << 30,
@@ -40,7 +40,7 @@ package final class PictureWorkers: PicturePlace {
 
     package func warm() throws(ImageCodingError) { _ = try running() }
 
-    /// The number of the process that hands out jobs, or nil while there is none.
+    /// The number of the process that forks the jobs, or nil while there is none.
     package var serverProcess: Int32? { server.withLock { $0?.process.number } }
 
     package func info(
@@ -99,7 +99,7 @@ package final class PictureWorkers: PicturePlace {
 // MARK: - Jobs
 
 extension PictureWorkers {
-    /// Has a picture worked on, and returns the answer with the memory that came with it.
+    /// Sends a job, and returns the answer with its memory.
     private func answer(
         to task: WorkerTask,
         _ data: Data,
@@ -121,7 +121,7 @@ extension PictureWorkers {
     private func begin(_ request: [UInt8], input: Descriptor) throws(ImageCodingError) -> Descriptor {
         let server = try running()
         if let job = try server.begin(request, input: input) { return job }
-        // The server has been ended from outside; another takes its place once.
+        // The server has been killed; start another one once.
         self.server.withLock { if $0 === server { $0 = nil } }
         if let job = try running().begin(request, input: input) { return job }
         throw ImageCodingError(
@@ -167,11 +167,11 @@ extension PictureWorkers {
     ) throws(ImageCodingError) -> (WorkerAnswer, Descriptor?) {
         var bytes = [UInt8](repeating: 0, count: Int(FOVEA_JOB_MESSAGE_LIMIT))
         var (first, second): (Int32, Int32) = (-1, -1)
-        // A decoder that waits takes no processor time, and a busy machine gives little.
+        // A blocked decoder uses no processor time, and a busy machine gives little.
         let end = ContinuousClock.now + .seconds(limits.maximumProcessorSeconds * 6 + 10)
         var (count, failure) = (-1, ETIMEDOUT)
         while count < 0, failure == ETIMEDOUT, .now < end {
-            // Closing the socket, as leaving does, ends the job.
+            // Closing the socket, on return, ends the job.
             if BlockingWork.isCancelled { throw Self.cancelled }
             count = unsafe fovea_receive_packet(job.rawValue, &bytes, bytes.count, &first, &second, 50)
             failure = errno
@@ -192,10 +192,10 @@ extension PictureWorkers {
 
     private static let cancelled = ImageCodingError(
         code: .cancelled,
-        message: "The picture isn't wanted any more."
+        message: "The decoding of the picture was cancelled."
     )
 
-    /// Tells what a job took, which its end says: that is the answer, or comes behind it.
+    /// Reports the cost of a job, which is its answer's last packet or the packet after it.
     private func observe(_ job: Descriptor, _ answer: ArraySlice<UInt8>, _ observer: (WorkerCost) -> Void) {
         if let end = Self.end(answer) { return observer(WorkerCost(end)) }
         var bytes = [UInt8](repeating: 0, count: MemoryLayout<fovea_job_end>.size)

@@ -3,14 +3,14 @@ import Foundation
 import PictureEngine
 import PixelEngine
 
-/// Shared memory for a part of a picture, made ready on a thread beside the one that decodes.
+/// Shared memory for a part of a picture, paged in on a thread while another decodes.
 ///
-/// Each new page of it costs a microsecond or more, and a photo takes thousands.
+/// Each new page costs a microsecond or more, and a photo has thousands.
 struct PreparedMemory {
     private let block: PixelMemory
     private let isReady = DispatchSemaphore(value: 0)
 
-    /// Begins to make memory ready, or returns nil where it isn't worth a thread, or there is none.
+    /// Starts to page in memory, or returns nil when it isn't worth a thread, or when there is none.
     init?(for part: PicturePart) {
         let row = Raster.sealedRowByteCount(width: part.need.width, part.format)
         let (byteCount, overflow) = row.multipliedReportingOverflow(by: part.need.height)
@@ -24,7 +24,7 @@ struct PreparedMemory {
         }
     }
 
-    /// The memory, once all of it is there.
+    /// The memory, once all of it is paged in.
     var memory: PixelMemory {
         isReady.wait()
         return block

@@ -1,10 +1,10 @@
 import CWorkerSandbox
 
-/// What the work on a picture took.
+/// The cost of a job.
 package struct WorkerCost: Sendable, Hashable {
     /// The processor time.
     package let processorTime: Duration
-    /// The memory at most, that of the program itself included.
+    /// The peak memory, including the program's own.
     package let byteCount: Int
 
     init(_ end: fovea_job_end) {

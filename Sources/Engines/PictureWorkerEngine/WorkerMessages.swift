@@ -2,7 +2,7 @@ import ImageCodingEngine
 import PictureEngine
 import PixelEngine
 
-/// What a worker is asked to do with the picture that comes with the request.
+/// A request to a worker, which comes with the picture.
 struct WorkerRequest: Codable, Sendable {
     /// The number of bytes of the picture.
     var byteCount: Int
@@ -19,7 +19,7 @@ struct WorkerRequest: Codable, Sendable {
         maximumDecodedByteCount = limits.maximumDecodedByteCount
     }
 
-    /// The bounds that the worker keeps by itself, beside those that the system keeps for it.
+    /// The limits that the worker checks itself, in addition to the system's.
     var limits: DecodingLimits {
         var limits = DecodingLimits()
         limits.maximumPixelCount = maximumPixelCount
@@ -30,20 +30,20 @@ struct WorkerRequest: Codable, Sendable {
     }
 }
 
-/// What is asked of a picture.
+/// The task for a picture.
 enum WorkerTask: Codable, Sendable {
     case header
     case pixels(DecodingOptions)
     case part(PicturePart)
 }
 
-/// What a worker answers.
+/// An answer of a worker.
 enum WorkerAnswer: Codable, Sendable {
     case info(ImageInfo)
     case pixels(Pixels)
     case failure(Failure)
 
-    /// Where pixels are in the memory that comes with the answer.
+    /// The layout of pixels in the memory that comes with the answer.
     struct Pixels: Codable, Sendable {
         var width: Int
         var height: Int
@@ -53,7 +53,7 @@ enum WorkerAnswer: Codable, Sendable {
         var byteCount: Int
     }
 
-    /// Why there is no picture.
+    /// An error of a worker.
     struct Failure: Codable, Sendable {
         var code: String
         var message: String

@@ -1,11 +1,11 @@
-/// The program that decodes pictures, and how it is started.
+/// The program that decodes pictures, and its arguments.
 package struct WorkerProgram: Sendable {
     /// The path of the program.
     package let path: String
-    /// The arguments that make it serve.
+    /// The arguments that start it as a worker.
     package let arguments: [String]
 
-    /// Names a program.
+    /// Creates a description of a program.
     package init(path: String, arguments: [String] = []) {
         self.path = path
         self.arguments = arguments

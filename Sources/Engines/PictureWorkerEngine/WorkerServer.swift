@@ -3,7 +3,7 @@ import Foundation
 import ImageCodingEngine
 import ProcessEngine
 
-/// The process that hands out jobs, from its start until its last user is gone.
+/// The process that forks jobs; it runs until its last user is gone.
 final class WorkerServer: Sendable {
     let process: ProgramProcess
     private let socket: Descriptor
@@ -32,16 +32,16 @@ final class WorkerServer: Sendable {
     }
 
     deinit {
-        // Its jobs are in the same group.
+        // Its jobs are in the same process group.
         process.kill()
         process.reap()
     }
 
-    /// Hands a job to the server, and returns the socket of its answers, or nil when the server is gone.
+    /// Sends a job to the server, and returns the socket for its answers, or nil when the server is gone.
     func begin(_ request: [UInt8], input: Descriptor) throws(ImageCodingError) -> Descriptor? {
         let (ours, theirs) = try Self.pair()
         let sent = unsafe request.withUnsafeBytes { bytes in
-            // A request begins with its bounds.
+            // A request begins with its limits.
             unsafe fovea_send_packet(
                 socket.rawValue,
                 bytes.baseAddress.unsafelyUnwrapped,
@@ -53,7 +53,7 @@ final class WorkerServer: Sendable {
         return sent == 0 ? ours : nil
     }
 
-    /// Names are bound at the start rather than in each job, and threads share one heap, whose reserve is small.
+    /// Symbols are bound at the start rather than in each job, and threads share one heap with a small reserve.
     private static let environment: [String: String] = {
         let kept = ProcessInfo.processInfo.environment.filter { name, _ in
             name == "LD_LIBRARY_PATH" || name.hasSuffix("SAN_OPTIONS")

@@ -1,4 +1,4 @@
-/// A way that a stored picture has to be turned to stand upright, with the numbers of EXIF.
+/// The orientation of a stored picture, by the numbers of EXIF.
 public enum PictureOrientation: Int, Sendable, Hashable, Codable, CaseIterable {
     /// The first row is the top, the first column the left side.
     case up = 1

@@ -1,4 +1,4 @@
-/// An error from making or converting pixels.
+/// An error from creating or converting pixels.
 public struct PixelError: Error, Sendable, CustomStringConvertible {
     /// The category a caller can switch over.
     public let code: Code
@@ -19,11 +19,11 @@ public struct PixelError: Error, Sendable, CustomStringConvertible {
         private enum Storage { case invalidSize, outOfMemory, unsupportedConversion }
         private let storage: Storage
 
-        /// A width or height is not positive, or a rectangle reaches outside.
+        /// A width or height is not positive, or a rectangle extends outside.
         public static var invalidSize: Self { Self(storage: .invalidSize) }
-        /// The system has no memory for the pixels.
+        /// There isn't enough memory for the pixels.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
-        /// No conversion leads from one format to the other.
+        /// There is no conversion between the formats.
         public static var unsupportedConversion: Self { Self(storage: .unsupportedConversion) }
     }
 }

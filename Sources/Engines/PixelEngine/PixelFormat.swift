@@ -1,8 +1,8 @@
-/// An order and width of the components of one pixel.
+/// A format of pixels: the order and width of their components.
 public enum PixelFormat: String, Sendable, Hashable, Codable, CaseIterable {
     /// One 8-bit component.
     case gray8
-    /// One 16-bit component in the machine's byte order.
+    /// One 16-bit component in native byte order.
     case gray16
     /// One 16-bit floating-point component.
     case grayHalf
@@ -12,7 +12,7 @@ public enum PixelFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case rgba8
     /// Blue, green, red and alpha, 8 bits each.
     case bgra8
-    /// Red, green, blue and alpha, 16 bits each in the machine's byte order.
+    /// Red, green, blue and alpha, 16 bits each in native byte order.
     case rgba16
     /// Red, green, blue and alpha as 16-bit floating-point numbers.
     case rgbaHalf
@@ -53,7 +53,7 @@ extension PixelFormat {
     }
 }
 
-/// A meaning of a picture's alpha component.
+/// An interpretation of a picture's alpha component.
 public enum AlphaMode: String, Sendable, Hashable, Codable, CaseIterable {
     /// Every pixel is opaque, whatever its alpha component holds.
     case opaque

@@ -2,15 +2,15 @@ import CPixelKernels
 public import Foundation
 
 extension PixelMemory {
-    /// Makes shared memory read-only for good, for this process and for everybody who holds its descriptor.
+    /// Seals shared memory: makes it read-only for good, for all processes.
     ///
-    /// The address stays the same. Returns false, and changes nothing that a reader notices, when the block isn't
-    /// shared or another writable map of it exists. The caller makes sure that nobody writes at the same time.
+    /// The address stays the same. Returns false, without a change that a reader notices, when the block isn't shared
+    /// or another writable mapping of it exists. The caller ensures that there is no concurrent write.
     @unsafe public func seal() -> Bool {
         guard let fileDescriptor else { return false }
         if fovea_memory_file_is_sealed(fileDescriptor) { return true }
-        // A map of a descriptor that was opened for writing counts as writable whatever its protection, so the
-        // pages are mapped anew through a descriptor that was opened for reading.
+        // A mapping of a descriptor that was opened for writing counts as writable whatever its protection, so the
+        // pages are mapped again through a descriptor that was opened for reading.
         let reading = unsafe open("/proc/self/fd/\(fileDescriptor)", O_RDONLY | O_CLOEXEC)
         guard reading >= 0 else { return false }
         defer { close(reading) }
@@ -21,16 +21,16 @@ extension PixelMemory {
         return mapped && fovea_memory_file_seal(fileDescriptor, true) == 0
     }
 
-    /// A Boolean value that indicates whether the block is shared memory that nobody can change any more.
+    /// A Boolean value that indicates whether the block is shared memory that is read-only for good.
     public var isSealed: Bool {
         guard let fileDescriptor else { return false }
         return fovea_memory_file_is_sealed(fileDescriptor)
     }
 
-    /// Maps sealed shared memory that another process made and takes ownership of its descriptor.
+    /// Maps another process's sealed shared memory and takes ownership of its descriptor.
     ///
     /// Returns nil when the memory isn't sealed or is shorter than `byteCount`: either would let the other process
-    /// change or withdraw the pixels while they are being read.
+    /// change or remove the pixels while they are being read.
     public static func mappingSealed(fileDescriptor: Int32, byteCount: Int) -> PixelMemory? {
         var status = stat()
         guard
@@ -44,8 +44,7 @@ extension PixelMemory {
         return mapping(fileDescriptor: fileDescriptor, byteCount: byteCount, writable: false)
     }
 
-    /// Makes shared memory that another process has written read-only for good, and maps it; takes ownership of its
-    /// descriptor.
+    /// Seals and maps shared memory that another process has written; takes ownership of its descriptor.
     ///
     /// Returns nil when the memory is shorter than `byteCount`, can't be sealed, or is still mapped for writing
     /// anywhere.
@@ -57,7 +56,7 @@ extension PixelMemory {
         return mappingSealed(fileDescriptor: fileDescriptor, byteCount: byteCount)
     }
 
-    /// Returns the descriptor of an anonymous file that holds bytes, or nil when there is no memory for it.
+    /// Returns the descriptor of an anonymous file that holds bytes, or nil when there isn't enough memory.
     public static func file(holding bytes: Data) -> Int32? {
         let descriptor = unsafe fovea_memory_file("fovea-bytes")
         guard descriptor >= 0 else { return nil }

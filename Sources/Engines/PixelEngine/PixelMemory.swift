@@ -3,13 +3,12 @@ import Foundation
 
 /// A block of memory that holds pixels.
 ///
-/// The block comes from the heap, from a file descriptor that other processes may map, or from a caller who
-/// says how to release it. It is freed when the last reference goes.
+/// The block comes from the heap, from a file descriptor that other processes may map, or from a caller with a function
+/// to release it. It is freed with the last reference.
 ///
-/// `@unchecked Sendable`: the stored properties are constants. The bytes behind `baseAddress` are reached only
-/// through the two `withUnsafe…` functions, and whoever takes the mutable one promises, as for any unsafe buffer,
-/// that nobody else reads or writes at the same time. ``Raster`` keeps that promise by writing only before it is
-/// handed out.
+/// `@unchecked Sendable`: the stored properties are constants. The bytes behind `baseAddress` are accessible only
+/// through the two `withUnsafe…` functions, and the caller of the mutable one promises, as for any unsafe buffer, that
+/// there is no concurrent access. ``Raster`` keeps that promise by writing only before it is returned.
 @safe public final class PixelMemory: @unchecked Sendable {
     private let baseAddress: UnsafeMutableRawPointer
     /// The size of the block in bytes.
@@ -18,7 +17,7 @@ import Foundation
     public let fileDescriptor: Int32?
     private let release: @Sendable (UnsafeMutableRawPointer) -> Void
 
-    /// The alignment of every block that this type allocates; wide vector loads want it.
+    /// The alignment of every block that this type allocates, for wide vector loads.
     public static let alignment: Int = 64
 
     private init(
@@ -39,7 +38,7 @@ import Foundation
 // MARK: - Making
 
 extension PixelMemory {
-    /// Allocates a block of zeros, or returns nil when there is no memory for it.
+    /// Allocates a block of zeros, or returns nil when there isn't enough memory.
     public static func allocate(byteCount: Int) -> PixelMemory? {
         if byteCount >= largeByteCount { return allocateLarge(byteCount: byteCount) }
         guard let memory = unsafe allocateUncleared(byteCount: byteCount) else { return nil }
@@ -47,10 +46,10 @@ extension PixelMemory {
         return memory
     }
 
-    /// Allocates a block of whatever was there before, or returns nil when there is no memory for it.
+    /// Allocates an uninitialized block, or returns nil when there isn't enough memory.
     ///
-    /// Clearing the pixels of a large photo costs a good part of decoding it. The caller writes every byte that anyone
-    /// will read.
+    /// Clearing the pixels of a large photo costs a good part of decoding it. The caller writes every byte before it is
+    /// read.
     @unsafe public static func allocateUncleared(byteCount: Int) -> PixelMemory? {
         if byteCount >= largeByteCount { return allocateLarge(byteCount: byteCount) }
         var pointer: UnsafeMutableRawPointer?
@@ -60,23 +59,22 @@ extension PixelMemory {
         return unsafe PixelMemory(baseAddress: pointer, byteCount: byteCount, fileDescriptor: nil) { unsafe free($0) }
     }
 
-    /// The size from which on a block comes from the system in large pages.
+    /// The size from which a block is allocated in large pages.
     private static let largeByteCount = 1 << 22
 
-    /// Maps pages that are zeros until they are written: what nobody touches costs nothing, and large pages spare a
-    /// decoder thousands of faults.
+    /// Maps pages that are zeros until they are written: untouched ones cost nothing, and large pages spare a decoder
+    /// thousands of faults.
     private static func allocateLarge(byteCount: Int) -> PixelMemory? {
         let pointer = unsafe mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let pointer = unsafe pointer, unsafe pointer != MAP_FAILED else { return nil }
-        // A system without large pages says no, and nothing else changes.
+        // Without large pages the call fails, which does no harm.
         _ = unsafe madvise(pointer, byteCount, MADV_HUGEPAGE)
         return unsafe PixelMemory(baseAddress: pointer, byteCount: byteCount, fileDescriptor: nil) {
             unsafe munmap($0, byteCount)
         }
     }
 
-    /// Allocates a block of zeros that another process can map by its descriptor, or returns nil when the system
-    /// refuses.
+    /// Allocates a block of zeros that another process can map by its descriptor, or returns nil on failure.
     public static func allocateShared(byteCount: Int) -> PixelMemory? {
         guard byteCount >= 0 else { return nil }
         let descriptor = unsafe fovea_memory_file("fovea-pixels")
@@ -86,23 +84,23 @@ extension PixelMemory {
             return nil
         }
         let memory = mapping(fileDescriptor: descriptor, byteCount: byteCount, writable: true)
-        // As for memory of this process alone. Systems differ in whether shared memory may have large pages.
+        // As for private memory. Systems differ in whether shared memory may have large pages.
         if byteCount >= largeByteCount, let memory { _ = unsafe madvise(memory.baseAddress, byteCount, MADV_HUGEPAGE) }
         return memory
     }
 
-    /// Has the system give all pages of the block now, rather than each when it is first written.
+    /// Pages in the whole block at once, rather than each page on its first write.
     ///
-    /// On a thread beside one that computes what goes there, this costs that one nothing.
+    /// On another thread this costs the writer nothing.
     public func populate() {
-        // MADV_POPULATE_WRITE, which the C library of Debian 12 has no name for.
+        // MADV_POPULATE_WRITE, which the C library of Debian 12 doesn't define.
         _ = unsafe madvise(baseAddress, byteCount, 23)
     }
 
-    /// Maps a descriptor of shared memory and takes ownership of it, or returns nil when the system refuses.
+    /// Maps a descriptor of shared memory and takes ownership of it, or returns nil on failure.
     ///
-    /// Memory that isn't sealed belongs to everybody who holds its descriptor: reading what another process has cut off
-    /// ends this one. ``mappingSealed(fileDescriptor:byteCount:)`` takes what comes from strangers.
+    /// Memory that isn't sealed is shared with every owner of its descriptor: a read of what another process has
+    /// truncated crashes this one. Use ``mappingSealed(fileDescriptor:byteCount:)`` for untrusted memory.
     public static func mapping(fileDescriptor: Int32, byteCount: Int, writable: Bool) -> PixelMemory? {
         guard byteCount >= 0 else {
             close(fileDescriptor)
@@ -110,7 +108,7 @@ extension PixelMemory {
         }
         let length = max(byteCount, 1)
         let protection = writable ? PROT_READ | PROT_WRITE : PROT_READ
-        // Older kernels refuse a shared map of sealed memory, even for reading; nobody can tell a private one apart.
+        // Older kernels refuse a shared mapping of sealed memory, even for reading; a private one is equivalent.
         let sharing = writable || !fovea_memory_file_is_sealed(fileDescriptor) ? MAP_SHARED : MAP_PRIVATE
         let pointer = unsafe mmap(nil, length, protection, sharing, fileDescriptor, 0)
         guard let pointer = unsafe pointer, unsafe pointer != MAP_FAILED else {
@@ -123,7 +121,7 @@ extension PixelMemory {
         }
     }
 
-    /// Wraps memory that the caller owns; `release` runs when the last reference goes.
+    /// Wraps memory that the caller owns; `release` runs with the last reference.
     @unsafe public static func wrapping(
         _ baseAddress: UnsafeMutableRawPointer,
         byteCount: Int,
@@ -143,7 +141,7 @@ extension PixelMemory {
 
     /// Calls a closure that may write the bytes of the block.
     ///
-    /// The caller makes sure that nobody else uses the bytes at the same time.
+    /// The caller ensures that there is no concurrent access.
     @unsafe public func withUnsafeMutableBytes<R, E: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
     ) throws(E) -> R {

@@ -1,4 +1,4 @@
-/// A plane of a picture that is stored in several.
+/// A plane of a planar picture.
 public struct PixelPlane: Sendable {
     /// The memory that holds the rows.
     public let memory: PixelMemory
@@ -7,14 +7,14 @@ public struct PixelPlane: Sendable {
     /// The distance from the start of a row to the start of the next.
     public let bytesPerRow: Int
 
-    /// Describes a plane.
+    /// Creates the description of a plane.
     public init(memory: PixelMemory, byteOffset: Int, bytesPerRow: Int) {
         self.memory = memory
         self.byteOffset = byteOffset
         self.bytesPerRow = bytesPerRow
     }
 
-    /// A Boolean value that indicates whether rows of a size lie inside the memory.
+    /// A Boolean value that indicates whether rows of a size fit in the memory.
     func holds(rowBytes: Int, rows: Int) -> Bool {
         guard byteOffset >= 0, byteOffset <= memory.byteCount, bytesPerRow >= rowBytes else { return false }
         let (body, overflow) = bytesPerRow.multipliedReportingOverflow(by: rows - 1)
@@ -22,9 +22,9 @@ public struct PixelPlane: Sendable {
     }
 }
 
-/// A way of splitting colors into luma and chroma.
+/// A conversion of colors to luma and chroma.
 public struct YCbCrEncoding: Sendable, Hashable {
-    /// A standard that weighs the colors.
+    /// A standard for the weights of the colors.
     public enum Matrix: Sendable, Hashable, CaseIterable {
         /// Standard-definition television, and JPEG.
         case bt601
@@ -34,9 +34,9 @@ public struct YCbCrEncoding: Sendable, Hashable {
         case bt2020
     }
 
-    /// The standard that weighs the colors.
+    /// The standard for the weights of the colors.
     public var matrix: Matrix
-    /// A Boolean value that indicates whether luma spans 0…255 in place of 16…235.
+    /// A Boolean value that indicates whether luma spans 0…255 rather than 16…235.
     public var isFullRange: Bool
 
     /// Creates an encoding.

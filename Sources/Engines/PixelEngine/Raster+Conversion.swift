@@ -2,23 +2,23 @@ package import CPixelKernels
 import CYUV
 
 extension Raster {
-    /// The same picture in another format, with another meaning of alpha.
+    /// The same picture in another format, with another alpha mode.
     ///
-    /// Integers are rounded to the nearest; floating-point values outside 0…1 survive between floating-point
-    /// formats. Gray weighs red, green and blue as BT.601 does and knows no alpha. A transparent picture that
-    /// becomes opaque or gray is shown over black; ``flattened()`` shows it over white. A picture that already is
-    /// what is asked for is returned as it is, without copying.
+    /// Integers are rounded to the nearest; floating-point values outside 0…1 are kept between floating-point formats.
+    /// Gray weights red, green and blue by BT.601 and has no alpha. A transparent picture that becomes opaque or gray
+    /// is composited over black; use ``flattened()`` for white. A picture that already has the format is returned
+    /// without copying.
     public func converted(to format: PixelFormat, alpha: AlphaMode) throws(PixelError) -> Raster {
         let target = format.hasAlpha ? alpha : .opaque
         let origin = self.format.hasAlpha ? self.alpha : .opaque
-        // An opaque picture may hold anything as alpha, so it isn't a straight or premultiplied one yet.
+        // The alpha component of an opaque picture is undefined, so it isn't a straight or premultiplied one yet.
         if format == self.format, target == origin { return self }
         return try unsafe Raster(width: width, height: height, format: format, alpha: target) { bytes, rowBytes in
             unsafe write(to: bytes, bytesPerRow: rowBytes, format: format, alpha: target)
         }
     }
 
-    /// Writes the picture in another format to memory that has room for its rows.
+    /// Writes the picture in another format to memory with room for its rows.
     @unsafe func write(
         to bytes: UnsafeMutableRawBufferPointer,
         bytesPerRow rowBytes: Int,
@@ -49,7 +49,7 @@ extension Raster {
         }
     }
 
-    /// Swaps the two orders of 8-bit components, or returns false when that isn't what is to be done.
+    /// Swaps the two orders of 8-bit components, or returns false when that isn't the conversion.
     private func swapRedAndBlue(
         _ source: UnsafeRawBufferPointer,
         _ destination: UnsafeMutablePointer<UInt8>?,
@@ -74,7 +74,7 @@ extension Raster {
 }
 
 extension PixelFormat {
-    /// The format's name among the kernels.
+    /// The format as the kernels' type.
     package var kernelFormat: fovea_format {
         switch self {
         case .gray8: FOVEA_GRAY8
@@ -91,7 +91,7 @@ extension PixelFormat {
 }
 
 extension AlphaMode {
-    /// The mode's name among the kernels.
+    /// The mode as the kernels' type.
     package var kernelAlpha: fovea_alpha {
         switch self {
         case .opaque: FOVEA_OPAQUE

@@ -33,8 +33,8 @@ extension Raster {
 
     /// Writes a ``PixelFormat/bgra8`` picture with its components in another order.
     ///
-    /// `order` holds the positions of blue, green, red and, when there are four, alpha. The caller makes sure that
-    /// nobody else uses the plane.
+    /// `order` holds the positions of blue, green, red and, when there are four, alpha. The caller ensures that there
+    /// is no concurrent access to the plane.
     @unsafe public func write(to plane: PixelPlane, order: [Int]) throws(PixelError) {
         guard format == .bgra8 else {
             throw PixelError(
@@ -43,7 +43,7 @@ extension Raster {
             )
         }
         try plane.check(order: order, width: width, height: height)
-        // Every byte of the destination takes the component whose position it is.
+        // For every byte of the destination, the component at its position.
         let sources = order.indices.map { position in UInt8(order.firstIndex(of: position) ?? 0) }
         unsafe withUnsafeBytes { source in
             unsafe plane.memory.withUnsafeMutableBytes { destination in
@@ -62,7 +62,7 @@ extension Raster {
         }
     }
 
-    /// A copy in memory of its own.
+    /// A copy in new memory.
     public func copied() throws(PixelError) -> Raster {
         try unsafe Raster(width: width, height: height, format: format, alpha: alpha) {
             (bytes, rowBytes) throws(PixelError) in

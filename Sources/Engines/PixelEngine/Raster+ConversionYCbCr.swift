@@ -32,7 +32,8 @@ extension Raster {
 
     /// Converts the picture into a luma plane and a half-size plane of interleaved Cb and Cr.
     ///
-    /// A transparent picture is shown over black. The caller makes sure that nobody else uses the planes.
+    /// A transparent picture is composited over black. The caller ensures that there is no concurrent access to the
+    /// planes.
     @unsafe public func write(
         luma: PixelPlane,
         chroma: PixelPlane,

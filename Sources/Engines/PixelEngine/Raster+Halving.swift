@@ -1,8 +1,8 @@
 import CYUV
 
 extension Raster {
-    /// Returns the picture at half its size, each pixel the mean of four, or nil where a side is odd or the pixels
-    /// aren't opaque ones of four components of 8 bits.
+    /// Returns the picture at half its size, each pixel the mean of four, or nil when a side is odd or the picture
+    /// isn't opaque with four components of 8 bits.
     ///
     /// This costs a tenth of ``resampled(_:width:height:)``.
     public func halved() throws(PixelError) -> Raster? {
@@ -10,7 +10,7 @@ extension Raster {
         else { return nil }
         return try unsafe Raster(width: width / 2, height: height / 2, format: format, alpha: alpha) {
             (bytes, rowBytes) throws(PixelError) in
-            // The order of the components is all the same to a mean.
+            // The order of the components doesn't matter to a mean.
             let status = unsafe withUnsafeBytes { source in
                 unsafe ARGBScale(
                     source.baseAddress?.assumingMemoryBound(to: UInt8.self),

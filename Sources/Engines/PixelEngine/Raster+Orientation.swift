@@ -2,7 +2,7 @@ import CPixelKernels
 public import GeometryEngine
 
 extension Raster {
-    /// The picture turned so that it stands upright.
+    /// The picture rotated upright.
     public func oriented(_ orientation: PictureOrientation) throws(PixelError) -> Raster {
         guard orientation != .up else { return self }
         let (uprightWidth, uprightHeight) = orientation.swapsSides ? (height, width) : (width, height)
@@ -26,7 +26,7 @@ extension Raster {
 }
 
 extension PictureOrientation {
-    /// Finds where a box of the upright picture lies in the stored one, `width` by `height` pixels as stored.
+    /// Maps a box of the upright picture to the stored one of `width` by `height` pixels.
     public func storedBox(ofUpright box: Rect, storedWidth width: Double, storedHeight height: Double) -> Rect {
         // Along each stored axis, the box either keeps its distance from the near side or counts from the far one.
         let (x, y) = swapsSides ? (box.minY, box.minX) : (box.minX, box.minY)

@@ -1,10 +1,10 @@
 import CPixelKernels
 
 extension Raster {
-    /// An opaque picture: transparent pixels are shown over white, as a page would show them.
+    /// An opaque picture, with transparent pixels composited over white.
     ///
-    /// Works on ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; a picture that is opaque is returned as it is, and one
-    /// whose pixels all turn out to be opaque shares its memory with the result, as most captures of screens do.
+    /// Works on ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; an opaque picture is returned as it is, and the result
+    /// of one whose pixels all turn out to be opaque shares its memory, as for most screenshots.
     public func flattened() throws(PixelError) -> Raster {
         guard alpha != .opaque, format == .rgba8 || format == .bgra8 else { return self }
         if let opaque = seenAsOpaque { return opaque }
@@ -25,7 +25,7 @@ extension Raster {
         }
     }
 
-    /// The picture said to be opaque, when no pixel lets anything through.
+    /// The picture marked as opaque, when every pixel is.
     private var seenAsOpaque: Raster? {
         let isOpaque = unsafe withUnsafeBytes { source in
             unsafe fovea_is_opaque(
@@ -47,7 +47,7 @@ extension Raster {
         )
     }
 
-    /// The pixels of an ``PixelFormat/rgba8`` picture as packed red, green and blue bytes.
+    /// The pixels of an ``PixelFormat/rgba8`` picture as packed RGB bytes.
     public func packedRGB() throws(PixelError) -> [UInt8] {
         guard format == .rgba8 else {
             throw PixelError(

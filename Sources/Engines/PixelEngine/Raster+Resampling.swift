@@ -6,7 +6,7 @@ extension Raster {
     ///
     /// The kernel is Catmull-Rom, widened by the reduction, as in the tools that networks are trained with. Works on
     /// ``PixelFormat/gray8``, ``PixelFormat/rgba8`` and ``PixelFormat/bgra8``; transparent pictures should be
-    /// premultiplied or flattened before. Throws when the box reaches outside the picture.
+    /// premultiplied or flattened before. Throws when the box extends outside the picture.
     public func resampled(_ box: Rect, width: Int, height: Int) throws(PixelError) -> Raster {
         guard format == .gray8 || format == .rgba8 || format == .bgra8 else {
             throw PixelError(
@@ -14,7 +14,7 @@ extension Raster {
                 message: "Pixels of format \(format.rawValue) can't be scaled; convert them to 8 bits first."
             )
         }
-        // Half a pixel of slack absorbs the rounding of whoever computed the box.
+        // Half a pixel of tolerance absorbs rounding in the computation of the box.
         guard !box.isEmpty, box.minX >= -0.5, box.minY >= -0.5,
             box.maxX <= Double(self.width) + 0.5, box.maxY <= Double(self.height) + 0.5
         else {
@@ -45,7 +45,7 @@ extension Raster {
         }
     }
 
-    /// Scales the whole picture to a size; transparent colors are premultiplied on the way.
+    /// Scales the whole picture to a size; transparent colors are premultiplied in between.
     ///
     /// A picture of that size is returned as it is.
     public func scaled(width: Int, height: Int) throws(PixelError) -> Raster {
@@ -55,7 +55,7 @@ extension Raster {
             .resampled(whole, width: width, height: height)
     }
 
-    /// The part itself when the box is whole pixels and nothing has to be scaled.
+    /// The part itself when the box is whole pixels and no scaling is needed.
     private func exactPart(_ box: Rect, width: Int, height: Int) -> Raster? {
         guard box.width == Double(width), box.height == Double(height), box.minX == box.minX.rounded(),
             box.minY == box.minY.rounded()

@@ -1,12 +1,12 @@
 import CPixelKernels
 
 extension Raster {
-    /// The same picture, opaque, in shared memory that nobody can write any more.
+    /// The same picture, opaque, in sealed shared memory.
     ///
-    /// Other processes map it by the descriptor of its memory. Where the system has no sealed memory, the picture lies
-    /// in memory of this process alone.
+    /// Other processes map it by the descriptor of its memory. Where the system has no sealed memory, the picture is in
+    /// private memory.
     ///
-    /// With `memory`, shared memory of the right size that was made ahead of time is used.
+    /// With `memory`, preallocated shared memory of the right size is used.
     public func sealed(as format: PixelFormat, in memory: PixelMemory? = nil) throws(PixelError) -> Raster {
         let bytesPerRow = Self.sealedRowByteCount(width: width, format)
         let byteCount = bytesPerRow * height
@@ -30,7 +30,7 @@ extension Raster {
         return sealed
     }
 
-    /// The bytes of a row of a sealed picture: rows begin where wide vector loads want them, as in every buffer of pixels.
+    /// The bytes of a row of a sealed picture: rows are aligned for wide vector loads, as in every pixel buffer.
     public static func sealedRowByteCount(width: Int, _ format: PixelFormat) -> Int {
         let alignment = PixelMemory.alignment
         return (width * format.bytesPerPixel + alignment - 1) / alignment * alignment

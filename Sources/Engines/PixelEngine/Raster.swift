@@ -1,6 +1,6 @@
 /// An immutable picture in memory, its first row at the top.
 ///
-/// Colors are sRGB unless the maker says otherwise. Copies share the memory.
+/// Colors are sRGB unless the creator says otherwise. Copies share the memory.
 public struct Raster: Sendable {
     /// The width in pixels.
     public let width: Int
@@ -17,13 +17,13 @@ public struct Raster: Sendable {
     /// The position of the first row in the memory.
     public let byteOffset: Int
 
-    /// The largest number of pixels of a side; kernels count the bytes of a row in 32 bits.
+    /// The longest side in pixels; kernels count the bytes of a row in 32 bits.
     public static let maximumSide: Int = 1 << 26
 
-    /// Describes a picture that lies in existing memory.
+    /// Creates a picture on existing memory.
     ///
-    /// Returns nil when the rows don't fit the memory or a side is longer than ``maximumSide``. From here on nobody may
-    /// write the memory.
+    /// Returns nil when the rows don't fit the memory or a side exceeds ``maximumSide``. The memory mustn't be written
+    /// from here on.
     public init?(
         width: Int,
         height: Int,
@@ -49,8 +49,8 @@ public struct Raster: Sendable {
 
     /// Allocates a picture and lets a closure fill it.
     ///
-    /// The closure gets the zeroed rows and the distance between them. Throws when the size is not positive or
-    /// there is no memory, and whatever the closure throws.
+    /// The closure gets the zeroed rows and the distance between them. Throws when the size is not positive, when
+    /// memory runs out, and what the closure throws.
     public init(
         width: Int,
         height: Int,
@@ -118,7 +118,7 @@ extension Raster {
 
     /// The part of the picture inside a rectangle in pixels, sharing its memory.
     ///
-    /// Returns nil when the rectangle is empty or reaches outside.
+    /// Returns nil when the rectangle is empty or extends outside.
     public func cropped(x: Int, y: Int, width: Int, height: Int) -> Raster? {
         guard x >= 0, y >= 0, width > 0, height > 0, x <= self.width - width, y <= self.height - height
         else { return nil }

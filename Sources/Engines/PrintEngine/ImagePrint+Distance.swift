@@ -1,8 +1,9 @@
 extension ImagePrint {
-    /// Measures the straight line to another print: 0 for the same picture, around 1.25 for strangers, at most 2.
+    /// Returns the Euclidean distance to another print: 0 for the same picture, around 1.25 for unrelated ones, at most
+    /// 2.
     ///
-    /// The result is the same, bit for bit, in both directions. Throws ``PrintError`` when the prints come from
-    /// different revisions or have different sizes.
+    /// The result is the same, bit for bit, in both directions. Throws ``PrintError`` when the prints have different
+    /// revisions or sizes.
     public func distance(to other: ImagePrint) throws(PrintError) -> Double {
         guard revision == other.revision, values.count == other.values.count else {
             throw PrintError(
@@ -18,7 +19,7 @@ extension ImagePrint {
 
     /// Sums the squared differences in the same order whichever print comes first.
     private func squaredDistance(to other: ImagePrint) -> Double {
-        // A square of a difference doesn't depend on its direction, so neither does a sum in a fixed order.
+        // A squared difference doesn't depend on its direction, so neither does a sum in a fixed order.
         var lanes = SIMD16<Float>.zero
         let whole = values.count - values.count % SIMD16<Float>.scalarCount
         unsafe values.withUnsafeBytes { mine in

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// A description of what a picture looks like, as a point on the unit sphere.
+/// A feature print: a picture's appearance as a unit vector.
 ///
-/// Pictures that look alike have prints that lie close together. Prints of different revisions come from different
-/// networks and can't be compared; keep the revision with whatever you store.
+/// Similar pictures have prints at a small distance. Prints of different revisions come from different networks and
+/// can't be compared; store the revision with the print.
 public struct ImagePrint: Sendable, Hashable {
     /// The revision of the network that made the print.
     public let revision: Int
@@ -41,7 +41,7 @@ extension ImagePrint {
         self.init(revision: revision, values: values)
     }
 
-    /// The coordinates as 32-bit floating-point numbers, the least significant byte first.
+    /// The coordinates as 32-bit floating-point numbers in little-endian order.
     public var data: Data {
         Data(values.flatMap { value in (0..<4).map { UInt8(truncatingIfNeeded: value.bitPattern >> (8 * $0)) } })
     }
@@ -54,7 +54,7 @@ extension ImagePrint: Codable {
         case revision, data
     }
 
-    /// Reads a print that ``encode(to:)`` wrote.
+    /// Decodes a print.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let revision = try container.decode(Int.self, forKey: .revision)
@@ -65,7 +65,7 @@ extension ImagePrint: Codable {
         }
     }
 
-    /// Writes the revision and the coordinates as bytes.
+    /// Encodes the revision and the coordinates as bytes.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(revision, forKey: .revision)

@@ -7,7 +7,7 @@ import PixelEngine
 
 /// The engine that makes prints of pictures.
 ///
-/// One engine, ``shared``, serves a process. The first print loads the network.
+/// A process uses one engine, ``shared``. The first print loads the network.
 public final class PrintEngine: Sendable {
     /// The engine of the process.
     public static let shared: PrintEngine = PrintEngine(runtime: .shared)
@@ -20,7 +20,7 @@ public final class PrintEngine: Sendable {
     private static let modelName = "print"
     private static let outputName = "print"
 
-    /// Creates an engine over a runtime.
+    /// Creates an engine with a runtime.
     public init(runtime: InferenceRuntime) {
         self.runtime = runtime
     }
@@ -31,8 +31,8 @@ public final class PrintEngine: Sendable {
 extension PrintEngine {
     /// Makes the print of a part of a picture.
     ///
-    /// The same pixels give the same print, bit for bit, on one machine. Throws what the picture throws when its
-    /// pixels can't be had, and `InferenceError` when the network can't be loaded or fails. This call blocks; see
+    /// The same pixels give the same print, bit for bit, on one machine. Throws the picture's error when its pixels
+    /// can't be read, and `InferenceError` when the network can't be loaded or fails. This call blocks; see
     /// `BlockingWork`.
     public func print(
         of picture: Picture,
@@ -44,9 +44,9 @@ extension PrintEngine {
         return try print(ofRGB: pixels, by: model)
     }
 
-    /// Makes the prints of a part of a picture as it stands and turned by one, two and three quarters clockwise.
+    /// Makes the prints of a part of a picture at four rotations: by zero, one, two and three quarter turns clockwise.
     ///
-    /// A thing that lies on its side looks like its catalogue picture in one of the four. The pixels are scaled once.
+    /// A thing that is on its side resembles its catalogue picture in one of the four. The pixels are scaled once.
     public func turnedPrints(of picture: Picture, region: PictureRegion = .whole) throws -> [ImagePrint] {
         let model = try loadedModel()
         let pixels = try picture.raster(for: Self.need(of: model, region: region, fit: .fill))
@@ -55,12 +55,12 @@ extension PrintEngine {
         }
     }
 
-    /// Makes the print of packed red, green and blue bytes that have the size of ``need(region:fit:)``.
+    /// Makes the print of packed RGB bytes with the size of ``need(region:fit:)``.
     public func print(ofRGB pixels: [UInt8]) throws(InferenceError) -> ImagePrint {
         try print(ofRGB: pixels, by: loadedModel())
     }
 
-    /// Describes the pixels that a print takes from a picture, so that several requests can be planned together.
+    /// Returns the pixels that a print needs from a picture, for preparing them together with other needs.
     public func need(region: PictureRegion = .whole, fit: PictureFit = .fill) throws(InferenceError) -> PictureNeed {
         Self.need(of: try loadedModel(), region: region, fit: fit)
     }
@@ -82,7 +82,7 @@ extension PrintEngine {
 // MARK: - Model
 
 extension PrintEngine {
-    /// The network, checked to be one that takes a picture and answers a print.
+    /// The network, with its input and output checked.
     private func loadedModel() throws(InferenceError) -> LoadedModel {
         let model = try runtime.model(named: Self.modelName)
         guard model.inputShape.count == 4, model.inputShape[3] == 3, model.inputs.first?.element == .uint8 else {

@@ -19,7 +19,7 @@ public struct PrintError: Error, Sendable, CustomStringConvertible {
         private enum Storage { case notComparable, damaged }
         private let storage: Storage
 
-        /// Two prints come from different revisions, or have different sizes.
+        /// Two prints have different revisions or sizes.
         public static var notComparable: Self { Self(storage: .notComparable) }
         /// Stored bytes aren't a print.
         public static var damaged: Self { Self(storage: .damaged) }

@@ -1,17 +1,17 @@
 import CUnixMessages
 import Foundation
 
-/// A program that was started as the leader of a process group of its own.
+/// A child process that leads a process group of its own.
 package struct ProgramProcess: Sendable {
-    /// How a program ended.
+    /// The end of a child process.
     package struct End: Sendable {
         /// The exit code.
         package let code: Int32
-        /// The signal that ended it, or 0.
+        /// The signal that killed it, or 0.
         package let signal: Int32
     }
 
-    /// The descriptor under which a program finds its socket.
+    /// The descriptor number of the socket in the child process.
     package static let socketNumber: Int32 = FOVEA_PROVIDER_SOCKET
 
     /// The number of the process.
@@ -19,7 +19,8 @@ package struct ProgramProcess: Sendable {
 
     /// Starts a program.
     ///
-    /// It gets nothing to read, `output` for what it writes, `socket` as its descriptor ``socketNumber``, and no other.
+    /// Its input is empty, its output goes to `output`, and `socket` is its descriptor ``socketNumber``; it inherits no
+    /// other.
     package init(
         starting path: String,
         arguments: [String],
@@ -39,17 +40,17 @@ package struct ProgramProcess: Sendable {
         self.number = number
     }
 
-    /// Returns a descriptor that tells when the program ends.
+    /// Returns a descriptor that becomes readable when the process ends.
     package func makeWatch() throws(SystemError) -> Descriptor {
         let watch = fovea_process_descriptor(number)
         guard watch >= 0 else { throw .last }
         return Descriptor(owning: watch)
     }
 
-    /// Ends the program and what it started.
+    /// Kills the process group.
     package func kill() { _ = Glibc.kill(-number, SIGKILL) }
 
-    /// Waits for the end of the program, whose number another process may get from then on.
+    /// Waits for the end of the process, whose number may be reused from then on.
     @discardableResult
     package func reap() -> End {
         var (code, signal): (Int32, Int32) = (0, 0)

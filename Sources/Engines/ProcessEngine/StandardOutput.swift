@@ -1,7 +1,7 @@
 import CUnixMessages
 
-/// What the program prints.
+/// The standard output of the process.
 package enum StandardOutput {
-    /// Passes on every line at once, so that nothing is lost when the program crashes.
+    /// Makes the standard output line-buffered, so that no line is lost when the program crashes.
     package static func passEveryLine() { fovea_print_by_line() }
 }

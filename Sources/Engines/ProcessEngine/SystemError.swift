@@ -1,16 +1,16 @@
 import Foundation
 
-/// The failure of a call to the system.
+/// An error of a system call.
 package struct SystemError: Error, Sendable, CustomStringConvertible {
-    /// The number that the system gave, as in `errno`.
+    /// The error number, as in `errno`.
     package let number: Int32
 
-    /// Creates the error of a number.
+    /// Creates the error with a number.
     package init(number: Int32) { self.number = number }
 
-    /// The failure of the call that failed last.
+    /// The error of the last failed call.
     static var last: SystemError { SystemError(number: errno) }
 
-    /// The system's words for the failure.
+    /// The system's message for the error.
     package var description: String { SystemMessage.text(number) }
 }

@@ -3,20 +3,20 @@ import Foundation
 import GeometryEngine
 import PixelEngine
 
-/// A search for quadrilaterals whose sides lie on edges, in a small picture.
+/// A search for quadrilaterals with sides on edges, in a small picture.
 struct QuadrilateralSearch {
     private let pixels: Raster
     private let criteria: RectangleCriteria
 
-    /// The number of lines that are put together; the time grows with its cube at worst.
+    /// The number of lines that are combined; the worst case grows with its cube.
     private static let lineLimit = 90
-    /// The number of quadrilaterals that are looked at closely.
+    /// The number of quadrilaterals that are examined closely.
     private static let candidateLimit = 160
 
     struct Candidate {
-        /// The corners in pixels, whole numbers being centers of pixels.
+        /// The corners in pixels; integers are the centers of pixels.
         var corners: Quadrilateral
-        /// What speaks for the quadrilateral, as a part of what would speak for one whose sides are seen whole.
+        /// The evidence for the quadrilateral, relative to one with completely visible sides.
         var score: Double
     }
 
@@ -25,9 +25,9 @@ struct QuadrilateralSearch {
         self.criteria = criteria
     }
 
-    /// Returns the quadrilaterals that most speaks for, best first.
+    /// Returns the quadrilaterals with the most evidence, best first.
     ///
-    /// A long side that is seen whole says more than a short one, so a cover comes before a frame printed on it.
+    /// A long visible side counts more than a short one, so a cover comes before a frame printed on it.
     func candidates() throws -> [Candidate] {
         let count = pixels.width * pixels.height
         var dx = [Int16](repeating: 0, count: count)
@@ -92,7 +92,7 @@ struct QuadrilateralSearch {
         }
     }
 
-    /// The straight pieces of edges, longest first.
+    /// The straight edge segments, longest first.
     private func segments(_ slopes: fovea_slopes) throws -> [fovea_segment] {
         let capacity = 4096
         let shortest = max(8, Float(max(pixels.width, pixels.height)) * 0.022)
@@ -111,7 +111,7 @@ struct QuadrilateralSearch {
         let limits = fovea_quad_limits(
             support: 0.3,
             shortest: Float(max(8, 0.7 * criteria.minimumSize * Double(min(pixels.width, pixels.height)))),
-            // What a coarse corner is off mustn't decide.
+            // The error of a coarse corner mustn't decide.
             minimum_aspect: Float(criteria.minimumAspectRatio * 0.97),
             maximum_aspect: Float(criteria.maximumAspectRatio * 1.03),
             skew: Float(sin(min(tolerance + 1.5, 60) * .pi / 180)),
@@ -154,14 +154,14 @@ extension fovea_segment {
 }
 
 extension fovea_line {
-    /// Whether a segment lies on the line.
+    /// Returns whether a segment is on the line.
     fileprivate func passes(_ segment: fovea_segment) -> Bool {
         let (x, y, ux, uy) = unsafe (x, y, ux, uy)
         func distance(_ px: Float, _ py: Float) -> Double { abs((Double(px) - x) * -uy + (Double(py) - y) * ux) }
         return distance(segment.x0, segment.y0) < 1.3 && distance(segment.x1, segment.y1) < 1.3
     }
 
-    /// The line's stretch beside a segment.
+    /// The part of the line along a segment.
     fileprivate func along(_ segment: fovea_segment) -> fovea_segment {
         let (x, y, ux, uy) = unsafe (x, y, ux, uy)
         func place(_ px: Float, _ py: Float) -> (Float, Float) {
@@ -174,7 +174,7 @@ extension fovea_line {
 }
 
 extension Raster {
-    /// Calls a closure with the picture as the kernels see it.
+    /// Calls a closure with the picture as the kernels' type.
     func withKernelPicture<R>(_ body: (fovea_picture) -> R) -> R {
         unsafe withUnsafeBytes { bytes in
             unsafe body(

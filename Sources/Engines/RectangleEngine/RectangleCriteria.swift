@@ -1,25 +1,25 @@
 package import GeometryEngine
 
-/// What counts as a rectangle.
+/// The criteria of a rectangle search.
 package struct RectangleCriteria: Sendable, Hashable {
-    /// The part of the picture to search; corners still count in the whole picture.
+    /// The part of the picture to search; corners are relative to the whole picture.
     package var region: PictureRegion = .whole
-    /// The smallest ratio of the shorter to the longer sides, as they appear.
+    /// The smallest apparent ratio of the shorter to the longer sides.
     package var minimumAspectRatio: Double = 0.5
-    /// The largest ratio of the shorter to the longer sides, as they appear.
+    /// The largest apparent ratio of the shorter to the longer sides.
     package var maximumAspectRatio: Double = 1
-    /// The largest difference of an angle from a right one, in degrees.
+    /// The largest deviation of an angle from 90°, in degrees.
     package var quadratureTolerance: Double = 30
-    /// The smallest length of the shorter sides as a part of the region's shorter side.
+    /// The smallest length of the shorter sides as a fraction of the region's shorter side.
     package var minimumSize: Double = 0.2
     /// The smallest confidence.
     package var minimumConfidence: Double = 0
-    /// Whether rectangles count of which a corner or a side lies outside of the region.
+    /// A Boolean value that indicates whether to include rectangles with a corner or a side outside of the region.
     ///
-    /// A corner outside is where the sides that are seen lead to, so it may lie outside of the picture. In place of a side
-    /// that isn't seen at all comes the border.
+    /// A corner outside is the intersection of the visible sides, so it may be outside of the picture. The border
+    /// replaces a side that isn't visible at all.
     package var includesCut: Bool = false
-    /// The largest number of answers, or 0 for no limit.
+    /// The largest number of results, or 0 for no limit.
     package var maximumCount: Int = 1
 
     /// Creates criteria; the defaults are those of Vision's request.

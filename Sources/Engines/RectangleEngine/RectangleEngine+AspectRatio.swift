@@ -3,9 +3,9 @@ package import GeometryEngine
 extension RectangleEngine {
     /// Estimates the true ratio of width to height of a rectangle from its corners in pixels.
     ///
-    /// A camera's perspective tells how far a rectangle is tilted, and so how much it is foreshortened. The camera's
-    /// axis is taken to go through the picture's middle. How long its lens is follows from the corners where both pairs
-    /// of sides converge; elsewhere, and where the answer isn't a likely lens, it is taken to be that of a phone.
+    /// The perspective shows how far a rectangle is tilted, and so how much it is foreshortened. The optical axis is
+    /// taken to go through the picture's center. The focal length follows from the corners where both pairs of sides
+    /// converge; otherwise, and when the result is implausible, that of a phone is used.
     package static func aspectRatio(
         of corners: Quadrilateral,
         in picture: (width: Double, height: Double)
@@ -28,12 +28,12 @@ extension RectangleEngine {
             ((v.x * v.x + v.y * v.y) / (focal * focal) + v.w * v.w).squareRoot()
         }
         let ratio = length(across) / max(length(down), .leastNonzeroMagnitude)
-        // Corners that are a little off can't make a card a ribbon.
+        // Small errors in the corners mustn't give extreme ratios.
         return min(max(ratio, apparent / 2.5), apparent * 2.5)
     }
 
-    /// The directions of the upper and the left side in space, as far as the focal length leaves open, or nil when
-    /// three corners lie on a line.
+    /// The directions of the upper and the left side in space, up to the focal length, or nil when three corners are
+    /// collinear.
     private static func sideDirections(
         _ c: Quadrilateral
     ) -> (across: (x: Double, y: Double, w: Double), down: (x: Double, y: Double, w: Double))? {

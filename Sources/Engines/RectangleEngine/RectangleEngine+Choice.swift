@@ -14,7 +14,7 @@ extension RectangleEngine {
         return criteria
     }
 
-    /// Returns the rectangle to take for what a part of a picture is of, or nil where nothing is sure enough.
+    /// Returns the main subject's rectangle in a part of a picture, or nil when none is confident enough.
     ///
     /// Throws what decoding throws.
     package static func mainRectangle(
@@ -24,10 +24,10 @@ extension RectangleEngine {
         try rectangles(in: picture, criteria: choice(in: region)).first
     }
 
-    /// Returns the rectangle that somebody means who points at a place in a picture, or nil where none lies there.
+    /// Returns the rectangle at a point that a person chose in a picture, or nil when there is none.
     ///
-    /// Of several that lie in each other it is the smallest that is about as sure as the surest of them: the cover, not
-    /// the table that it lies on. Throws what decoding throws.
+    /// Of nested rectangles it is the smallest that is about as confident as the best: the cover, not the table under
+    /// it. Throws what decoding throws.
     package static func rectangle(
         at point: Point,
         in picture: Picture,

@@ -3,10 +3,10 @@ package import PictureEngine
 import PixelEngine
 
 extension RectangleEngine {
-    /// Returns the part of a picture inside of plain margins, or the whole when there is none.
+    /// Returns the part of a picture inside of plain margins, or the whole when there are none.
     ///
-    /// Pictures of products often show a cover on white. What a camera sees of that cover has no such margins, so they
-    /// make two pictures of one thing look different. A margin goes only where it ends at a straight side: a title on a
+    /// Product pictures often show a cover on white. A photo of that cover has no such margins, so they make two
+    /// pictures of one thing look different. A margin is removed only where it ends at a straight side: a title on a
     /// white cover and a round emblem keep theirs. Throws what decoding throws.
     package static func partInsideMargins(of picture: Picture) throws -> PictureRegion {
         let pixels = try picture.raster(for: picture.need(within: coarseSide))
@@ -31,15 +31,15 @@ extension RectangleEngine {
     private var columns: Range<Int>
     private var rows: Range<Int>
 
-    /// How far a color may be from another and count as the same, for each of its parts.
+    /// The largest difference of each component between colors that count as the same.
     private static let tolerance = 14
-    /// The part of a line that has to be plain for the line to belong to a margin.
+    /// The plain share of a line that makes it part of a margin.
     private static let plainShare = 0.97
-    /// The part of a side that has to differ from the margin beside it.
+    /// The share of a side that has to differ from its margin.
     private static let filledShare = 0.6
-    /// The smallest part of the picture's width and height to be left.
+    /// The smallest part of the picture's width and height that is left.
     private static let smallest = 0.3
-    /// The part of a side below which a margin is no more than a blurred border.
+    /// The share of a side below which a margin is just a blurred border.
     private static let narrowest = 0.01
 
     init(bytes: UnsafeRawBufferPointer, bytesPerRow: Int, width: Int, height: Int) {
@@ -51,7 +51,7 @@ extension RectangleEngine {
         rows = 0..<height
     }
 
-    /// A line of pixels, as the place of its first byte, the way to the next pixel, and their number.
+    /// A line of pixels: the offset of its first byte, the stride and the number of pixels.
     private struct Line {
         var start: Int
         var step: Int
@@ -70,7 +70,7 @@ extension RectangleEngine {
         unsafe SIMD4(Int(bytes[place]), Int(bytes[place + 1]), Int(bytes[place + 2]), 0)
     }
 
-    /// The part of a line that has a color.
+    /// The share of a line with a color.
     private func share(of color: SIMD4<Int>, on line: Line) -> Double {
         var same = 0
         for index in 0..<line.count {
@@ -80,7 +80,7 @@ extension RectangleEngine {
         return Double(same) / Double(max(1, line.count))
     }
 
-    /// Removes margins from outside to inside until none is left, and returns what is inside.
+    /// Removes margins from the outside inwards until none is left, and returns the rest.
     mutating func partInside() -> PictureRegion {
         // The colors of the margins: above, below, left and right.
         var grounds: [SIMD4<Int>?] = [nil, nil, nil, nil]
@@ -91,14 +91,14 @@ extension RectangleEngine {
         } while previous != (columns, rows) && !rows.isEmpty && !columns.isEmpty
         guard Double(columns.count) >= Self.smallest * Double(width),
             Double(rows.count) >= Self.smallest * Double(height),
-            (0..<4).allSatisfy({ isFilled($0, beside: grounds[$0]) })
+            (0..<4).allSatisfy({ isFilled($0, margin: grounds[$0]) })
         else { return .whole }
         let (x, y) = (Self.wide(columns, in: width), Self.wide(rows, in: height))
         let inside = PixelRect(x: x.lowerBound, y: y.lowerBound, width: x.count, height: y.count)
         return PictureRegion(inside, width: width, height: height)
     }
 
-    /// The line that lies a number of lines inside of a side.
+    /// Returns the line at a distance inside of a side.
     private func line(_ side: Int, _ inside: Int) -> Line {
         switch side {
         case 0: row(rows.lowerBound + inside)
@@ -111,7 +111,7 @@ extension RectangleEngine {
     private mutating func narrow(_ side: Int, _ ground: inout SIMD4<Int>?) {
         while !rows.isEmpty, !columns.isEmpty {
             let outermost = line(side, 0)
-            // A margin that has begun keeps its color; a new one takes that of its corner or its middle.
+            // A margin that has begun keeps its color; a new one takes that of its corner or its center.
             let colors = ground.map { [$0] } ?? [color(outermost.start), color(middle(of: outermost))]
             guard let plain = colors.first(where: { share(of: $0, on: outermost) >= Self.plainShare }) else { return }
             ground = plain
@@ -133,8 +133,8 @@ extension RectangleEngine {
 
     private func middle(of line: Line) -> Int { line.start + line.count / 2 * line.step }
 
-    /// Whether the picture differs from a margin along most of a side, a little inside of it.
-    private func isFilled(_ side: Int, beside ground: SIMD4<Int>?) -> Bool {
+    /// Returns whether the picture differs from a margin along most of a side, slightly inside of it.
+    private func isFilled(_ side: Int, margin ground: SIMD4<Int>?) -> Bool {
         guard let ground else { return true }
         let depth = side < 2 ? rows.count : columns.count
         let inside = line(side, min(depth - 1, max(1, depth / 50)))

@@ -4,10 +4,10 @@ package import PictureEngine
 package import PixelEngine
 
 extension RectangleEngine {
-    /// Sets a rectangle upright: its pixels as seen from straight ahead, in its estimated true proportions.
+    /// Rectifies a rectangle: its pixels as seen from the front, in its estimated true proportions.
     ///
     /// The longer side has as many pixels as in the picture, at most `maximumSide`. Throws what decoding throws, or a
-    /// `PixelError` when the corners don't frame a convex area.
+    /// `PixelError` when the corners aren't those of a convex quadrilateral.
     package static func upright(
         _ corners: Quadrilateral,
         of picture: Picture,
@@ -46,7 +46,7 @@ extension RectangleEngine {
         )
     }
 
-    /// The size to show a rectangle in.
+    /// The size of a rectified rectangle.
     private static func uprightSize(
         of corners: Quadrilateral,
         in picture: (width: Double, height: Double),
@@ -55,13 +55,13 @@ extension RectangleEngine {
         let sides = corners.sideLengths
         let ratio = aspectRatio(of: corners, in: picture)
         let (across, down) = (max(sides[0], sides[2]), max(sides[1], sides[3]))
-        // Neither side loses pixels, unless the limit says so.
+        // Neither side loses pixels, except to the limit.
         let width = max(across, down * ratio)
         let scale = min(1, Double(maximumSide) / max(width, width / ratio))
         return (max(1, Int((width * scale).rounded())), max(1, Int((width / ratio * scale).rounded())))
     }
 
-    /// The pixels around a rectangle, small enough that none is passed over, and the part of the picture they show.
+    /// The pixels around a rectangle, reduced so that none is skipped, and the part of the picture they show.
     private static func surroundings(
         of corners: Quadrilateral,
         in picture: Picture,

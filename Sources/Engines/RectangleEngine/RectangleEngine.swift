@@ -2,31 +2,31 @@ package import GeometryEngine
 package import PictureEngine
 import PixelEngine
 
-/// Finds rectangles in pictures, as they appear in perspective, and sets them upright.
+/// A detector of rectangles in perspective, which also rectifies them.
 ///
-/// Straight pieces of edges become lines, lines become quadrilaterals, and those count whose four sides lie on edges.
-/// Nothing is learned or drawn by lot: one picture always has one answer.
+/// Edge segments are merged to lines, lines are combined to quadrilaterals, and those with edges on all four sides
+/// count. Nothing is learned or random: one picture always has one result.
 package enum RectangleEngine {
-    /// The longer side of the pixels that corners are measured in.
+    /// The longer side of the pixels for measuring corners.
     static let fineSide = 960
-    /// The longer side of the pixels that lines are found in.
+    /// The longer side of the pixels for finding lines.
     static let coarseSide = 480
 
-    /// What the search needs of a picture, for preparing it together with other needs.
+    /// The pixels that the search needs of a picture, for preparing them together with other needs.
     package static func need(for picture: Picture, region: PictureRegion = .whole) -> PictureNeed {
         picture.need(of: region, within: fineSide)
     }
 
     /// Finds rectangles in a picture, the most confident first.
     ///
-    /// Throws what decoding throws. An empty answer means that there is no rectangle.
+    /// Throws what decoding throws. The result is empty when there is no rectangle.
     package static func rectangles(
         in picture: Picture,
         criteria: RectangleCriteria = RectangleCriteria()
     ) throws -> [FoundRectangle] {
         let fine = try picture.raster(for: need(for: picture, region: criteria.region))
         let region = criteria.region
-        // A corner of a rectangle that is seen whole is outside by no more than a rounding.
+        // A corner of a completely visible rectangle is outside by no more than rounding.
         func inside(_ part: Double) -> Double { criteria.includesCut ? part : min(max(part, 0), 1) }
         return try rectangles(inPixels: fine, criteria: criteria).map { found in
             FoundRectangle(
@@ -38,7 +38,7 @@ package enum RectangleEngine {
         }
     }
 
-    /// Finds rectangles in opaque ``PixelFormat/rgba8`` pixels; the corners come in pixels from the upper left.
+    /// Finds rectangles in opaque ``PixelFormat/rgba8`` pixels; corners are in pixels from the upper left.
     static func rectangles(inPixels fine: Raster, criteria: RectangleCriteria) throws -> [FoundRectangle] {
         let coarse = try coarsePixels(of: fine)
         guard min(coarse.width, coarse.height) >= 16 else { return [] }
@@ -47,7 +47,7 @@ package enum RectangleEngine {
         let judge = RectangleJudge(fine: fine, scale: max(scale.0, scale.1), criteria: criteria)
         let scaled = candidates.map { candidate in
             QuadrilateralSearch.Candidate(
-                // Between pixel centers and the corners of pixels lies a half.
+                // Convert from coordinates of pixel centers to those of pixel corners.
                 corners: candidate.corners.map { Point(x: ($0.x + 0.5) * scale.0, y: ($0.y + 0.5) * scale.1) },
                 score: candidate.score
             )

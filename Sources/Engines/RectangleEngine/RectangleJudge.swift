@@ -2,13 +2,13 @@ import CRectangleKernels
 import GeometryEngine
 import PixelEngine
 
-/// A close look at quadrilaterals: corners between pixels, and how much the picture changes at their sides.
+/// A precise measurement of quadrilaterals: subpixel corners, and the contrast at their sides.
 struct RectangleJudge {
     private let pixels: Raster
     private let scale: Double
     private let criteria: RectangleCriteria
 
-    /// Takes the pixels to look at, and how many of them make one of those the quadrilaterals were found in.
+    /// Creates a judge for pixels at a scale relative to those in which the quadrilaterals were found.
     init(fine pixels: Raster, scale: Double, criteria: RectangleCriteria) {
         self.pixels = pixels
         self.scale = scale
@@ -23,9 +23,9 @@ struct RectangleJudge {
         return FoundRectangle(corners: refined, confidence: min(max(drawn, 0), 1))
     }
 
-    /// How well a rectangle has to be drawn: by half of what would speak for one that is seen whole.
+    /// The least evidence, relative to a completely visible rectangle.
     ///
-    /// What edges of other things make up by chance stays below.
+    /// Accidental combinations of other edges stay below.
     private static let weakest = 0.5
 
     private func meetsCriteria(_ corners: Quadrilateral) -> Bool {
@@ -33,7 +33,7 @@ struct RectangleJudge {
         let sides = corners.sideLengths
         let (first, second) = ((sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2)
         let (shorter, longer) = (min(first, second), max(first, second))
-        // A hundredth is what the corners of a small square may be off.
+        // The corners of a small square may be off by a hundredth.
         guard shorter / longer >= criteria.minimumAspectRatio - 0.01,
             shorter / longer <= criteria.maximumAspectRatio + 0.01
         else { return false }
@@ -60,12 +60,12 @@ extension RectangleJudge {
         }
     }
 
-    /// The quadrilateral with its sides on the strongest change of color nearby.
+    /// The quadrilateral with its sides on the strongest edges nearby.
     private func refined(_ corners: Quadrilateral) -> Quadrilateral {
         let points = corners.corners
         let lines = (0..<4).map { refinedSide(points[$0], points[($0 + 1) % 4]) }
         let crossings = (0..<4).map { lines[($0 + 3) % 4].crossing(lines[$0]) ?? points[$0] }
-        // A corner that runs away shows that a side was taken for another.
+        // A corner that moved far shows that a side was mistaken for another.
         let limit = 4 * scale
         guard zip(crossings, points).allSatisfy({ $0.distance(to: $1) <= limit }) else { return corners }
         return Quadrilateral(
@@ -76,7 +76,7 @@ extension RectangleJudge {
         )
     }
 
-    /// Whether a side lies on the border of the pixels, where nothing tells its place.
+    /// Returns whether a side is on the border of the pixels, where there is no contrast to measure.
     private func isBorder(_ a: Point, _ b: Point) -> Bool {
         func both(_ value: (Point) -> Double, _ place: Double) -> Bool {
             abs(value(a) - place) < 0.25 && abs(value(b) - place) < 0.25
@@ -89,7 +89,7 @@ extension RectangleJudge {
         let (ux, uy) = ((b.x - a.x) / length, (b.y - a.y) / length)
         let start = Line(normalX: -uy, normalY: ux, offset: -uy * a.x + ux * a.y)
         guard !isBorder(a, b) else { return start }
-        // Near the corners a rounded one or the neighboring side would speak.
+        // Near the corners, a rounded corner or the neighboring side would interfere.
         let (from, to) = (0.08 * length, 0.92 * length)
         let count = 48
         var offsets = [Float](repeating: 0, count: count)
@@ -118,19 +118,19 @@ extension RectangleJudge {
             )
         }
         guard let (shift, slope) = Self.fittedLine(samples) else { return start }
-        // The new line goes through the side's middle, moved by the shift, and is turned by the slope.
+        // The new line goes through the side's center, moved by the shift and rotated by the slope.
         let (mx, my) = ((a.x + b.x) / 2 - uy * shift, (a.y + b.y) / 2 + ux * shift)
         let norm = (1 + slope * slope).squareRoot()
         let (dx, dy) = ((ux - uy * slope) / norm, (uy + ux * slope) / norm)
         return Line(normalX: -dy, normalY: dx, offset: -dy * mx + dx * my)
     }
 
-    /// The line through most of the samples: its distance in the middle and its slope.
+    /// The robust line through the samples: its offset in the center and its slope.
     private static func fittedLine(
         _ samples: [(along: Double, across: Double, weight: Double)]
     ) -> (shift: Double, slope: Double)? {
         var (shift, slope) = (0.0, 0.0)
-        // Samples far off count less with every turn, so that a few on something else don't bend the line.
+        // Outliers count less with every iteration, so that a few samples on something else don't bend the line.
         for width in [2.0, 1.2, 0.8, 0.5] {
             var (n, sx, sy, sxx, sxy) = (0.0, 0.0, 0.0, 0.0, 0.0)
             for sample in samples where sample.weight >= 4 {

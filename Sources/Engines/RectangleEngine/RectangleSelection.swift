@@ -2,10 +2,10 @@ import GeometryEngine
 
 /// The choice among rectangles that overlap.
 enum RectangleSelection {
-    /// Returns the rectangles that are confident enough and not variants of better ones, most confident first.
+    /// Returns the confident rectangles that aren't variants of better ones, most confident first.
     ///
-    /// The candidates come best first. Most are variants, which one comparison finds out; only the others are worth a
-    /// close look.
+    /// The candidates come best first. Most are variants, which a cheap comparison finds; only the others are measured
+    /// precisely.
     static func kept(
         _ candidates: [QuadrilateralSearch.Candidate],
         criteria: RectangleCriteria,
@@ -24,7 +24,7 @@ enum RectangleSelection {
         return kept
     }
 
-    /// Whether two rectangles can be two things: apart from each other, or one well inside the other.
+    /// Returns whether two rectangles can be two things: disjoint, or one well inside the other.
     private static func canStandBeside(_ better: Quadrilateral, _ other: Quadrilateral) -> Bool {
         let common = better.commonArea(with: other)
         let (smaller, larger) = (min(better.area, other.area), max(better.area, other.area))
@@ -34,7 +34,7 @@ enum RectangleSelection {
         return sharedSides(inner, outer) < 2
     }
 
-    /// The number of sides that lie on the other's sides: a part of a rectangle that a line cuts off has three.
+    /// The number of sides on the other's sides: a part of a rectangle that a line cuts off has three.
     private static func sharedSides(_ inner: Quadrilateral, _ outer: Quadrilateral) -> Int {
         let limit = 0.03 * outer.area.squareRoot()
         let (a, b) = (inner.corners, outer.corners)

@@ -16,10 +16,10 @@ struct ExactMatches {
         found.prefix(held).map { VectorMatch(key: $0.key, distance: $0.distance) }
     }
 
-    /// How a look through rows ended.
+    /// The outcome of a scan.
     enum Outcome { case done, withoutMemory, damaged }
 
-    /// Looks through rows.
+    /// Scans rows.
     mutating func search(
         _ rows: UnsafePointer<fovea_vector_rows>,
         _ range: Range<Int>,

@@ -1,11 +1,11 @@
 import CVectorKernels
 
-/// Links rows to a graph that a search can walk through.
+/// A builder of a navigable graph over rows.
 ///
-/// Rows join in batches: those of a batch look for their neighbors in the graph of the rows before, which doesn't change
-/// meanwhile; then they are linked, and the neighbors learn of them in the order of their numbers. So the graph is the
-/// same however many threads there are. Rows join in a shuffled order, which depends on nothing but their number: rows
-/// that are alike often follow one another, and would shut themselves off.
+/// Rows are inserted in batches: those of a batch find their neighbors in the graph of the earlier rows, which doesn't
+/// change meanwhile; then they are linked, and links back are added in the order of the rows' numbers. So the graph is
+/// the same for any number of threads. The order of insertion is a fixed shuffle: similar rows often follow one
+/// another, and would form an island.
 struct GraphBuilder {
     private let memory: GraphMemory
     private let count: Int
@@ -14,7 +14,7 @@ struct GraphBuilder {
     private let workers: GraphWorkers
     private let order: [UInt32]
 
-    /// The largest number of rows that join at a time.
+    /// The largest number of rows in a batch.
     private static let batch = 2_000
 
     init(
@@ -31,7 +31,7 @@ struct GraphBuilder {
         order = Self.order(count, startingWith: entry)
     }
 
-    /// Links all rows; `progress` gets the share that is linked and returns whether to go on.
+    /// Links all rows; `progress` gets the linked fraction and returns whether to go on.
     func build(progress: (Double) -> Bool) throws(VectorIndexError) {
         var done = min(1, count)
         while done < count {
@@ -52,11 +52,11 @@ extension GraphBuilder {
         workers.run(rows.count) { [memory] item, _ in memory.setNeighbors(of: rows[item], links.found(item)) }
         let groups = links.groups()
         workers.run(groups.count) { [memory, options] item, notes in
-            memory.extendNeighbors(of: groups[item].row, groups[item].newcomers, reach: options.reach, notes)
+            memory.extendNeighbors(of: groups[item].row, groups[item].choosers, reach: options.reach, notes)
         }
     }
 
-    /// Chooses neighbors for rows, among those that are in the graph.
+    /// Chooses neighbors for rows among those in the graph.
     private func choose(_ rows: [UInt32]) -> GraphLinks {
         let links = GraphLinks(rows: rows, degree: options.degree)
         workers.run(rows.count) { [memory, options, entry] item, notes in
@@ -67,7 +67,7 @@ extension GraphBuilder {
         return links
     }
 
-    /// Returns all rows in the order in which they join.
+    /// Returns all rows in the order of insertion.
     private static func order(_ count: Int, startingWith entry: Int) -> [UInt32] {
         var order = (0..<UInt32(count)).map { $0 }
         var state: UInt64 = 0x9E37_79B9_7F4A_7C15
@@ -83,9 +83,9 @@ extension GraphBuilder {
 // MARK: - Lost rows
 
 extension GraphBuilder {
-    /// Links rows that no walk would come to, because all that had chosen them found better neighbors.
+    /// Links unreachable rows, whose neighbors all dropped their links for better ones.
     private func attachLostRows() throws(VectorIndexError) {
-        // A link in place of another may lose a row in turn; what is left after a few rounds is left.
+        // A replaced link may make another row unreachable; what is left after a few rounds stays.
         for _ in 0..<4 {
             let lost = try lostRows()
             guard !lost.isEmpty else { return }

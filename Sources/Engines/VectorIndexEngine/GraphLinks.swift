@@ -1,11 +1,11 @@
-/// The neighbors that the rows of a batch have chosen.
+/// The chosen neighbors of a batch's rows.
 ///
-/// `@unchecked Sendable`: threads write the places of different rows, and what is written is read when they are done.
+/// `@unchecked Sendable`: threads write the places of different rows, and the result is read when they are done.
 @safe final class GraphLinks: @unchecked Sendable {
-    /// A row with those that have chosen it.
+    /// A row with the rows that chose it.
     struct Group: Sendable {
         let row: UInt32
-        let newcomers: ArraySlice<UInt32>
+        let choosers: ArraySlice<UInt32>
     }
 
     private let neighbors: UnsafeMutablePointer<UInt32>
@@ -26,7 +26,7 @@
         unsafe counts.deallocate()
     }
 
-    /// Lets a closure write the neighbors of one row of the batch, and keeps how many it says there are.
+    /// Lets a closure write the neighbors of one row of the batch, and stores the number that it returns.
     func choose(_ item: Int, _ body: (UnsafeMutablePointer<UInt32>) -> Int) {
         unsafe counts[item] = unsafe body(neighbors + item * degree)
     }
@@ -36,7 +36,7 @@
         (0..<(unsafe counts[item])).map { unsafe neighbors[item * degree + $0] }
     }
 
-    /// Turns the links around: who was chosen by whom, in the order of their numbers.
+    /// Reverses the links: each row with the rows that chose it, in the order of their numbers.
     func groups() -> [Group] {
         var links: [UInt64] = []
         links.reserveCapacity(rows.count * degree)
@@ -44,12 +44,12 @@
             for neighbor in found(item) { links.append(UInt64(neighbor) << 32 | UInt64(row)) }
         }
         links.sort()
-        let newcomers = links.map { UInt32(truncatingIfNeeded: $0) }
+        let choosers = links.map { UInt32(truncatingIfNeeded: $0) }
         var groups: [Group] = []
         var start = 0
         for end in 1..<max(1, links.count + 1) where end == links.count || links[end] >> 32 != links[start] >> 32 {
             guard start < links.count else { break }
-            groups.append(Group(row: UInt32(links[start] >> 32), newcomers: newcomers[start..<end]))
+            groups.append(Group(row: UInt32(links[start] >> 32), choosers: choosers[start..<end]))
             start = end
         }
         return groups

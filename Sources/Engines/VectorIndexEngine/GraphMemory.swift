@@ -1,11 +1,11 @@
 import CVectorKernels
 import Glibc
 
-/// A graph that is being built: for every row its code and its neighbors.
+/// A graph under construction: a code and neighbors for every row.
 ///
 /// `@unchecked Sendable`: while several threads work on it, either all of them only read it (``GraphBuilder`` looks for
-/// the neighbors of rows that aren't in the graph yet), or each changes rows that no other touches; one kind of work ends
-/// before the next begins.
+/// the neighbors of rows that aren't in the graph yet), or each changes rows that no other touches; one kind of work
+/// ends before the next begins.
 @safe final class GraphMemory: @unchecked Sendable {
     let shape: GraphShape
     let capacity: Int
@@ -23,7 +23,7 @@ import Glibc
         guard let pages = unsafe pages, unsafe pages != MAP_FAILED else {
             throw .outOfMemory("index \(capacity) vectors")
         }
-        // A walk through a graph jumps about; large pages spare most of the address translations.
+        // A walk through a graph has no locality; large pages avoid most of the address translations.
         unsafe madvise(pages, length, MADV_HUGEPAGE)
         unsafe nodes = unsafe pages.assumingMemoryBound(to: UInt8.self)
         unsafe scales = UnsafeMutablePointer<Float>.allocate(capacity: max(1, capacity))
@@ -47,7 +47,7 @@ import Glibc
         count += 1
     }
 
-    /// The kernels' view.
+    /// The graph as the kernels' type.
     func graph(entry: Int) -> fovea_vector_graph {
         unsafe fovea_vector_graph(
             nodes: nodes,
@@ -65,7 +65,7 @@ import Glibc
 // MARK: - Linking
 
 extension GraphMemory {
-    /// Finds the neighbors of a row among those that are linked, and returns how many they are.
+    /// Finds the neighbors of a row among the linked rows, and returns their number.
     func neighbors(
         of row: UInt32,
         entry: Int,
@@ -92,21 +92,21 @@ extension GraphMemory {
         }
     }
 
-    /// Gives a row its neighbors.
+    /// Sets the neighbors of a row.
     func setNeighbors(of row: UInt32, _ neighbors: [UInt32]) {
         var graph = unsafe graph(entry: 0)
         unsafe fovea_graph_set(&graph, nodes, row, neighbors, CInt(neighbors.count))
     }
 
-    /// Tells a row of those that have chosen it; it keeps the best.
-    func extendNeighbors(of row: UInt32, _ newcomers: ArraySlice<UInt32>, reach: Float, _ notes: GraphNotes) {
+    /// Adds links back from a row to those that chose it; it keeps the best.
+    func extendNeighbors(of row: UInt32, _ choosers: ArraySlice<UInt32>, reach: Float, _ notes: GraphNotes) {
         var graph = unsafe graph(entry: 0)
         unsafe fovea_graph_extend(
             &graph,
             nodes,
             row,
-            Array(newcomers),
-            CInt(newcomers.count),
+            Array(choosers),
+            CInt(choosers.count),
             reach,
             notes.notes
         )
@@ -128,7 +128,7 @@ extension GraphMemory {
     }
 }
 
-/// How long the parts of a node are.
+/// The sizes of a node's parts.
 struct GraphShape: Sendable, Hashable {
     let dimension: Int
     let degree: Int
@@ -136,7 +136,7 @@ struct GraphShape: Sendable, Hashable {
     /// The bytes of a code.
     var codeLength: Int { VectorCode.length(dimension) }
 
-    /// The bytes of a code and its neighbors: whole lines of memory.
+    /// The bytes of a code and its neighbors: whole cache lines.
     var nodeLength: Int {
         let line = Int(FOVEA_CODE_LINE)
         return (codeLength + degree * MemoryLayout<UInt32>.size + line - 1) / line * line

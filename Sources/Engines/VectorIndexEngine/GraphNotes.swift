@@ -1,9 +1,9 @@
 import CVectorKernels
 
-/// What searches in a graph write down.
+/// The scratch memory of a search in a graph.
 ///
-/// `@unchecked Sendable`: one thread uses it at a time; an index hands it to one search and takes it back at its end, a
-/// builder gives one to each thread.
+/// `@unchecked Sendable`: one thread uses it at a time; an index lends it to one search, a builder creates one for each
+/// thread.
 @safe final class GraphNotes: @unchecked Sendable {
     let notes: OpaquePointer
     let width: Int

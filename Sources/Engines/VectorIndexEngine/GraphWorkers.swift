@@ -1,8 +1,8 @@
 import ConcurrencyEngine
 
-/// Threads that share the items of a piece of work, each with notes of its own.
+/// Threads that share the items of a piece of work, each with scratch memory of its own.
 ///
-/// A worker uses the notes with its own number only.
+/// A worker uses only the scratch memory with its own number.
 final class GraphWorkers: Sendable {
     private let notes: [GraphNotes]
     private static let share = 16
@@ -15,7 +15,7 @@ final class GraphWorkers: Sendable {
 
     /// Calls a closure for every item, in any order, and returns when all are done.
     ///
-    /// What becomes of an item must not depend on the others, so that the number of threads changes nothing.
+    /// The result for an item must not depend on the others, so that the number of threads doesn't matter.
     func run(_ count: Int, _ body: @escaping @Sendable (Int, GraphNotes) -> Void) {
         ParallelWork.forEach(count, workers: notes.count, share: Self.share) { [notes] item, worker in
             body(item, notes[worker])

@@ -1,11 +1,11 @@
 import CVectorKernels
 
-/// A vector rounded to eight bits a coordinate.
+/// A vector quantized to eight bits a coordinate.
 struct VectorCode {
     let bytes: [UInt8]
     let terms: fovea_code_terms
 
-    /// Returns the bytes of a code of so many coordinates: whole lines of memory.
+    /// Returns the bytes of a code with a number of coordinates: whole cache lines.
     static func length(_ dimension: Int) -> Int {
         let line = Int(FOVEA_CODE_LINE)
         return (dimension + line - 1) / line * line
@@ -21,13 +21,13 @@ struct VectorCode {
         self.terms = terms
     }
 
-    /// The code as a query: numbers with a sign.
+    /// The code as a query: signed numbers.
     var numbers: [Int8] { bytes.map { Int8(bitPattern: $0 &- 128) } }
 }
 
-/// What the engine asks of every vector.
+/// The requirements on vectors.
 enum UnitVector {
-    /// How far from one a squared length may lie; prints come from a network that rounds.
+    /// The largest deviation of a squared length from one; networks round the coordinates of prints.
     private static let tolerance: Float = 0.01
 
     static func require(_ vector: [Float], dimension: Int) throws(VectorIndexError) {
@@ -38,7 +38,7 @@ enum UnitVector {
             )
         }
         let square = vector.reduce(0) { $0 + $1 * $1 }
-        // A coordinate that isn't a number makes the sum none, which no comparison accepts.
+        // A NaN makes the sum NaN, which fails the comparison.
         guard abs(square - 1) <= tolerance else {
             throw VectorIndexError(
                 code: .notUnit,

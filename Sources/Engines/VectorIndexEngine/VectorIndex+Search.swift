@@ -3,40 +3,39 @@ import IndexFileEngine
 import Synchronization
 
 extension VectorIndex {
-    /// A way to search.
+    /// A search algorithm.
     public enum Plan: String, Sendable, Hashable {
-        /// Compares the query with every vector: finds all, and takes time in proportion to their number.
+        /// Compares the query with every vector: finds all, in linear time.
         ///
-        /// Where the file holds codes alone, it is as exact as they are.
+        /// A file of codes alone limits its precision to theirs.
         case exact
-        /// Walks through the graph: finds almost all, and takes hardly longer for more vectors.
+        /// Walks through the graph: finds almost all, in a time that hardly grows with the number of vectors.
         case graph
     }
 
-    /// How many vectors a walk keeps in hand by default: more among many, to find as many of the nearest.
+    /// The default width of a walk's beam, which grows with the number of vectors to keep the recall.
     ///
-    /// Of the ten nearest of 100,000 drawn prints it finds about 98 %, of a million 97 %.
+    /// Of the ten nearest of 100,000 random prints it finds about 98 %, of a million 97 %.
     public var defaultEffort: Int { max(32, Int((Double(count).squareRoot() * 0.64).rounded())) }
 
-    /// Returns the way to search that takes less time.
+    /// Returns the faster search algorithm.
     ///
-    /// A walk steps on rows that aren't allowed, too, and has to keep more in hand, the fewer are allowed. So few rows are
-    /// searched exactly, and nothing is missed.
+    /// A walk passes through excluded rows, too, and needs a wider beam the fewer rows are allowed. So few rows are
+    /// searched exactly, without a loss.
     public func plan(effort: Int? = nil, allowing allowed: VectorRows? = nil) -> Plan {
         let beam = Double(beam(effort ?? defaultEffort, limit: 1, allowed))
-        // Measured on 100,000 prints: a place in hand costs as much as 70 to 80 vectors one after the other, or half as
-        // many here and there.
+        // Measured on 100,000 prints: a place in the beam costs as much as 70 to 80 vectors in sequence, or half as
+        // many at random.
         let rows = Double(allowed.map { min(2 * $0.count, count) } ?? count)
-        // Codes alone have to be turned into numbers again.
+        // Codes alone have to be decoded.
         return rows * (keepsVectors ? 1 : 4) <= 80 * beam ? .exact : .graph
     }
 
     /// Returns the vectors nearest to a query, nearest first.
     ///
-    /// Of vectors at the same distance, the one with the smaller key comes first. Where `allowed` is given, only the rows
-    /// in it are looked for. `effort` tells how many vectors a walk keeps in hand: more find more and take longer. Without
-    /// a plan, the faster one is taken. Throws ``VectorIndexError`` when the query has another size or the file is
-    /// damaged.
+    /// Of vectors at the same distance, the one with the smaller key comes first. With `allowed`, only the rows in it
+    /// are returned. `effort` is the width of a walk's beam: wider finds more and takes longer. Without a plan, the
+    /// faster one is used. Throws ``VectorIndexError`` when the query has another size or the file is damaged.
     public func search(
         _ query: [Float],
         limit: Int,
@@ -58,7 +57,7 @@ extension VectorIndex {
         }
     }
 
-    /// How many rows a walk keeps in hand so that about `effort` of them are allowed.
+    /// Returns the width of the beam at which about `effort` of its rows are allowed.
     private func beam(_ effort: Int, limit: Int, _ allowed: VectorRows?) -> Int {
         let wanted = max(effort, limit)
         guard let allowed, allowed.count < count else { return min(wanted, count) }
@@ -109,7 +108,7 @@ extension VectorIndex {
         defer { giveBack(notes) }
         let near = try rows(near: VectorCode(query).numbers, beam: beam, notes)
         let rows = allowed.map { allowed in near.filter { allowed.contains(Int($0)) } } ?? near
-        // Codes put a few in the wrong order, none very far from its place.
+        // Codes swap a few close neighbors; measuring twice as many restores the order.
         return try nearest(to: query, among: Array(rows.prefix(2 * limit + 4)), limit: limit)
     }
 
@@ -131,7 +130,7 @@ extension VectorIndex {
         return rows
     }
 
-    /// Measures rows as exactly as the file allows, and returns the nearest.
+    /// Measures rows as precisely as the file allows, and returns the nearest.
     private func nearest(
         to query: [Float],
         among rows: [UInt32],
@@ -174,7 +173,7 @@ extension VectorIndex {
     }
 
     private func giveBack(_ free: GraphNotes) {
-        // What a rare wide search needed isn't worth keeping.
+        // The memory of a rare wide search isn't kept.
         guard free.width <= 4_096 else { return }
         notes.withLock { notes in
             notes.append(free)

@@ -3,23 +3,23 @@ public import Foundation
 public import IndexFileEngine
 import Synchronization
 
-/// Unit vectors with keys in a mapped file, to be searched through a graph or one by one.
+/// A memory-mapped index of unit vectors with keys, searched through a graph or exactly.
 ///
-/// Opening reads the keys and little else; what a search touches is checked first, so a damaged file is reported, never
-/// believed. The same file and query give the same answer on every processor and from any number of threads.
+/// Opening reads little more than the keys; what a search reads is checked first, so damage is reported and never
+/// affects a result. The same file and query give the same result on every processor and with any number of threads.
 public final class VectorIndex: Sendable {
     /// The kind of index file.
     public static let kind: IndexFileKind = IndexFileKind(name: "vectors", version: 1)
 
-    /// What the file says about itself.
+    /// The file's header.
     public var header: IndexFileHeader { file.header }
     /// The number of coordinates of each vector.
     public var dimension: Int { shape.dimension }
     /// The number of vectors.
     public let count: Int
-    /// The largest number of neighbors that a vector knows.
+    /// The largest number of neighbors of a vector.
     public var degree: Int { shape.degree }
-    /// A Boolean value that indicates whether the file holds the vectors themselves beside their codes.
+    /// A Boolean value that indicates whether the file holds the vectors themselves in addition to their codes.
     public let keepsVectors: Bool
     /// The file.
     public let file: IndexFile
@@ -33,10 +33,10 @@ public final class VectorIndex: Sendable {
     let vectors: IndexFileSection
     let notes = Mutex<[GraphNotes]>([])
 
-    /// Opens the file that a ``VectorIndexBuilder`` wrote.
+    /// Opens a file of a ``VectorIndexBuilder``.
     ///
-    /// Throws ``VectorIndexError`` with a ``VectorIndexError/fileCode`` where the file is missing, damaged, of another
-    /// version, or of another catalog than the one given.
+    /// Throws ``VectorIndexError`` with a ``VectorIndexError/fileCode`` when the file is missing, damaged, of another
+    /// version, or of another catalog than the given one.
     public init(at path: String, catalog: UUID? = nil) throws(VectorIndexError) {
         do throws(IndexFileError) {
             let file = try IndexFile(at: path, kind: Self.kind, catalog: catalog)
@@ -65,9 +65,9 @@ public final class VectorIndex: Sendable {
 // MARK: - Rows
 
 extension VectorIndex {
-    /// Returns the rows of those keys that the index holds.
+    /// Returns the rows of the given keys in the index.
     ///
-    /// Keys that it doesn't hold are passed over; of a key that it holds several times, all rows are in the set.
+    /// Unknown keys are skipped; for a key with several rows, all are in the set.
     public func rows(for keys: some Sequence<Int64>) throws(VectorIndexError) -> VectorRows {
         let all = try allKeys()
         var rows = VectorRows(capacity: count)
@@ -85,7 +85,7 @@ extension VectorIndex {
         return rows
     }
 
-    /// Returns the keys, from the smallest on; a row is a place among them.
+    /// Returns the keys in ascending order; a row is an index into them.
     public func allKeys() throws(VectorIndexError) -> [Int64] {
         try withFileErrors { () throws(IndexFileError) in
             try file.check()
@@ -101,7 +101,7 @@ extension VectorIndex {
     }
 }
 
-/// What an index file says about its shape.
+/// The shape section of an index file.
 struct VectorIndexShape {
     let graph: GraphShape
     let count: Int

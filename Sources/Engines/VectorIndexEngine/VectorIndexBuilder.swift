@@ -4,8 +4,8 @@ import IndexFileEngine
 
 /// A builder of an index file of vectors.
 ///
-/// Vectors go to the file as they come; memory holds their codes and the graph, about 700 bytes for 512 coordinates. The
-/// file takes its place when all is done; until then an index that was there before stays.
+/// Vectors are written to the file as they are added; memory holds their codes and the graph, about 700 bytes each for
+/// 512 coordinates. The file is moved into place at the end; until then an earlier index stays.
 public struct VectorIndexBuilder: ~Copyable {
     private let options: VectorIndexOptions
     private let memory: GraphMemory
@@ -19,8 +19,8 @@ public struct VectorIndexBuilder: ~Copyable {
 
     /// Creates a builder.
     ///
-    /// `capacity` is the largest number of vectors that will be added; what isn't used costs nothing. The file says which
-    /// catalog it belongs to, and the last of its changes that the vectors stand for.
+    /// `capacity` is the largest number of vectors to add; what isn't used costs nothing. The file stores the catalog's
+    /// identifier, and the last of its changes that the vectors include.
     public init(
         to path: String,
         dimension: Int,
@@ -63,8 +63,8 @@ public struct VectorIndexBuilder: ~Copyable {
 extension VectorIndexBuilder {
     /// Adds a vector.
     ///
-    /// Throws ``VectorIndexError`` when the vector has another number of coordinates or isn't of length one, when its key
-    /// is smaller than the one before, or when the file can't be written.
+    /// Throws ``VectorIndexError`` when the vector has another number of coordinates or isn't of length one, when its
+    /// key is smaller than the previous one, or when the file can't be written.
     public mutating func add(_ vector: [Float], key: Int64) throws(VectorIndexError) {
         try UnitVector.require(vector, dimension: sum.count)
         guard count < memory.capacity else {
@@ -93,11 +93,11 @@ extension VectorIndexBuilder {
 // MARK: - Finishing
 
 extension VectorIndexBuilder {
-    /// Builds the graph and puts the file in its place.
+    /// Builds the graph and moves the file into place.
     ///
-    /// The file is the same, byte by byte, for every number of threads. `progress` gets the share of the vectors that are
-    /// linked. This call blocks; it ends early with ``VectorIndexError/Code-swift.struct/cancelled`` when `isCancelled`
-    /// says so.
+    /// The file is the same, byte by byte, for every number of threads. `progress` gets the linked fraction of the
+    /// vectors. This call blocks; it ends early with ``VectorIndexError/Code-swift.struct/cancelled`` when
+    /// `isCancelled` returns true.
     public consuming func finish(
         threads: Int = 1,
         progress: ((Double) -> Void)? = nil,
@@ -132,7 +132,7 @@ extension VectorIndexBuilder {
         try writer.commit()
     }
 
-    /// The row in the middle of all: searches start there.
+    /// The row nearest to the center of all, where searches start.
     private func entry() -> Int {
         let query = VectorCode(sum.map { Float($0 / Double(max(1, count))) }).numbers
         let bias = query.reduce(Int32(0)) { $0 + Int32($1) } * 128

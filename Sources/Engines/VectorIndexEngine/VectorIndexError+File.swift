@@ -15,7 +15,7 @@ extension VectorIndexError {
     }
 }
 
-/// Runs work on a file, and turns its errors into those of this engine.
+/// Runs work on a file, and converts its errors to those of this engine.
 func withFileErrors<Result>(
     _ body: () throws(IndexFileError) -> Result
 ) throws(VectorIndexError) -> Result {

@@ -1,14 +1,14 @@
 public import Foundation
 public import IndexFileEngine
 
-/// An error from keeping, searching or indexing vectors.
+/// An error from storing, searching or indexing vectors.
 public struct VectorIndexError: Error, Sendable, Hashable {
     /// The category a caller can switch over.
     public let code: Code
     /// What failed and, where known, how to fix it.
     public let message: String
 
-    /// What is wrong with the file, where ``code-swift.property`` is ``Code-swift.struct/file``.
+    /// The file's error, when ``code-swift.property`` is ``Code-swift.struct/file``.
     public let fileCode: IndexFileError.Code?
 
     /// Creates an error.
@@ -27,11 +27,11 @@ public struct VectorIndexError: Error, Sendable, Hashable {
         public static var wrongSize: Self { Self(storage: .wrongSize) }
         /// A vector's length isn't one.
         public static var notUnit: Self { Self(storage: .notUnit) }
-        /// A vector's key is smaller than the one before.
+        /// A vector's key is smaller than the previous one.
         public static var outOfOrder: Self { Self(storage: .outOfOrder) }
         /// There are more vectors than an index has room for.
         public static var full: Self { Self(storage: .full) }
-        /// There is no memory for the work.
+        /// There isn't enough memory for the work.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
         /// The task was cancelled.
         public static var cancelled: Self { Self(storage: .cancelled) }

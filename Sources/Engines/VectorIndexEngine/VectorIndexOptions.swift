@@ -1,23 +1,23 @@
-/// How an index of vectors is built.
+/// Options for building an index of vectors.
 public struct VectorIndexOptions: Sendable, Hashable {
-    /// The largest number of neighbors that a vector knows.
+    /// The largest number of neighbors of a vector.
     ///
-    /// More make a search find more, and the file larger by four bytes each.
+    /// More neighbors improve the recall, and take four bytes each in the file.
     public var degree: Int
-    /// How many vectors a search for neighbors keeps in hand.
+    /// The width of the beam of a search for neighbors.
     ///
-    /// More make better neighbors, and building takes longer in proportion.
+    /// A wider one finds better neighbors, in proportionally more time.
     public var effort: Int
-    /// How much nearer to a vector already chosen a further neighbor has to lie to be passed over.
+    /// The factor by which a candidate has to be nearer to a chosen neighbor than to the vector to be skipped.
     ///
-    /// The larger, the more neighbors lie close together; at 1 there are more ways to far places.
+    /// A larger value keeps more close neighbors; 1 keeps more links to far places.
     public var reach: Float
-    /// A Boolean value that indicates whether the file holds the vectors themselves beside their codes.
+    /// A Boolean value that indicates whether the file holds the vectors themselves in addition to their codes.
     ///
-    /// Without them the file is a fourth as long, and distances err by about a thousandth.
+    /// Without them the file is a fourth as long, and distances are off by about a thousandth.
     public var keepsVectors: Bool
 
-    /// Creates options; what isn't given suits prints.
+    /// Creates options; the defaults suit prints.
     public init(degree: Int = 48, effort: Int = 100, reach: Float = 1.05, keepsVectors: Bool = true) {
         precondition(degree > 0 && effort > 0 && reach >= 1, "A graph needs neighbors, and a reach of at least one.")
         self.degree = degree

@@ -1,14 +1,14 @@
-/// The names of the parts of an index file.
+/// The names of an index file's sections.
 enum VectorIndexSection {
-    /// The vectors as they were given, in the order of their keys.
+    /// The vectors, in the order of their keys.
     static let vectors = "vectors"
-    /// The number of coordinates, of neighbors, of vectors, the entry, and whether there are vectors.
+    /// The number of coordinates, of neighbors and of vectors, the entry, and whether there are vectors.
     static let shape = "shape"
-    /// The keys, from the smallest on.
+    /// The keys, in ascending order.
     static let keys = "keys"
-    /// What one step of each code is worth.
+    /// The quantization step of each code.
     static let scales = "scales"
-    /// What the codes leave out; like the vectors, for exact search alone.
+    /// Bounds on the codes' errors; like the vectors, for exact search alone.
     static let terms = "terms"
     /// The codes with their neighbors.
     static let nodes = "nodes"

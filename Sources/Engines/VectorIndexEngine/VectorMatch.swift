@@ -1,8 +1,8 @@
 /// A vector that a search found.
 public struct VectorMatch: Sendable, Hashable {
-    /// The key that was given with the vector.
+    /// The key of the vector.
     public let key: Int64
-    /// The length of the straight line to the query: 0 for the same vector, at most 2.
+    /// The Euclidean distance to the query: 0 for the same vector, at most 2.
     public let distance: Double
 
     /// Creates a match.

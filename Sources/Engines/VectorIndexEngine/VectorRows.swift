@@ -1,14 +1,14 @@
-/// Some of the rows of a table or an index, for searches that look at nothing else.
+/// A set of rows of a table or an index, to which a search can be restricted.
 public struct VectorRows: Sendable, Hashable {
-    /// The number of rows that it can tell apart.
+    /// The number of rows of the table or index.
     public let capacity: Int
-    /// The number of rows in it.
+    /// The number of rows in the set.
     public private(set) var count: Int = 0
 
     /// A bit for every row.
     private(set) var words: [UInt64]
 
-    /// Creates an empty set of rows for a table or an index of so many.
+    /// Creates an empty set for a table or an index with a number of rows.
     public init(capacity: Int) {
         self.capacity = capacity
         words = [UInt64](repeating: 0, count: capacity / 64 + 1)

@@ -1,13 +1,13 @@
 import CVectorKernels
 
-/// Unit vectors with keys, in memory, to be searched one by one.
+/// A table of unit vectors with keys, in memory, for exact search.
 ///
-/// A search is exact: it finds what a loop over all vectors in single precision finds, with the same distances, bit for
-/// bit. Most vectors are ruled out by their codes of eight bits a coordinate, a quarter of the memory to read.
+/// It finds what a loop over all vectors in single precision finds, with the same distances, bit for bit. Most vectors
+/// are ruled out by their codes of eight bits a coordinate, which are a quarter of the memory to read.
 public struct VectorTable: Sendable {
     /// The number of coordinates of each vector.
     public let dimension: Int
-    /// The keys, in the order in which the vectors were given.
+    /// The keys, in the order of insertion.
     public private(set) var keys: [Int64] = []
     /// The number of vectors.
     public var count: Int { keys.count }
@@ -21,10 +21,10 @@ public struct VectorTable: Sendable {
     /// The largest number of vectors.
     public static let capacity: Int = 1 << 31 - 1
 
-    /// The bytes of a code: whole lines of memory.
+    /// The bytes of a code: whole cache lines.
     var codeLength: Int { VectorCode.length(dimension) }
 
-    /// Creates a table for vectors of so many coordinates.
+    /// Creates a table for vectors with a number of coordinates.
     public init(dimension: Int) {
         precondition(dimension > 0, "A vector has at least one coordinate.")
         self.dimension = dimension
@@ -34,7 +34,7 @@ public struct VectorTable: Sendable {
 // MARK: - Filling
 
 extension VectorTable {
-    /// Makes room for so many vectors.
+    /// Reserves space for a number of vectors.
     public mutating func reserveCapacity(_ count: Int) {
         keys.reserveCapacity(count)
         terms.reserveCapacity(count)
@@ -44,7 +44,7 @@ extension VectorTable {
 
     /// Adds a vector.
     ///
-    /// Keys need not be unique. Throws ``VectorIndexError`` when the vector has another number of coordinates than the
+    /// Keys needn't be unique. Throws ``VectorIndexError`` when the vector has another number of coordinates than the
     /// table's, or when its length isn't one.
     public mutating func append(_ vector: [Float], key: Int64) throws(VectorIndexError) {
         try UnitVector.require(vector, dimension: dimension)
@@ -61,7 +61,7 @@ extension VectorTable {
         keys.append(key)
     }
 
-    /// Returns the vector at a place in the order in which vectors were given.
+    /// Returns the vector at a row, by the order of insertion.
     public func vector(at row: Int) -> [Float] {
         Array(values[row * dimension..<(row + 1) * dimension])
     }
@@ -72,8 +72,8 @@ extension VectorTable {
 extension VectorTable {
     /// Returns the vectors nearest to a query, nearest first.
     ///
-    /// Of vectors at the same distance, the one with the smaller key comes first. Where `allowed` is given, only the rows
-    /// in it are looked at; a row is the number of vectors that were given before.
+    /// Of vectors at the same distance, the one with the smaller key comes first. With `allowed`, only the rows in it
+    /// are searched; a row is the index of a vector in the order of insertion.
     public func search(
         _ query: [Float],
         limit: Int,

@@ -40,7 +40,7 @@ public struct VideoCamera: FrameSource {
         (self.driver, self.format, self.kind, self.timeout) = (driver, format, kind, timeout)
     }
 
-    /// The formats in the order in which they are preferred: compressed ones come at full size and speed over USB.
+    /// The formats in order of preference: compressed ones reach full size and speed over USB.
     private static let known: [(UInt32, VideoFrame.Format)] = [
         (FOVEA_VIDEO_MJPEG, .jpeg), (FOVEA_VIDEO_JPEG, .jpeg), (FOVEA_VIDEO_NV12, .nv12), (FOVEA_VIDEO_YUYV, .yuyv),
     ]

@@ -1,16 +1,16 @@
 package import Foundation
 
-/// The requests that a camera's driver understands; tests answer them in place of a device.
+/// The requests that a camera's driver answers; tests supply a fake one.
 package protocol VideoDriver: AnyObject {
     /// The codes of the formats on offer.
     var offeredCodes: [UInt32] { get }
-    /// Asks for a format, and returns the nearest that the device has.
+    /// Requests a format, and returns the nearest that the device supports.
     func setFormat(code: UInt32, width: Int, height: Int) throws(CameraError) -> DeviceFormat
-    /// Prepares a number of buffers at least and starts the stream.
+    /// Allocates at least a number of buffers and starts the stream.
     func start(bufferCount: Int) throws(CameraError)
-    /// Waits for a filled buffer for a time at most, copies it, and hands the buffer back to be filled again.
+    /// Waits up to a time for a filled buffer, copies it, and returns the buffer to the driver.
     ///
-    /// Returns nil when none was filled in that time, or when the device says that the frame is damaged.
+    /// Returns nil at the end of that time, or when the device marks the frame as damaged.
     func frame(within milliseconds: Int32) throws(CameraError) -> Data?
     /// Ends the stream.
     func stop()

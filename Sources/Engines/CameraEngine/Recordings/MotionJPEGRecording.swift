@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodingEngine
 
-/// A recording of JPEG files one after the other.
+/// A recording of concatenated JPEG files.
 struct MotionJPEGRecording: FrameSource {
     private let reader: ByteReader
     private let limit: Int
@@ -42,9 +42,10 @@ struct MotionJPEGRecording: FrameSource {
     }
 }
 
-/// How far the JPEG file at the start of some bytes reaches.
+/// The length of the JPEG file at the start of some bytes.
 ///
-/// The markers are followed from one to the next, as a file's own thumbnail would end a plain search for the last one.
+/// The parser follows the markers: an embedded thumbnail has an end marker too, so that a search for one would stop
+/// early.
 enum JPEGExtent: Equatable {
     case complete(Int)
     case unfinished
@@ -87,7 +88,7 @@ enum JPEGExtent: Equatable {
         self = .unfinished
     }
 
-    /// Skips compressed data, in which a byte of ones is followed by zero or a restart.
+    /// Skips entropy-coded data, in which 0xFF is followed by zero or a restart marker.
     private static func endOfScan(_ bytes: [UInt8], from start: Int) -> Int {
         var place = start
         while place + 1 < bytes.count {

@@ -1,7 +1,7 @@
 public import Foundation
 public import ImageCodingEngine
 
-/// A recorded video as a camera sends it: Y4M, or JPEG files one after the other.
+/// A recorded video as a camera sends it: Y4M, or concatenated JPEG files.
 public enum Recording {
     /// Opens a recording; its first bytes tell the format.
     public static func open(_ url: URL, limits: DecodingLimits = .default) throws(CameraError) -> any FrameSource {
@@ -25,7 +25,7 @@ public enum Recording {
     }
 }
 
-/// A file that is read from the start to the end.
+/// A file that is read sequentially.
 final class ByteReader {
     private let handle: FileHandle
     private var buffer = Data()
@@ -33,7 +33,7 @@ final class ByteReader {
 
     init(_ handle: FileHandle) { self.handle = handle }
 
-    /// Returns the next bytes without taking them; fewer at the end.
+    /// Returns the next bytes without consuming them; fewer at the end.
     func peek(_ count: Int) throws(CameraError) -> Data {
         while buffer.count < count, !isAtEnd {
             do {
@@ -46,7 +46,7 @@ final class ByteReader {
         return Data(buffer.prefix(count))
     }
 
-    /// Takes the next bytes; nil when there are fewer.
+    /// Consumes the next bytes; nil when there are fewer.
     func take(_ count: Int) throws(CameraError) -> Data? {
         let part = try peek(count)
         guard part.count == count else { return nil }
@@ -54,7 +54,7 @@ final class ByteReader {
         return part
     }
 
-    /// Takes a line without its end; nil at the end of the file, or when it is longer than a line may be.
+    /// Consumes a line without its end; nil at the end of the file, or when the line exceeds the limit.
     func takeLine(limit: Int = 1024) throws(CameraError) -> String? {
         let part = try peek(limit)
         guard let end = part.firstIndex(of: UInt8(ascii: "\n")) else { return nil }

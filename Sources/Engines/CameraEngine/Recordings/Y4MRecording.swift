@@ -1,7 +1,7 @@
 import Foundation
 import ImageCodingEngine
 
-/// A recording in the format YUV4MPEG2, whose frames are raw.
+/// A recording in the format YUV4MPEG2, whose frames are uncompressed.
 struct Y4MRecording: FrameSource {
     private let reader: ByteReader
     private let width: Int

@@ -3,8 +3,9 @@ import Foundation
 
 /// An application of the desktop that can be brought to the front.
 ///
-/// An application with a name on the session's bus is asked over `org.freedesktop.Application`, which starts it where it
-/// doesn't run. Any other is started by the command of its desktop entry; one that runs already sees to it itself.
+/// An application with a name on the session bus is asked over `org.freedesktop.Application`, which starts it if
+/// needed. Any other is started by the command of its desktop entry; one that already runs comes to the front by
+/// itself.
 public struct DesktopApplication: Sendable {
     private static let interface = "org.freedesktop.Application"
 
@@ -15,7 +16,7 @@ public struct DesktopApplication: Sendable {
     /// Names an application by its name on the session's bus, its desktop entry, or both.
     ///
     /// - Parameters:
-    ///   - busName: The name on the bus, or nil for that of an entry which says that it has one.
+    ///   - busName: The name on the bus, or nil for the name of an entry that says it has one.
     ///   - desktop: The path of the desktop entry, or its name among those that are installed.
     ///   - environment: The variables of the person's session.
     public init(busName: String?, desktop: String?, environment: [String: String]) throws(DesktopError) {
@@ -43,8 +44,8 @@ public struct DesktopApplication: Sendable {
 
     /// Brings the application to the front once, and lets it open links.
     ///
-    /// The call blocks its thread, for a time at most. It tries the second way only where the first one surely led to
-    /// nobody, so that no application is started twice.
+    /// The call blocks its thread, up to a time limit. It tries the second way only when the first certainly reached no
+    /// program, so that no application is started twice.
     public func raise(opening links: [String], token: ActivationToken?, timeout: Duration) throws(DesktopError) {
         guard let busName else { return try start(opening: links, token) }
         let bus: MessageBus
@@ -96,7 +97,7 @@ public struct DesktopApplication: Sendable {
         )
     }
 
-    /// Returns whether a text is a well-known name, as the specification of D-Bus has it.
+    /// Returns whether a string is a well-known bus name by the D-Bus specification.
     private static func isBusName(_ name: String) -> Bool {
         let parts = name.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count > 1 && name.utf8.count < 256
@@ -111,7 +112,7 @@ public struct DesktopApplication: Sendable {
             return DesktopError(
                 code: .missing,
                 message: """
-                    Nobody answers as \(name) on the session's bus (\(failure.text)). Start the app, or install the \
+                    No program answers as \(name) on the session bus (\(failure.text)). Start the app, or install the \
                     .service file by which the bus starts it.
                     """
             )
@@ -151,7 +152,7 @@ public struct DesktopApplication: Sendable {
         }
     }
 
-    /// Hands a link to whatever the desktop opens it with: an address of the web to the person's browser, for instance.
+    /// Opens a link with the desktop's default application, such as the browser for a web address.
     public static func open(
         link: String,
         token: ActivationToken?,
@@ -198,7 +199,7 @@ public struct DesktopApplication: Sendable {
         var process: pid_t = 0
         let failure = unsafe fovea_start_apart(program, &arguments, &variables, folder, &process)
         if failure == 0 {
-            // Whoever lives longer than the app takes note of its end, so that nothing is left of it.
+            // A thread waits for the app's end, so that it leaves no zombie process.
             Thread.detachNewThread { [process] in
                 var (code, signal): (Int32, Int32) = (0, 0)
                 _ = unsafe fovea_reap(process, &code, &signal)
@@ -207,7 +208,7 @@ public struct DesktopApplication: Sendable {
         return failure
     }
 
-    /// Returns the file of a program by its path or name, or nil.
+    /// Returns the executable of a program by path or name, or nil.
     private static func file(of program: String, _ environment: [String: String]) -> String? {
         let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
         let files = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }

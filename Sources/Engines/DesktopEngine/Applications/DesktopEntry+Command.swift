@@ -1,17 +1,17 @@
 extension DesktopEntry {
-    /// Returns the program and its words, with the links to open in the place of the field codes.
+    /// Returns the program and its arguments, with links in place of the field codes.
     ///
     /// One program is started, whatever the number of links: a code for one link gets the first.
     func command(opening links: [String]) throws(DesktopError) -> [String] {
         guard isApplication, let exec else { throw broken("names no program: it needs Type=Application and Exec=…") }
-        guard !needsTerminal else { throw broken("wants a terminal, and nobody sees one here") }
+        guard !needsTerminal else { throw broken("needs a terminal, and there is none here") }
         var words: [String] = []
         for word in try parts(of: exec) { words += try expanded(word, links) }
         guard let program = words.first, !program.isEmpty else { throw broken("has an Exec line without a program") }
         return words
     }
 
-    /// A word of the Exec line; field codes count outside of quotes alone.
+    /// An argument of the Exec line; field codes count only outside of quotes.
     private struct Word {
         var text = ""
         var isQuoted = false
@@ -49,7 +49,7 @@ extension DesktopEntry {
         case "%U": return links
         case "%u": return Array(links.prefix(1))
         case "%i": return icon.map { ["--icon", $0] } ?? []
-        // Links aren't files; the others were given up long ago.
+        // Links aren't files; the other codes are deprecated.
         case "%f", "%F", "%d", "%D", "%n", "%N", "%v", "%m": return []
         default: break
         }

@@ -1,7 +1,7 @@
 import FileEngine
 import Foundation
 
-/// A file by which the desktop knows an application, after the specification of desktop entries.
+/// A desktop entry, the file that describes an application to the desktop.
 public struct DesktopEntry: Sendable, Hashable {
     private static let byteLimit = 1 << 20
 
@@ -20,9 +20,9 @@ public struct DesktopEntry: Sendable, Hashable {
         values = Self.values(in: text)
     }
 
-    /// Returns the path of the entry that has a name such as `org.example.Music`, with or without its ending, or nil.
+    /// Returns the path of the entry with a name such as `org.example.Music`, with or without its extension, or nil.
     ///
-    /// Entries lie in `applications` below the person's data folder, and then the system's.
+    /// Entries are in `applications` below the person's data folder, and then the system's.
     public static func path(named name: String, environment: [String: String]) -> String? {
         let file = name.hasSuffix(".desktop") ? name : "\(name).desktop"
         guard !file.contains("/") else { return nil }
@@ -38,13 +38,13 @@ public struct DesktopEntry: Sendable, Hashable {
 
     /// The name of the application.
     var name: String { text("Name") ?? path }
-    /// The program and its words, as they stand in the file.
+    /// The Exec line of the file.
     var exec: String? { text("Exec") }
     /// The name of the application's icon.
     var icon: String? { text("Icon") }
     /// The folder in which the program runs.
     var folder: String? { text("Path") }
-    /// The program whose absence means that the application isn't installed.
+    /// The program that has to be installed for the entry to be valid.
     var requiredProgram: String? { text("TryExec") }
     /// A Boolean value that indicates whether the program runs in a terminal.
     var needsTerminal: Bool { values["Terminal"] == "true" }

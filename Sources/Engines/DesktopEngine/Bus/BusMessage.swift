@@ -15,7 +15,7 @@ import CSystemd
 // MARK: - Reading
 
 extension BusMessage {
-    /// The object that sent the message or is asked by it.
+    /// The object path of the message.
     package var path: String? { unsafe sd_bus_message_get_path(message).map { unsafe String(cString: $0) } }
 
     /// Returns whether the message is a signal of an interface.
@@ -23,20 +23,20 @@ extension BusMessage {
         unsafe sd_bus_message_is_signal(message, interface, member) > 0
     }
 
-    /// Reads a text or a path.
+    /// Reads a string or an object path.
     package func readText(_ type: Character = "s") -> String? {
         var text: UnsafePointer<CChar>?
         guard unsafe sd_bus_message_read_basic(message, type.code, &text) > 0 else { return nil }
         return unsafe text.map { unsafe String(cString: $0) }
     }
 
-    /// Reads a whole number without a sign.
+    /// Reads an unsigned integer.
     package func readNumber() -> UInt32? {
         var number: UInt32 = 0
         return unsafe sd_bus_message_read_basic(message, Character("u").code, &number) > 0 ? number : nil
     }
 
-    /// Reads a dictionary from texts to anything, and keeps the values that are texts.
+    /// Reads a dictionary from strings to variants, and keeps the string values.
     package func readTexts() -> [String: String] {
         var texts: [String: String] = [:]
         guard unsafe sd_bus_message_enter_container(message, Character("a").code, "{sv}") > 0 else { return texts }
@@ -58,34 +58,34 @@ extension BusMessage {
 // MARK: - Writing
 
 extension BusMessage {
-    /// A value in a dictionary of D-Bus.
+    /// A variant in a dictionary of D-Bus.
     package enum Value {
-        /// A text.
+        /// A string.
         case text(String)
-        /// True or false.
+        /// A Boolean value.
         case flag(Bool)
     }
 
-    /// Appends a text or a path.
+    /// Appends a string or an object path.
     package func append(_ text: String, as type: Character = "s") {
         _ = unsafe text.withCString { pointer in unsafe sd_bus_message_append_basic(message, type.code, pointer) }
     }
 
-    /// Appends a whole number without a sign.
+    /// Appends an unsigned integer.
     package func append(_ number: UInt32) {
         _ = unsafe withUnsafePointer(to: number) { number in
             unsafe sd_bus_message_append_basic(message, Character("u").code, number)
         }
     }
 
-    /// Appends a list of texts.
+    /// Appends an array of strings.
     package func append(_ texts: [String]) {
         unsafe sd_bus_message_open_container(message, Character("a").code, "s")
         for text in texts { append(text) }
         unsafe sd_bus_message_close_container(message)
     }
 
-    /// Appends a dictionary from texts to values.
+    /// Appends a dictionary from strings to variants.
     package func append(_ values: KeyValuePairs<String, Value>) {
         unsafe sd_bus_message_open_container(message, Character("a").code, "{sv}")
         for (key, value) in values {
@@ -110,6 +110,6 @@ extension BusMessage {
 }
 
 extension Character {
-    /// The character as D-Bus names types; all are ASCII.
+    /// The character as D-Bus's type code; all are ASCII.
     fileprivate var code: CChar { CChar(asciiValue ?? 0) }
 }

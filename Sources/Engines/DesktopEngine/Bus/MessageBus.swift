@@ -3,11 +3,11 @@ import Foundation
 
 /// A connection to a message bus of D-Bus.
 ///
-/// Owns the connection. The library's manual confines one to the thread that uses it, so it isn't `Sendable`.
+/// Owns the connection. The library's manual restricts a connection to one thread at a time, so it isn't `Sendable`.
 @safe package final class MessageBus {
     package let bus: OpaquePointer
 
-    /// Connects to a bus by its address, or to that of the person's session.
+    /// Connects to a bus by its address, or to the session bus.
     package init(address: String? = nil) throws(DesktopError) {
         var bus: OpaquePointer?
         var status: CInt
@@ -20,7 +20,7 @@ import Foundation
             status = unsafe sd_bus_open_user(&bus)
         }
         var name: UnsafePointer<CChar>?
-        // The name is there once the bus has said hello.
+        // The unique name is assigned once the bus has answered the hello message.
         if status >= 0 { status = unsafe sd_bus_get_unique_name(bus, &name) }
         guard status >= 0, let bus = unsafe bus else {
             unsafe sd_bus_unref(bus)
@@ -41,7 +41,7 @@ import Foundation
         return unsafe String(cString: name)
     }
 
-    /// Calls a method and waits for its answer.
+    /// Calls a method and waits for its reply.
     package func call(
         _ member: String,
         of interface: String,
@@ -69,7 +69,7 @@ import Foundation
         return unsafe BusMessage(owning: reply)
     }
 
-    /// Asks the bus to hand on the signals that fulfil a rule.
+    /// Asks the bus for the signals that match a rule.
     package func subscribe(_ rule: String) throws(BusFailure) {
         _ = try call(
             "AddMatch",
@@ -80,7 +80,7 @@ import Foundation
         ) { $0.append(rule) }
     }
 
-    /// Waits for the next message that nobody handled, for a time at most.
+    /// Waits up to a time for the next message that has no handler.
     package func nextMessage(within time: Duration) throws(BusFailure) -> BusMessage? {
         var received: OpaquePointer?
         let status = unsafe sd_bus_process(bus, &received)
@@ -97,21 +97,22 @@ import Foundation
     }
 }
 
-/// An error that came as the answer to a call, or in its place.
+/// An error reply to a call, or the failure of the call itself.
 package struct BusFailure: Error, Sendable {
-    /// The name of the error, such as `org.freedesktop.DBus.Error.ServiceUnknown`; empty when the call didn't go out.
+    /// The name of the error, such as `org.freedesktop.DBus.Error.ServiceUnknown`; empty when the call wasn't sent.
     package let name: String
-    /// What the bus says about it.
+    /// The error's message.
     package let text: String
 
-    /// A Boolean value that indicates whether nobody is there who could answer.
+    /// A Boolean value that indicates whether no program can answer.
     var isMissing: Bool {
         let ends = ["ServiceUnknown", "NameHasNoOwner", "UnknownMethod", "UnknownInterface", "UnknownObject"]
         return ends.contains { name == "org.freedesktop.DBus.Error.\($0)" }
             || name.hasPrefix("org.freedesktop.DBus.Error.Spawn.")
     }
 
-    /// A Boolean value that indicates whether the call surely led to no program, not even to one that ended again.
+    /// A Boolean value that indicates whether the call certainly reached no program, not even one that has exited
+    /// since.
     var reachedNobody: Bool {
         let ends = [
             "ServiceUnknown", "NameHasNoOwner", "UnknownMethod", "UnknownInterface", "UnknownObject",
@@ -120,7 +121,7 @@ package struct BusFailure: Error, Sendable {
         return ends.contains { name == "org.freedesktop.DBus.Error.\($0)" }
     }
 
-    /// A Boolean value that indicates whether somebody is there and doesn't answer.
+    /// A Boolean value that indicates whether a program received the call and didn't answer.
     var isTimeout: Bool {
         ["NoReply", "Timeout", "TimedOut"].contains { name == "org.freedesktop.DBus.Error.\($0)" }
     }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A program of the desktop that writes what it is asked for to its standard output.
+/// A desktop program that writes its result to standard output.
 public struct DesktopTool: Sendable {
     private let name: String
     private let package: String
     private let environment: [String: String]
 
-    /// Names a program and the Debian package that has it.
+    /// Names a program and the Debian package that contains it.
     public init(_ name: String, package: String, environment: [String: String]) {
         self.name = name
         self.package = package
         self.environment = environment
     }
 
-    /// Runs the program and returns what it wrote, up to a number of bytes.
+    /// Runs the program and returns its output, up to a number of bytes.
     ///
-    /// The call blocks its thread. A program that isn't done in time is ended.
+    /// The call blocks its thread. A program that exceeds the time limit is killed.
     public func output(
         _ words: [String],
         byteLimit: Int,
@@ -46,7 +46,7 @@ public struct DesktopTool: Sendable {
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
-        // Threads block signals, and the program would inherit that.
+        // This thread may block signals, and the program would inherit the mask.
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
         defer { unsafe posix_spawnattr_destroy(&attributes) }

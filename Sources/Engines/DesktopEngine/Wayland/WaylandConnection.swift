@@ -9,7 +9,7 @@ package final class WaylandConnection {
     private var received: [UInt8] = []
     private var lastObject: UInt32 = 1
 
-    /// The object that is there from the beginning.
+    /// The object that exists from the start.
     static let display: UInt32 = 1
 
     /// Connects to the compositor that `WAYLAND_DISPLAY` names, by a path or below `XDG_RUNTIME_DIR`.
@@ -29,7 +29,7 @@ package final class WaylandConnection {
                 unsafe connect(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
             }
         }
-        // What is thrown from here on closes the socket: all of the object is there, so its end runs.
+        // From here on the object is complete, so an error runs its deinitializer, which closes the socket.
         guard status == 0 else {
             throw DesktopError(
                 code: .missing,
@@ -40,13 +40,13 @@ package final class WaylandConnection {
 
     deinit { close(socket) }
 
-    /// Returns the identifier for an object that the next request makes.
+    /// Returns the identifier for the object that the next request creates.
     package func newObject() -> UInt32 {
         lastObject += 1
         return lastObject
     }
 
-    /// Sends a request, and a descriptor beside it.
+    /// Sends a request, with a file descriptor if there is one.
     package func send(
         _ request: WaylandMessage,
         descriptor: Int32? = nil,
@@ -71,7 +71,7 @@ package final class WaylandConnection {
 
     /// Waits for the next event.
     ///
-    /// What the compositor complains about ends the connection, as the protocol has it.
+    /// An error event ends the connection, as the protocol requires.
     package func nextEvent(_ patience: Patience) throws(DesktopError) -> WaylandMessage {
         while true {
             if let event = try WaylandMessage.take(from: &received) {
@@ -88,7 +88,7 @@ package final class WaylandConnection {
         var descriptors = [Int32](repeating: -1, count: Int(FOVEA_DESCRIPTOR_LIMIT))
         var descriptorCount = 0
         let count = unsafe fovea_receive(socket, &buffer, buffer.count, &descriptors, &descriptorCount)
-        // No event that is listened for brings one.
+        // No event that is handled carries a descriptor.
         for descriptor in descriptors.prefix(descriptorCount) { close(descriptor) }
         if count > 0 {
             received += buffer.prefix(count)

@@ -1,7 +1,7 @@
-/// What a compositor offers for pictures of its screens.
+/// The screens and interfaces of a compositor that screenshots need.
 ///
-/// Asks for the list of interfaces and binds those that a picture takes. See the protocols `wayland`,
-/// `xdg-output-unstable-v1` and `wlr-screencopy-unstable-v1`.
+/// Lists the interfaces and binds those that screenshots need. See the protocols `wayland`, `xdg-output-unstable-v1`
+/// and `wlr-screencopy-unstable-v1`.
 struct WaylandDesktop {
     let connection: WaylandConnection
     /// The identifier of `wl_shm`, through which pixels are shared.
@@ -12,7 +12,7 @@ struct WaylandDesktop {
     private var placing: UInt32?
     private let registry: UInt32
 
-    /// Asks a compositor what it has.
+    /// Queries a compositor.
     init(_ connection: WaylandConnection, _ patience: Patience) throws(DesktopError) {
         self.connection = connection
         registry = connection.newObject()
@@ -29,9 +29,9 @@ struct WaylandDesktop {
         try settle(patience)
     }
 
-    /// Takes events until the compositor has answered everything that was asked before.
+    /// Handles events until the compositor has answered all earlier requests.
     private mutating func settle(_ patience: Patience) throws(DesktopError) {
-        // What was bound while events came in tells its own story after the first answer.
+        // Objects bound during the first round trip send their events in the second.
         for _ in 0..<2 {
             let callback = connection.newObject()
             try connection.send(WaylandMessage(WaylandConnection.display, 0).adding(callback), patience)
@@ -54,7 +54,7 @@ struct WaylandDesktop {
     private mutating func bind(_ global: WaylandMessage, _ patience: Patience) throws(DesktopError) {
         var reader = WaylandMessage.Reader(global)
         let (name, interface, offered) = (try reader.number(), try reader.text(), try reader.number())
-        // The first version of a frame tells its layout in one event, and is copied after it.
+        // The first version of a frame describes its layout in one event, and the copy comes after it.
         let newest: [String: UInt32] = [
             "wl_shm": 1, "wl_output": 2, "zwlr_screencopy_manager_v1": 1, "zxdg_output_manager_v1": 2,
         ]

@@ -1,8 +1,8 @@
 import PixelEngine
 
-/// A copy of a screen's pixels, as the protocol `wlr-screencopy-unstable-v1` has it.
+/// A copy of a screen's pixels through the protocol `wlr-screencopy-unstable-v1`.
 struct WaylandFrame {
-    /// The pixels as the compositor lays them out.
+    /// The memory layout of the pixels.
     private struct Layout {
         let format: UInt32
         let width: Int
@@ -16,10 +16,10 @@ struct WaylandFrame {
 
     private var connection: WaylandConnection { desktop.connection }
 
-    /// Copies the pixels of a screen, and stands them upright.
+    /// Copies the pixels of a screen, and turns them upright.
     func picture(of output: WaylandOutput, _ patience: Patience) throws(DesktopError) -> Raster {
         let frame = connection.newObject()
-        // Zero leaves out the pointer.
+        // Zero leaves the pointer out.
         try connection.send(WaylandMessage(copying, 0).adding(frame).adding(0).adding(output.object), patience)
         var shared: (layout: Layout, memory: PixelMemory)?
         var isFlipped = false
@@ -61,7 +61,7 @@ struct WaylandFrame {
         )
     }
 
-    /// Takes memory for a layout, which has to make sense: it comes from another program.
+    /// Allocates memory for a layout, which is validated: it comes from another program.
     private func memory(for layout: Layout) throws(DesktopError) -> PixelMemory {
         let sides = 1...1 << 16
         guard sides.contains(layout.width), sides.contains(layout.height),
@@ -105,7 +105,7 @@ struct WaylandFrame {
         _ orientation: PictureOrientation,
         isFlipped: Bool
     ) throws(DesktopError) -> Raster {
-        // Formats of `wl_shm` with 8 bits a component, with alpha and without.
+        // Formats of `wl_shm` with 8 bits a component, with and without alpha.
         let formats: [UInt32: PixelFormat] = [0: .bgra8, 1: .bgra8, 0x3432_4241: .rgba8, 0x3432_4258: .rgba8]
         guard let format = formats[layout.format] else {
             throw DesktopError(

@@ -1,29 +1,29 @@
-/// A message of the Wayland protocol: words of 32 bits in the order of the machine.
+/// A message of the Wayland protocol: 32-bit words in native byte order.
 ///
-/// See "Wire Format" in the book of Wayland. Descriptors travel beside the bytes.
+/// See "Wire Format" in the book of Wayland. File descriptors travel as ancillary data.
 package struct WaylandMessage: Sendable, Hashable {
-    /// The object that the message is for, or from.
+    /// The receiver of a request, or the sender of an event.
     package let object: UInt32
-    /// The number of the request or event in the interface of the object.
+    /// The number of the request or event in the object's interface.
     package let opcode: UInt16
     /// The arguments.
     package private(set) var body: [UInt8]
 
-    /// The size of the object, the size and the opcode that begin each message.
+    /// The bytes of the header: object, size and opcode.
     static let headByteCount = 8
 
-    /// Begins a message.
+    /// Creates a message.
     package init(_ object: UInt32, _ opcode: UInt16, body: [UInt8] = []) {
         (self.object, self.opcode, self.body) = (object, opcode, body)
     }
 
-    /// The message as it is sent.
+    /// The message in wire format.
     package var bytes: [UInt8] {
         let size = UInt32(Self.headByteCount + body.count)
         return Self.bytes(object) + Self.bytes(size << 16 | UInt32(opcode)) + body
     }
 
-    /// Takes the first message out of received bytes; nil while some of it is missing.
+    /// Removes the first message from received bytes; nil while it is incomplete.
     package static func take(from bytes: inout [UInt8]) throws(DesktopError) -> WaylandMessage? {
         guard bytes.count >= headByteCount else { return nil }
         let word = number(bytes[4..<8])
@@ -55,20 +55,20 @@ package struct WaylandMessage: Sendable, Hashable {
 // MARK: - Writing
 
 extension WaylandMessage {
-    /// Adds a number or the identifier of an object.
+    /// Appends an unsigned integer or the identifier of an object.
     package mutating func append(_ number: UInt32) { body += Self.bytes(number) }
 
-    /// Adds a number that may be negative.
+    /// Appends a signed integer.
     package mutating func append(_ number: Int32) { append(UInt32(bitPattern: number)) }
 
-    /// Adds a text, which ends with a zero and is filled up to whole words.
+    /// Appends a string, null-terminated and padded to whole words.
     package mutating func append(_ text: String) {
         let bytes = Array(text.utf8) + [0]
         append(UInt32(bytes.count))
         body += bytes + [UInt8](repeating: 0, count: (4 - bytes.count % 4) % 4)
     }
 
-    /// The message with a number more.
+    /// The message with another argument.
     package func adding(_ number: UInt32) -> WaylandMessage {
         var message = self
         message.append(number)
@@ -79,7 +79,7 @@ extension WaylandMessage {
 // MARK: - Reading
 
 extension WaylandMessage {
-    /// Reads the arguments of an event, one after the other.
+    /// A reader of an event's arguments.
     package struct Reader {
         private var rest: ArraySlice<UInt8>
 

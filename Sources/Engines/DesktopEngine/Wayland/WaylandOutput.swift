@@ -4,15 +4,15 @@ import PixelEngine
 struct WaylandOutput {
     /// The identifier of the object.
     let object: UInt32
-    /// The identifier of the object that tells the place on the desktop, where the compositor has one.
+    /// The identifier of the object that reports the position on the desktop, if the compositor has one.
     var placeObject: UInt32?
-    /// The place on the desktop, in units that don't depend on the density of pixels.
+    /// The position on the desktop, in logical pixels.
     var x: Int32 = 0
     var y: Int32 = 0
-    /// The size on the desktop in the same units, where the compositor tells it.
+    /// The size on the desktop in logical pixels, if the compositor reports it.
     var logicalSize: (width: Int32, height: Int32)?
     var scale: Int32 = 1
-    /// How the content is turned on the way to the screen.
+    /// The transform of the content on its way to the screen.
     var transform: Int32 = 0
 
     init(_ object: UInt32) { self.object = object }
@@ -21,7 +21,7 @@ struct WaylandOutput {
     private static let (geometry, scaling): (UInt16, UInt16) = (0, 3)
     private static let (logicalPosition, logicalSize): (UInt16, UInt16) = (0, 1)
 
-    /// Takes what an event tells about the screen.
+    /// Handles an event of the output.
     mutating func take(_ event: WaylandMessage) throws(DesktopError) {
         var reader = WaylandMessage.Reader(event)
         switch event.opcode {
@@ -36,7 +36,7 @@ struct WaylandOutput {
         }
     }
 
-    /// Takes what an event tells about the place on the desktop.
+    /// Handles an event about the position on the desktop.
     mutating func takePlace(_ event: WaylandMessage) throws(DesktopError) {
         var reader = WaylandMessage.Reader(event)
         switch event.opcode {
@@ -48,7 +48,7 @@ struct WaylandOutput {
 
     /// The orientation of the pixels that a screen shows.
     ///
-    /// A transform tells how the content is turned clockwise when it is seen upright, and mirrored after that.
+    /// A transform tells how upright content is rotated clockwise and mirrored after that.
     var orientation: PictureOrientation {
         let known: [PictureOrientation] = [
             .up, .right, .down, .left, .upMirrored, .leftMirrored, .downMirrored, .rightMirrored,

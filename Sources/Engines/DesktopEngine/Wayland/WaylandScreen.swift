@@ -1,10 +1,10 @@
 public import PixelEngine
 
-/// The screens of a Wayland compositor that gives them to programs, as those built on wlroots do.
+/// Screenshots from Wayland compositors that allow them to all programs, as those built on wlroots do.
 public enum WaylandScreen {
-    /// Takes a picture of all screens as they stand beside each other.
+    /// Takes a picture of all screens in their arrangement on the desktop.
     ///
-    /// The call blocks its thread. Where densities differ, each screen is as fine as the finest.
+    /// The call blocks its thread. Where densities differ, each screen is scaled to the highest.
     public static func screenshot(
         environment: [String: String],
         patience: Patience

@@ -84,7 +84,7 @@ private struct XSelection {
         return try parts(of: property)
     }
 
-    /// Collects a content that is too large to come at once.
+    /// Collects content that is too large for one property, by the INCR protocol.
     private func parts(of property: xcb_atom_t) throws(DesktopError) -> Data {
         var data = Data()
         while true {
@@ -154,7 +154,7 @@ private struct XSelection {
 }
 
 extension Data {
-    /// The content as a list of atoms.
+    /// The content as an array of atoms.
     fileprivate var atoms: [xcb_atom_t] {
         unsafe withUnsafeBytes { bytes in
             stride(from: 0, to: bytes.count / 4 * 4, by: 4).map { offset in

@@ -4,14 +4,14 @@ public import PixelEngine
 
 /// The screen of an X server.
 public enum XScreen {
-    /// Takes a picture of a display such as `:0`, or of the one that `DISPLAY` names.
+    /// Takes a screenshot of a display such as `:0`, or of the one that `DISPLAY` names.
     public static func screenshot(display: String? = nil) throws(DesktopError) -> Raster {
         try XConnection(display: display).screenshot()
     }
 }
 
 extension XConnection {
-    /// Takes a picture of all that the screen shows.
+    /// Takes a screenshot of the root window.
     package func screenshot() throws(DesktopError) -> Raster {
         let (width, height) = (screen.width_in_pixels, screen.height_in_pixels)
         let cookie = unsafe xcb_get_image(
@@ -42,7 +42,7 @@ extension XConnection {
         return try unsafe raster(bytes, format, width: Int(width), height: Int(height))
     }
 
-    /// The format of the pixels of a depth, which has to be one of the two orders of four bytes that screens have.
+    /// The pixel format of a depth, which has to be one of the two byte orders that screens use.
     private func pixelFormat(depth: UInt8) throws(DesktopError) -> PixelFormat {
         let setup = unsafe xcb_get_setup(connection)
         var formats = unsafe xcb_setup_pixmap_formats_iterator(setup)
@@ -65,7 +65,7 @@ extension XConnection {
         return red == 0xFF ? .rgba8 : .bgra8
     }
 
-    /// The bits of a pixel that hold red, in the screen's own visual.
+    /// The mask of red in the screen's root visual.
     private var redMask: UInt32 {
         guard var depths = unsafe rootDepths else { return 0 }
         while unsafe depths.rem > 0 {
@@ -81,7 +81,7 @@ extension XConnection {
         return 0
     }
 
-    /// The depths of the screen; they lie behind the screen's structure in the connection's own memory.
+    /// The depths of the screen, which follow the screen's structure in the connection's memory.
     private var rootDepths: xcb_depth_iterator_t? {
         var roots = unsafe xcb_setup_roots_iterator(xcb_get_setup(connection))
         while unsafe roots.rem > 0 {

@@ -1,7 +1,7 @@
 import GeometryEngine
 import PixelEngine
 
-/// What all covers of a series have in common.
+/// The common design of a series' covers.
 struct CoverDesign {
     let width: Int
     let height: Int
@@ -14,7 +14,7 @@ struct CoverDesign {
     private let author: String
     private let titleStyle: LetterStyle
     private let smallStyle: LetterStyle
-    /// Where the picture, the title and the emblem stand, as shares of the height.
+    /// The positions of picture, title and emblem, as fractions of the height.
     private let pictureTop: Double
     private let pictureBottom: Double
     private let titleY: Double
@@ -54,7 +54,7 @@ struct CoverDesign {
         let (top, bottom) = (pictureTop * Double(height), pictureBottom * Double(height))
         let box = Rect(minX: 0, minY: top, maxX: Double(width), maxY: bottom)
         motif.draw(in: box, on: sketch, colors, &random)
-        // Motifs that end anywhere are cut straight.
+        // Motifs may extend beyond their box; cut them off.
         sketch.fillRectangle(x: 0, y: 0, width: box.width, height: top, colors.ground)
         sketch.fillRectangle(x: 0, y: bottom, width: box.width, height: Double(height) - bottom, colors.ground)
     }
@@ -78,7 +78,7 @@ struct CoverDesign {
         }
     }
 
-    /// A badge with the name of the series, its shapes decided by the series alone.
+    /// A badge with the name of the series; its shapes depend on the series alone.
     func drawEmblem(on sketch: Sketch, _ colors: CoverColors) {
         var random = SeededGenerator(seed: seed, purpose: "emblem")
         let (x, y) = (emblemX * Double(width), emblemY * Double(height))
@@ -122,7 +122,7 @@ struct CoverDesign {
     func drawWords(on sketch: Sketch, _ colors: CoverColors, title: String) {
         var style = titleStyle
         let room = Double(width) * 0.88
-        // A title that doesn't fit is written in two lines, then smaller.
+        // A title that doesn't fit is set in two lines, then smaller.
         var lines = [title]
         if style.width(of: title) > room, let blank = title.lastIndex(of: " ") {
             lines = [String(title[..<blank]), String(title[title.index(after: blank)...])]

@@ -1,11 +1,11 @@
 import GeometryEngine
 import PixelEngine
 
-/// A kind of picture on a cover.
+/// A kind of motif on a cover.
 enum CoverMotif: CaseIterable {
     case hills, disks, tiles, skyline, leaves, scribble, faces, stripes
 
-    /// Draws a picture in a box; it may reach beyond its upper and lower side.
+    /// Draws a motif in a box; it may extend beyond its upper and lower side.
     func draw(in box: Rect, on sketch: Sketch, _ colors: CoverColors, _ random: inout SeededGenerator) {
         let sky = random.color(brightness: 0.3...0.85)
         sketch.fillRectangle(x: box.minX, y: box.minY, width: box.width, height: box.height, sky)
@@ -19,7 +19,7 @@ enum CoverMotif: CaseIterable {
         case .faces: Self.faces(box, sketch, &random)
         case .stripes: Self.stripes(box, sketch, &random)
         }
-        // Small things that no two pictures have at the same places.
+        // Small details at random places, different on every cover.
         for _ in 0..<random.integer(in: 10...40) {
             let (x, y) = Self.place(in: box, &random)
             let size = box.width * random.number(in: 0.006...0.03)

@@ -1,16 +1,16 @@
 package import PixelEngine
 
-/// An invented cover, as of a book, an album or a label, that a series and a volume decide.
+/// An invented cover, as of a book, an album or a product, generated from a series and a volume.
 ///
-/// Covers of different series have nothing in common but letters and simple shapes. Those of one series are look-alikes:
-/// they share layout, lettering and emblem, and differ in name, color and, in most series, picture.
+/// Covers of different series share nothing but letters and simple shapes. Those of one series are look-alikes: they
+/// share layout, lettering and emblem, and differ in name, color and, in most series, motif.
 package struct DrawnCover: Sendable, Hashable {
     /// The number of the series.
     package let series: UInt64
     /// The number of the cover within its series.
     package let volume: Int
 
-    /// Names a cover.
+    /// Creates the description of a cover.
     package init(series: UInt64, volume: Int = 0) {
         self.series = series
         self.volume = volume

@@ -3,7 +3,7 @@ package import PixelEngine
 
 /// Many pictures on one sheet, each with a caption and the outline of its item.
 package enum ContactSheet {
-    /// Lays pictures out in rows.
+    /// Arranges pictures in rows.
     package static func raster(
         of pictures: [(caption: String, picture: ItemPicture)],
         columns: Int,
@@ -27,7 +27,7 @@ package enum ContactSheet {
         }
         let sketch = try Sketch(try sheet.raster())
         for (index, outline) in outlines.enumerated() {
-            // The top side is drawn in another color, so that turns show.
+            // The top side is drawn in another color, to show rotations.
             sketch.draw(outline + [outline[0]], width: 2, Sketch.Color(1, 0.1, 0.1))
             sketch.draw([outline[0], outline[1]], width: 3, Sketch.Color(0.1, 0.9, 0.2))
             let (x, y) = (Double(index % columns) * cellWidth + 8, Double(index / columns) * cellHeight)

@@ -1,8 +1,8 @@
-/// Capital letters and digits as lines, so that drawn words look the same wherever which fonts are installed.
+/// Capital letters and digits as strokes, so that drawn words look the same whichever fonts are installed.
 enum Letters {
-    /// The lines of a character: points on a grid of 0 to 4 across and 0 to 6 down.
+    /// The strokes of a character: points on a grid of 0 to 4 across and 0 to 6 down.
     ///
-    /// A character without lines of its own is a blank.
+    /// A character without strokes is a blank.
     static func lines(_ character: Character) -> [[(x: Double, y: Double)]] {
         let text = strokes[Character(character.uppercased())] ?? ""
         return text.split(separator: ",").map { line in
@@ -11,7 +11,7 @@ enum Letters {
         }
     }
 
-    /// For each character, lines of pairs of digits: across, then down.
+    /// For each character, strokes as pairs of digits: across, then down.
     private static let strokes: [Character: String] = [
         "A": "062046,1434", "B": "00063645443303,3342413000", "C": "4130100105163645", "D": "00063645413000",
         "E": "40000646,0333", "F": "400006,0333", "G": "41301001051636454323", "H": "0006,4046,0343",
@@ -26,15 +26,15 @@ enum Letters {
     ]
 }
 
-/// How drawn letters look.
+/// A style of drawn letters.
 package struct LetterStyle: Sendable, Hashable {
     /// The height of a letter in pixels.
     package var height: Double
-    /// The width of a letter as a share of the usual one.
+    /// The width of a letter relative to the usual one.
     package var width: Double
-    /// The thickness of the lines as a share of the height.
+    /// The stroke width as a fraction of the height.
     package var weight: Double
-    /// How far the top leans to the right, as a share of the height.
+    /// The slant to the right, as a fraction of the height.
     package var slant: Double
     /// A Boolean value that indicates whether the lines have round ends.
     package var isRound: Bool

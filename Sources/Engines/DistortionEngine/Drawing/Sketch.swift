@@ -3,7 +3,7 @@ import Foundation
 package import GeometryEngine
 package import PixelEngine
 
-/// A sheet to draw shapes and letters on, in units from the upper left corner.
+/// A canvas for shapes and letters, in units from the upper left corner.
 package struct Sketch {
     /// A color with its opacity, as sRGB levels from 0 to 1.
     package struct Color: Sendable, Hashable {
@@ -17,7 +17,7 @@ package struct Sketch {
             (self.red, self.green, self.blue, self.opacity) = (red, green, blue, opacity)
         }
 
-        /// Creates a level of gray.
+        /// Creates a gray.
         package init(gray: Double, opacity: Double = 1) { self.init(gray, gray, gray, opacity: opacity) }
     }
 
@@ -30,7 +30,7 @@ package struct Sketch {
     private let memory: PixelMemory
     private let canvas: Canvas
 
-    /// Creates a sheet of one color.
+    /// Creates a canvas of one color.
     package init(width: Int, height: Int, scale: Double = 1, color: Color) throws(PixelError) {
         guard let memory = PixelMemory.allocate(byteCount: max(0, width) * max(0, height) * 4) else {
             throw PixelError(
@@ -44,14 +44,14 @@ package struct Sketch {
         fillRectangle(x: 0, y: 0, width: Double(width) / scale, height: Double(height) / scale, color)
     }
 
-    /// Creates a sheet with a picture on it.
+    /// Creates a canvas with a picture on it.
     init(_ picture: Raster) throws(PixelError) {
         try self.init(width: picture.width, height: picture.height, color: Color(gray: 1))
         let place = CGRect(x: 0, y: 0, width: Double(width), height: Double(height))
         try canvas.draw(picture, in: place, isUpward: false)
     }
 
-    /// What is on the sheet.
+    /// The content of the canvas.
     package func raster() throws(PixelError) -> Raster {
         let copy = try canvas.snapshot()
         let raster = Raster(
@@ -83,7 +83,7 @@ extension Sketch {
         fill(path, color)
     }
 
-    /// Fills a rectangle, with round corners where a radius is given.
+    /// Fills a rectangle, with rounded corners if there is a radius.
     package func fillRectangle(
         x: Double,
         y: Double,
@@ -126,7 +126,7 @@ extension Sketch {
         canvas.stroke(path)
     }
 
-    /// Writes a line of capital letters and digits, its upper left corner at a point; returns its width.
+    /// Draws a line of capital letters and digits with its upper left corner at a point; returns its width.
     @discardableResult
     package func write(_ text: String, x: Double, y: Double, _ style: LetterStyle, _ color: Color) -> Double {
         let (across, down) = (style.height * 0.62 * style.width / 4, style.height / 6)

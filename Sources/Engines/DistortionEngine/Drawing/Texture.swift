@@ -1,11 +1,11 @@
-/// A soft pattern without beginning or end: clouds between two colors.
+/// A texture of clouds between two colors, without edges.
 package struct Texture: Sendable {
     private let seed: UInt64
     private let scale: Double
     private let dark: SIMD4<Float>
     private let bright: SIMD4<Float>
 
-    /// Creates a pattern of two random colors whose largest clouds have a size in pixels.
+    /// Creates a texture of two random colors whose largest clouds have a size in pixels.
     init(_ random: inout SeededGenerator, scale: Double) {
         func color(_ range: ClosedRange<Double>, _ random: inout SeededGenerator) -> SIMD4<Float> {
             SIMD4(
@@ -20,7 +20,7 @@ package struct Texture: Sendable {
         self.init(seed: random.next(), scale: scale, dark: dark, bright: bright)
     }
 
-    /// Creates a pattern between two colors of linear light.
+    /// Creates a texture between two colors of linear light.
     package init(seed: UInt64, scale: Double, dark: SIMD4<Float>, bright: SIMD4<Float>) {
         self.seed = seed
         self.scale = max(scale, 1)
@@ -34,7 +34,7 @@ package struct Texture: Sendable {
         return dark * (1 - level) + bright * level
     }
 
-    /// How much of the brighter color there is at a place, from 0 to 1.
+    /// The share of the brighter color at a place, from 0 to 1.
     package func level(x: Double, y: Double) -> Double {
         // Each octave has half the size and a good half of the weight of the one before.
         var (sum, weight, total) = (0.0, 1.0, 0.0)
@@ -47,7 +47,7 @@ package struct Texture: Sendable {
             step /= 2
             octave += 1
         }
-        // Clouds gather around the middle; this spreads them.
+        // Values cluster around the middle; this spreads them.
         return total > 0 ? min(max((sum / total - 0.5) * 1.6 + 0.5, 0), 1) : 0.5
     }
 

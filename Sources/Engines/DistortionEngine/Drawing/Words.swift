@@ -11,7 +11,7 @@ extension SeededGenerator {
         return word + element(of: ends)
     }
 
-    /// Returns invented words that fit a number of letters.
+    /// Returns invented words with a number of letters at most.
     package mutating func words(upTo length: Int) -> String {
         var text = word()
         while text.count < length {
@@ -22,7 +22,7 @@ extension SeededGenerator {
         return String(text.prefix(max(length, 1)))
     }
 
-    /// Returns a color of a brightness from 0 to 1.
+    /// Returns a random color with a brightness from 0 to 1.
     package mutating func color(brightness: ClosedRange<Double>, opacity: Double = 1) -> Sketch.Color {
         let level = number(in: brightness)
         let spread = 0.9 * min(level, 1 - level) + 0.05

@@ -2,7 +2,7 @@ import ImageCodingEngine
 import PixelEngine
 
 extension ItemPicture {
-    /// Returns the picture as it comes back from a JPEG file.
+    /// Returns the picture after JPEG compression.
     func storedAsJPEG(quality: Double) throws -> ItemPicture {
         let options = EncodingOptions(quality: quality / 100)
         let data = try ImageEncoder.encode(raster, as: .jpeg, options: options)
@@ -10,7 +10,7 @@ extension ItemPicture {
         return ItemPicture(raster: try decoded.converted(to: .rgba8, alpha: .opaque), corners: corners)
     }
 
-    /// Returns the picture as a noisy sensor sees it; noise is spread evenly over levels, not over light.
+    /// Returns the picture with sensor noise, uniform over encoded levels rather than over light.
     func withNoise(deviation: Double, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture {
         let clean = try raster.flattened().converted(to: .rgba8, alpha: .opaque)
         let strength = Float(deviation * 255)
@@ -21,7 +21,7 @@ extension ItemPicture {
                 for y in 0..<clean.height {
                     for x in 0..<clean.width {
                         let (from, to) = (y * clean.bytesPerRow + 4 * x, y * bytesPerRow + 4 * x)
-                        // Half of it is in all colors alike, as after a camera's own processing.
+                        // Half of the noise is common to all colors, as after a camera's own processing.
                         let common = random.bell() * 0.7
                         for component in 0..<3 {
                             let level = unsafe Float(source[from + component])

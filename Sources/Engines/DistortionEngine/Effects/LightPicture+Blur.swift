@@ -1,9 +1,9 @@
 extension LightPicture {
-    /// Spreads every point over a disk, as a lens out of focus does.
+    /// Blurs with a disc, as a lens out of focus does.
     mutating func defocus(radius: Double) {
         guard radius > 0.3 else { return }
         let reach = Int(radius.rounded(.up))
-        // Half of the disk's width at each distance from its middle row.
+        // Half of the disc's width at each distance from its middle row.
         let halves = (-reach...reach).map { row in max(0, radius * radius - Double(row * row)).squareRoot() + 0.5 }
         let area = Float(1 / halves.reduce(0) { $0 + 2 * $1 })
         let sums = rowSums()
@@ -21,7 +21,7 @@ extension LightPicture {
         self = result
     }
 
-    /// For each row, the sums of all pixels before each column.
+    /// For each row, the sums of the pixels before each column.
     private func rowSums() -> [SIMD4<Double>] {
         var sums = [SIMD4<Double>](repeating: .zero, count: (width + 1) * height)
         for y in 0..<height {
@@ -32,7 +32,7 @@ extension LightPicture {
         return sums
     }
 
-    /// The light of a row between two places; the pixels at the ends go on beyond it.
+    /// The light of a row between two places; the edge pixels extend beyond the ends.
     private func span(of sums: [SIMD4<Double>], row: Int, from: Double, to: Double) -> SIMD4<Double> {
         func sum(to place: Double) -> SIMD4<Double> {
             let inside = min(max(place, 0), Double(width))
@@ -44,7 +44,7 @@ extension LightPicture {
         return sum(to: to) - sum(to: from)
     }
 
-    /// Spreads every point over a line of any direction, as a moving camera does.
+    /// Blurs along a line of random direction, as a moving camera does.
     mutating func move(length: Double, _ random: inout SeededGenerator) {
         let turns = random.unit()
         let steps = Int(length.rounded(.up))

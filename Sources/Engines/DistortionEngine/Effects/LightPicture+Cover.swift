@@ -1,5 +1,5 @@
 extension LightPicture {
-    /// Lays something over a share of the area: over one side, over a corner, or in the middle.
+    /// Covers a share of the area: one side, a corner, or the middle.
     mutating func hide(area: Double, _ random: inout SeededGenerator) {
         let area = min(max(area, 0), 1)
         guard area > 0 else { return }
@@ -13,7 +13,7 @@ extension LightPicture {
 
     /// A shape on the unit square with a given area.
     private enum Cover {
-        /// What lies beyond a wavy line along a side.
+        /// The area beyond a wavy line along a side.
         case side(area: Double, side: Int, waves: Double, depth: Double, phase: Double)
         /// A rectangle at a corner.
         case corner(width: Double, height: Double, right: Bool, bottom: Bool)
@@ -23,7 +23,7 @@ extension LightPicture {
         init(area: Double, _ random: inout SeededGenerator) {
             switch random.integer(in: 0...2) {
             case 0:
-                // Whole waves hide as much as a straight line does.
+                // Whole waves cover as much as a straight line does.
                 let depth = min(area, 1 - area) * random.number(in: 0...0.3)
                 self = .side(
                     area: area,
@@ -42,7 +42,7 @@ extension LightPicture {
                 )
             default:
                 let radius = (area / Double.pi).squareRoot()
-                // An ellipse that would reach beyond the sides hides the whole height in its place.
+                // An ellipse that would extend beyond the sides becomes a stripe of the whole height.
                 guard radius < 0.49 else {
                     self = .corner(width: area, height: 1, right: random.chance(0.5), bottom: false)
                     return

@@ -1,5 +1,5 @@
 extension LightPicture {
-    /// Adds reflections: round ones that are white in the middle, and often the pale one of a window.
+    /// Adds reflections: round ones with white centers, and often the pale one of a window.
     mutating func addGlare(area: Double, _ random: inout SeededGenerator) {
         let total = Double(width * height) * min(max(area, 0), 1)
         let count = random.integer(in: 1...3)
@@ -21,7 +21,7 @@ extension LightPicture {
             for spot in spots where spot.square > 0 {
                 let (dx, dy) = (x - spot.x, y - spot.y)
                 let (along, across) = (dx * spot.cosine + dy * spot.sine, dy * spot.cosine - dx * spot.sine)
-                // The ellipse keeps the circle's area. Its shine falls from 2.5 in the middle through 0.6 at its edge.
+                // The ellipse keeps the circle's area. Its brightness falls from 2.5 in the middle to 0.6 at its edge.
                 let square = (along * along / spot.stretch + across * across * spot.stretch) / spot.square
                 shine += 2.5 / ((1 + square) * (1 + square))
             }
@@ -29,7 +29,7 @@ extension LightPicture {
         }
     }
 
-    /// A pale stripe across the picture, as a window is reflected.
+    /// A pale stripe across the picture, the reflection of a window.
     private struct Window {
         let strength: Double
         let sine: Double
@@ -53,7 +53,7 @@ extension LightPicture {
         }
     }
 
-    /// Takes light away, more of it at the corners.
+    /// Darkens the picture, more at the corners.
     mutating func dim(light: Double, _ random: inout SeededGenerator) {
         let (middleX, middleY) = (
             Double(width) * random.number(in: 0.4...0.6), Double(height) * random.number(in: 0.4...0.6)
@@ -66,7 +66,7 @@ extension LightPicture {
         }
     }
 
-    /// Colors the light: warm, cold or greenish.
+    /// Adds a color cast: warm, cold or greenish.
     mutating func cast(strength: Double, _ random: inout SeededGenerator) {
         let lamp = random.element(
             of: [SIMD4<Double>(1.3, 0.95, 0.35, 1), SIMD4(0.55, 0.9, 1.5, 1), SIMD4(0.75, 1.25, 0.6, 1)]

@@ -1,9 +1,8 @@
 extension LightPicture {
-    /// Shows the picture as a photo of a screen: colored waves where the screen's grid beats with the sensor's, lines
-    /// that the sensor's rows leave, and black that shines.
+    /// Simulates a photo of a screen: colored moiré, lines of the rolling shutter, and raised black.
     mutating func showScreen(strength: Double, _ random: inout SeededGenerator) {
         let strength = min(max(strength, 0), 1)
-        // Two grids, of columns and of rows, a little turned and of nearly the sensor's step, beat in long waves.
+        // Two grids, of columns and of rows, slightly rotated and of nearly the sensor's pitch, make long waves.
         let waves = (0..<2).map { grid in
             Wave(
                 direction: random.number(in: -0.06...0.06) + 0.25 * Double(grid),
@@ -23,7 +22,7 @@ extension LightPicture {
         change { pixel, x, y in
             var shade = SIMD4<Float>(1, 1, 1, 1)
             for color in 0..<3 {
-                // A pixel's red, green and blue stand a third of it apart, and so do their waves.
+                // A pixel's red, green and blue are a third of it apart, and so are their waves.
                 let beat = waves[0].height(x, y, shift: Double(color) / 3) + waves[1].height(x, y, shift: 0)
                 shade[color] = Float(1 - strength * (0.22 * (1 - beat / 2) + 0.12 * (1 - line.height(x, y, shift: 0))))
             }
@@ -32,7 +31,7 @@ extension LightPicture {
         }
     }
 
-    /// A wave across a picture, a little bent as lenses bend lines.
+    /// A wave across a picture, slightly bent as by a lens.
     private struct Wave {
         private let cosine: Double
         private let sine: Double
@@ -40,7 +39,7 @@ extension LightPicture {
         private let bend: Double
         private let phase: Double
 
-        /// Creates a wave that runs in a direction in turns.
+        /// Creates a wave with a direction in turns.
         init(direction: Double, length: Double, bend: Double, phase: Double) {
             (cosine, sine) = (ExactMath.cosine(turns: direction), ExactMath.sine(turns: direction))
             self.length = max(length, 1)

@@ -1,7 +1,7 @@
 import GeometryEngine
 import PixelEngine
 
-/// A table with things on it: papers, boxes, disks, cables and printed matter.
+/// A table with clutter: papers, boxes, discs, cables and printed matter.
 enum Clutter {
     /// Draws a table.
     static func picture(width: Int, height: Int, _ random: inout SeededGenerator) throws(PixelError) -> LightPicture {
@@ -9,7 +9,7 @@ enum Clutter {
         let sketch = try Sketch(width: width, height: height, color: random.color(brightness: 0.1...0.9))
         for _ in 0..<random.integer(in: 14...34) { drawThing(on: sketch, &random) }
         var picture = try LightPicture(try sketch.raster())
-        // Light and dirt keep large areas from being of one color.
+        // Light and dirt keep large areas from being uniform.
         picture.change { pixel, x, y in
             let shade = Float(0.55 + 0.9 * ground.level(x: x, y: y))
             pixel *= SIMD4(shade, shade, shade, 1)
@@ -75,7 +75,7 @@ enum Clutter {
         }
     }
 
-    /// A sheet of printed paper, lying at any angle.
+    /// A sheet of printed paper at any angle.
     private static func drawSheet(
         on sketch: Sketch,
         x: Double,
@@ -112,7 +112,7 @@ enum Clutter {
 }
 
 extension ItemPicture {
-    /// Returns the picture lying on a table among other things, filling a share of the frame's side.
+    /// Returns the picture on a table with other things, filling a fraction of the frame's side.
     func placedInScene(
         share: Double,
         turn: Double,
@@ -122,7 +122,7 @@ extension ItemPicture {
         let isWide = random.chance(0.5)
         let outline = outline(turn: turn, tilt: tilt, axis: random.unit())
         let (across, down) = (outline.bounds.width, outline.bounds.height)
-        // A small picture makes a small photo: it can't show more than it has.
+        // A small picture gives a small photo, which has no more detail than its source.
         let reach = max(across / (isWide ? 1 : 0.75), down / (isWide ? 0.75 : 1))
         let frame = min(Self.frameSide, (Self.largestScale * reach / share).rounded(.up))
         let (width, height) = isWide ? (frame, (frame * 0.75).rounded(.up)) : ((frame * 0.75).rounded(.up), frame)

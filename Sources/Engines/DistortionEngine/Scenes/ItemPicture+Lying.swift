@@ -2,14 +2,14 @@ import GeometryEngine
 package import PixelEngine
 
 extension ItemPicture {
-    /// Returns the picture lying on a ground of any kind, with its shadow, as a person sees it who sits before it.
+    /// Returns the picture on a ground of any kind, with its shadow, as seen by a person in front of it.
     ///
     /// - Parameters:
-    ///   - ground: The ground, which gives the size.
-    ///   - share: How much of the ground's shorter side the picture fills.
-    ///   - middle: Where the picture's middle lies, as fractions of the ground's sides.
-    ///   - turn: How far the picture is turned clockwise, in degrees.
-    ///   - tilt: How far the ground leans away at its top, in degrees.
+    ///   - ground: The ground, which determines the size.
+    ///   - share: The fraction of the ground's shorter side that the picture fills.
+    ///   - middle: The position of the picture's center, as fractions of the ground's sides.
+    ///   - turn: The clockwise rotation of the picture, in degrees.
+    ///   - tilt: The tilt of the ground away from the viewer, in degrees.
     package func lying(
         on ground: Raster,
         share: Double,
@@ -22,7 +22,7 @@ extension ItemPicture {
         let bounds = outline.bounds
         let scale = reach / max(bounds.width, bounds.height)
         let sketch = try Sketch(ground)
-        // Many pale shadows, each a little larger than the one before, are a soft one; the light comes from the left.
+        // A soft shadow is many pale ones, each a little larger than the last; the light comes from the left.
         for step in 0..<24 {
             let spread = scale * (1 + 0.005 * Double(step))
             let points = outline.map { point in

@@ -2,28 +2,28 @@ import GeometryEngine
 import PixelEngine
 
 extension ItemPicture {
-    /// The longer side of the frames that items are placed in.
+    /// The longer side of the frames in which items are placed.
     ///
-    /// Local features look at as many pixels of a photo.
+    /// Local features are found at this resolution of a photo.
     static let frameSide = 960.0
 
-    /// How much larger than its own pixels an item is shown at most.
+    /// The largest magnification of an item.
     static let largestScale = 1.5
 
-    /// Returns the picture looked at from the side, on plain ground.
+    /// Returns the picture tilted, on plain ground.
     func tilted(degrees: Double, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture {
         let axis = random.unit()
         return try placed(outline(turn: 0, tilt: degrees, axis: axis), share: 0.92, &random)
     }
 
-    /// Returns the picture turned clockwise, on plain ground.
+    /// Returns the picture rotated clockwise, on plain ground.
     func turned(degrees: Double, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture {
         try placed(outline(turn: degrees, tilt: 0, axis: 0), share: 0.94, &random)
     }
 
-    /// The picture's corners around its middle once it is turned in its plane, then tilted about an axis in turns.
+    /// The picture's corners around its center after a rotation in its plane and a tilt about an axis in turns.
     ///
-    /// A camera stands one and a half diagonals away.
+    /// The camera is one and a half diagonals away.
     func outline(turn: Double, tilt: Double, axis: Double) -> Quadrilateral {
         let (width, height) = size
         let distance = 1.5 * (width * width + height * height).squareRoot()
@@ -40,14 +40,14 @@ extension ItemPicture {
         }
     }
 
-    /// Lays the picture on plain ground that is little larger than it.
+    /// Places the picture on plain ground that is slightly larger.
     private func placed(
         _ outline: Quadrilateral,
         share: Double,
         _ random: inout SeededGenerator
     ) throws(PixelError) -> ItemPicture {
         let (across, down) = (outline.bounds.width, outline.bounds.height)
-        // A picture shows no more than it has, so a small one makes a small photo.
+        // A small picture gives a small photo, which has no more detail than its source.
         let scale = min(Self.frameSide * share / max(across, down), Self.largestScale)
         let (width, height) = (across * scale / share, down * scale / share)
         var ground = LightPicture(width: Int(width.rounded(.up)), height: Int(height.rounded(.up)))
@@ -56,7 +56,7 @@ extension ItemPicture {
         return try placed(outline, scale: scale, middle: (0.5, 0.5), on: ground)
     }
 
-    /// Lays the picture's outline on a picture, around a place in fractions of its sides.
+    /// Maps the picture to an outline on another picture, around a place in fractions of its sides.
     func placed(
         _ outline: Quadrilateral,
         scale: Double,
@@ -77,7 +77,7 @@ extension ItemPicture {
                 message: "The picture can't be laid out at \(points.corners); tilt it by less than a right angle."
             )
         }
-        // The item may be less than the picture, or more.
+        // The item may be smaller than the picture, or larger.
         let moved = corners.map { corner in
             let point = map.applied(to: corner) ?? corner
             return Point(x: point.x / width, y: point.y / height)
@@ -85,7 +85,7 @@ extension ItemPicture {
         return ItemPicture(raster: try frame.raster(), corners: moved)
     }
 
-    /// Returns the picture without a share of its area, cut away at the sides.
+    /// Returns the picture with a fraction of its area cropped at the sides.
     func cropped(area: Double, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture {
         let kept = 1 - min(max(area, 0), 0.95)
         let across = random.number(in: kept...1)

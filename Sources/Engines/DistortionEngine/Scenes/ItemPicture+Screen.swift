@@ -6,13 +6,13 @@ extension ItemPicture {
     func shownOnScreen(_ interface: ScreenInterface, _ random: inout SeededGenerator) throws(PixelError) -> ItemPicture
     {
         let layout = ScreenLayout(interface, itemWidth: size.width, itemHeight: size.height, &random)
-        // A small picture makes a small screen: it can't show more than it has.
+        // A small picture gives a small screen, which has no more detail than its source.
         return try shown(in: layout, scale: min(1, Self.largestScale * size.width / layout.place.width), &random)
     }
 
-    /// Returns a screenshot of a whole screen, on which a browser shows the picture as large as its page has room for.
+    /// Returns a screenshot of a browser that shows the picture as large as its page allows.
     ///
-    /// Letters and shapes are as sharp as the screen. The screen is at most three times as wide as high.
+    /// Letters and shapes are drawn at the screen's resolution. The screen is at most three times as wide as high.
     package func shownInBrowser(width: Int, height: Int, isDark: Bool, seed: UInt64) throws(PixelError) -> ItemPicture {
         guard width > 0, width <= 3 * height else {
             throw PixelError(
@@ -60,16 +60,16 @@ extension ItemPicture {
     }
 }
 
-/// The sizes and places of an interface around an item, in units of a phone's or a window's.
+/// The layout of an interface around an item, in points of a phone or a window.
 struct ScreenLayout {
     /// The width of a browser's window.
     static let browserWidth = 960.0
 
     let width: Double
     let height: Double
-    /// Where the item goes.
+    /// The rectangle of the item.
     let place: Rect
-    /// The radius of the item's corners as a share of its shorter side.
+    /// The radius of the item's corners as a fraction of its shorter side.
     let radius: Double
     let ground: Sketch.Color
     private let ink: Sketch.Color
@@ -147,7 +147,7 @@ struct ScreenLayout {
         let right = place.maxX + 24
         drawLines(on: sketch, x: right, y: 132, width: 940 - right, until: height - 184, &random)
         drawLines(on: sketch, x: 210, y: place.maxY + 22, width: 300, until: height - 14, &random)
-        // Other pictures of the page, which aren't the item.
+        // Other pictures on the page, which aren't the item.
         for tile in 0..<3 {
             let x = right + Double(tile) * 92
             guard x + 80 < 950 else { break }
@@ -163,7 +163,7 @@ struct ScreenLayout {
         }
     }
 
-    /// Text too small to be read.
+    /// Draws lines of text too small to read.
     private func drawLines(
         on sketch: Sketch,
         x: Double,

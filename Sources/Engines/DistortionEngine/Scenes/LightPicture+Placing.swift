@@ -1,9 +1,9 @@
 import GeometryEngine
 
 extension LightPicture {
-    /// Lays another picture over this one, its corners at four points in pixels.
+    /// Draws another picture over this one, with its corners at four points in pixels.
     ///
-    /// `cornerRadius` rounds its corners, in its own pixels. Points that don't frame an area leave the picture as it is.
+    /// `cornerRadius` rounds its corners, in its own pixels. Points that enclose no area leave the picture unchanged.
     mutating func place(_ other: LightPicture, at corners: Quadrilateral, cornerRadius: Double = 0) {
         let (width, height) = (Double(other.width), Double(other.height))
         guard let map = Homography(width: width, height: height, to: corners), let inverse = map.inverted() else {
@@ -15,7 +15,7 @@ extension LightPicture {
         guard !columns.isEmpty, !rows.isEmpty else { return }
         let (source, scale) = other.reduced(for: corners)
         let m = inverse.entries
-        // Four points a pixel make smooth edges.
+        // Four samples a pixel give smooth edges.
         let offsets = [(0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)]
         for y in rows {
             for x in columns {
@@ -36,26 +36,26 @@ extension LightPicture {
         }
     }
 
-    /// The whole numbers below a limit that a range of places touches.
+    /// The integers below a limit that a range of coordinates touches.
     private static func range(_ from: Double, _ to: Double, below limit: Int) -> Range<Int> {
         let low = max(0, from.rounded(.down))
         let high = min(Double(limit), to.rounded(.up))
         return low < high ? Int(low)..<Int(high) : 0..<0
     }
 
-    /// A Boolean value that indicates whether a point lies within the rounded corners.
+    /// A Boolean value that indicates whether a point is within the rounded corners.
     private static func isInside(_ u: Double, _ v: Double, _ width: Double, _ height: Double, _ radius: Double) -> Bool
     {
         let (dx, dy) = (max(radius - min(u, width - u), 0), max(radius - min(v, height - v), 0))
         return dx * dx + dy * dy <= radius * radius
     }
 
-    /// The picture made smaller, so that no pixel is passed over, and its new size by its old.
+    /// The picture reduced so that no pixel is skipped, and the scale.
     private func reduced(for corners: Quadrilateral) -> (LightPicture, scale: (x: Double, y: Double)) {
         let sides = corners.sideLengths
         let (across, down) = (max(sides[0], sides[2], 1), max(sides[1], sides[3], 1))
         var picture = self
-        // Two points along a side of a pixel read as many as four pixels of the source.
+        // Two samples along a side of a pixel cover up to four pixels of the source.
         while Double(picture.width) / across > 2.5 || Double(picture.height) / down > 2.5,
             picture.width > 1, picture.height > 1
         {

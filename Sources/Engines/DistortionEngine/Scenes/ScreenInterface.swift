@@ -1,10 +1,10 @@
-/// What stands around an item in a screenshot.
+/// The interface around an item in a screenshot.
 package struct ScreenInterface: Sendable, Hashable {
     /// A kind of screen.
     package enum Screen: String, Sendable, Hashable, CaseIterable {
-        /// An app on a phone: status bar, title, picture, captions, buttons, bar of tabs.
+        /// An app on a phone: status bar, title, picture, captions, buttons, tab bar.
         case phone
-        /// A page in a browser's window: tabs, address, side column, picture, text, other pictures.
+        /// A page in a browser's window: tabs, address bar, sidebar, picture, text, other pictures.
         case browser
     }
 
@@ -19,7 +19,7 @@ package struct ScreenInterface: Sendable, Hashable {
         self.isDark = isDark
     }
 
-    /// All kinds, light and dark.
+    /// All interfaces, light and dark.
     package static let all: [ScreenInterface] = Screen.allCases.flatMap {
         [ScreenInterface($0, isDark: false), ScreenInterface($0, isDark: true)]
     }

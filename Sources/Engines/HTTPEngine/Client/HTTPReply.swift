@@ -1,36 +1,36 @@
 public import Foundation
 
-/// What a server answers, before its body.
+/// The head of a server's response: status and header fields.
 public struct HTTPReplyHead: Sendable {
     /// The status, such as 200.
     public let status: Int
-    /// The fields of the header.
+    /// The header fields.
     public let fields: HTTPFields
 }
 
-/// What a server answers.
+/// A server's response.
 public struct HTTPReply: Sendable {
-    /// What comes before the body.
+    /// The status and header fields.
     public let head: HTTPReplyHead
     /// The body.
     public let body: Data
 }
 
-/// Why there is no answer of a server.
+/// An error from a request to a server.
 public struct HTTPClientError: Error, Sendable, CustomStringConvertible {
     /// The category a caller can switch over.
     public enum Code: Sendable, Hashable {
-        /// Nobody listens there.
+        /// No server listens there.
         case noServer
-        /// Somebody else listens there.
+        /// A server of another user listens there.
         case stranger
-        /// There was no answer in time.
+        /// There was no response in time.
         case timedOut
-        /// The connection ended in the middle of an answer.
+        /// The connection ended in the middle of a response.
         case broken
-        /// What came is no answer of HTTP, or one beyond the limits.
+        /// The response isn't valid HTTP, or exceeds the limits.
         case malformed
-        /// Nobody waits for the answer any more.
+        /// The caller cancelled the request.
         case cancelled
     }
 

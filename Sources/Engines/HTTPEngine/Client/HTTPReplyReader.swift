@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads an answer of HTTP/1.1 as its bytes come.
+/// An incremental parser of HTTP/1.1 responses.
 struct HTTPReplyReader {
     private enum Phase {
         case head
@@ -17,21 +17,21 @@ struct HTTPReplyReader {
 
     private var phase = Phase.head
     private var pending = Data()
-    /// What came before the body, once it is there.
+    /// The head, once it is complete.
     private(set) var head: HTTPReplyHead?
 
-    /// A Boolean value that indicates whether the answer is whole.
+    /// A Boolean value that indicates whether the response is complete.
     var isDone: Bool {
         if case .done = phase { true } else { false }
     }
 
-    /// Takes bytes, and hands on those of the body.
+    /// Parses bytes, and passes those of the body on.
     mutating func feed(_ bytes: Data, body: (Data) -> Void) throws(HTTPClientError) {
         pending += bytes
         while try advance(body) {}
     }
 
-    /// Notes that no more bytes come.
+    /// Marks the end of the input.
     mutating func end() throws(HTTPClientError) {
         switch phase {
         case .untilClose, .done: phase = .done
@@ -40,7 +40,7 @@ struct HTTPReplyReader {
         }
     }
 
-    /// Makes a step, and returns whether another may follow.
+    /// Parses one element, and returns whether another may follow.
     private mutating func advance(_ body: (Data) -> Void) throws(HTTPClientError) -> Bool {
         switch phase {
         case .head:
@@ -98,7 +98,7 @@ struct HTTPReplyReader {
                 line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
             )
         }
-        // A word that the real answer follows.
+        // An informational response; the final one follows.
         if status < 200 { return }
         head = HTTPReplyHead(status: status, fields: fields)
         if fields["Transfer-Encoding"]?.lowercased() == "chunked" {

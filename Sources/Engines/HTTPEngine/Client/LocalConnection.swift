@@ -2,7 +2,7 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// A connection to a server at a path of this machine.
+/// A connection to a Unix socket.
 final class LocalConnection: Sendable {
     private enum State {
         case open(Int32)
@@ -12,7 +12,7 @@ final class LocalConnection: Sendable {
 
     private let state: Mutex<State>
 
-    /// Connects to a server of this person.
+    /// Connects to a server that runs as this user.
     init(_ path: String) throws(HTTPClientError) {
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         state = Mutex(descriptor < 0 ? .closed : .open(descriptor))
@@ -37,7 +37,7 @@ final class LocalConnection: Sendable {
 
     deinit { close() }
 
-    /// Wakes whoever waits, and ends the connection.
+    /// Wakes a blocked caller, and ends the connection.
     func cancel() {
         state.withLock { state in
             guard case .open(let descriptor) = state else { return }
@@ -46,7 +46,7 @@ final class LocalConnection: Sendable {
         }
     }
 
-    /// Gives the descriptor back.
+    /// Closes the descriptor.
     func close() {
         state.withLock { state in
             switch state {
@@ -59,7 +59,7 @@ final class LocalConnection: Sendable {
 
     /// Sends all bytes.
     ///
-    /// A server that answers before it has read everything is listened to.
+    /// Stops when the server responds before it has read everything.
     func send(_ data: Data, before end: ContinuousClock.Instant) throws(HTTPClientError) {
         var sent = 0
         while sent < data.count {
@@ -80,14 +80,14 @@ final class LocalConnection: Sendable {
         }
     }
 
-    /// Receives what there is, or nothing at the end.
+    /// Receives the available bytes, or nothing at the end.
     func receive(before end: ContinuousClock.Instant) throws(HTTPClientError) -> Data {
         var buffer = [UInt8](repeating: 0, count: 64 << 10)
         while true {
             let descriptor = try wait(for: Int16(POLLIN), before: end)
             let count = unsafe recv(descriptor, &buffer, buffer.count, 0)
             if count >= 0 {
-                // A connection that was cancelled looks as if it had ended.
+                // A cancelled connection looks as if it had ended.
                 _ = try descriptorInUse()
                 return Data(buffer.prefix(count))
             }
@@ -112,7 +112,7 @@ final class LocalConnection: Sendable {
 
     private func descriptorInUse() throws(HTTPClientError) -> Int32 {
         guard case .open(let descriptor) = state.withLock({ $0 }) else {
-            throw HTTPClientError(code: .cancelled, message: "Nobody waits for the service any more.")
+            throw HTTPClientError(code: .cancelled, message: "The request to the service was cancelled.")
         }
         return descriptor
     }

@@ -2,25 +2,25 @@ import CMicroHTTPD
 public import Foundation
 import Synchronization
 
-/// A client of a server at a path of this machine.
+/// An HTTP client for a server on a Unix socket.
 ///
-/// Each request has a connection of its own. Nothing is sent to a server of another person.
+/// Each request has a connection of its own. Nothing is sent to a server of another user.
 public struct LocalHTTPClient: Sendable {
     /// The path of the server's socket.
     public let path: String
     private static let bodyLimit = 256 << 20
 
-    /// Creates a client; nothing is connected yet.
+    /// Creates a client, without connecting yet.
     public init(path: String) { self.path = path }
 
-    /// A Boolean value that indicates whether a server of this person listens there.
+    /// A Boolean value that indicates whether a server of this user listens there.
     public var isServed: Bool {
         guard let connection = try? LocalConnection(path) else { return false }
         connection.close()
         return true
     }
 
-    /// Asks the server, and returns its whole answer.
+    /// Sends a request, and returns the whole response.
     ///
     /// A cancelled task ends the connection.
     public func reply(
@@ -37,7 +37,7 @@ public struct LocalHTTPClient: Sendable {
         return HTTPReply(head: head, body: whole.withLock { $0 })
     }
 
-    /// Asks the server, hands on the parts of the body as they come, and returns what stood before them.
+    /// Sends a request, passes the body on as it arrives, and returns the head.
     public func exchange(
         _ method: HTTPMethod,
         _ target: String,
@@ -54,7 +54,7 @@ public struct LocalHTTPClient: Sendable {
         let end = ContinuousClock.now + time
         let outcome: Result<HTTPReplyHead, HTTPClientError> = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                // Reading waits for the server.
+                // Reading blocks.
                 Thread.detachNewThread {
                     do throws(HTTPClientError) {
                         try connection.send(request, before: end)

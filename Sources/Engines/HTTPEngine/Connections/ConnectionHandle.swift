@@ -1,12 +1,12 @@
 import CMicroHTTPD
 import Foundation
 
-/// A connection of the library that is held between two of its calls.
+/// A suspended connection of libmicrohttpd.
 ///
-/// `@unchecked Sendable`: the pointer never changes, and the one function that takes it off the library's threads is
-/// `MHD_resume_connection`, of which the library's header says: "It is safe to resume a suspended connection at any
+/// `@unchecked Sendable`: the pointer never changes, and the only function called on it outside the library's threads
+/// is `MHD_resume_connection`, of which the library's header says: "It is safe to resume a suspended connection at any
 /// time." A suspended connection lives until it is resumed, and each suspension is resumed once: ``HTTPExchange`` and
-/// ``HTTPBodyWriter`` decide that under their locks.
+/// ``HTTPBodyWriter`` ensure that under their locks.
 @safe struct ConnectionHandle: @unchecked Sendable {
     private let connection: OpaquePointer
     /// The socket, or -1.
@@ -17,13 +17,13 @@ import Foundation
         socket = unsafe fovea_http_socket(connection)
     }
 
-    /// Sets the connection aside; called from the library's own calls alone.
+    /// Suspends the connection; called only from within the library's callbacks.
     func suspend() { unsafe MHD_suspend_connection(connection) }
 
-    /// Takes the connection up again.
+    /// Resumes the connection.
     func resume() { unsafe MHD_resume_connection(connection) }
 
-    /// The address of the other end without its port; empty on a Unix socket.
+    /// The peer's address without its port; empty on a Unix socket.
     static func address(ofPeer socket: Int32) -> String {
         var address = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)

@@ -1,42 +1,42 @@
-/// The connections there are, what each one is at, and which have to end for others.
+/// The open connections and their phases, and the decision which of them to close for others.
 ///
 /// It decides; ``ConnectionWatch`` acts.
 struct ConnectionTable {
     typealias Instant = ContinuousClock.Instant
 
-    /// What a connection is at.
+    /// A phase of a connection.
     enum Phase: Hashable {
         /// It waits for a request, or for the rest of its header.
         case head
-        /// The request's body comes in.
+        /// The request's body arrives.
         case body
-        /// An answer is made or sent.
+        /// The response is made or sent.
         case work
     }
 
-    /// A connection that ends before its time, and what its client is told.
+    /// A connection to close early, and the response for its client.
     struct Ending: Equatable {
         let socket: Int32
-        /// Nil where the client has asked for nothing yet.
+        /// Nil when the client has sent no request yet.
         let reason: HTTPRefusal?
     }
 
     private struct Connection {
         let peer: HTTPPeer
         var phase = Phase.head
-        /// Since when the connection is at that.
+        /// The start of the phase.
         var since: Instant
-        /// When the connection ends; nil where it may stay.
+        /// The time at which the connection is closed; nil for no limit.
         var deadline: Instant?
-        /// The bytes of the body that have come.
+        /// The received bytes of the body.
         var received = 0
-        /// The bytes of the budget that the body holds.
+        /// The bytes of the memory budget that the body holds.
         var held = 0
-        /// A Boolean value that indicates whether the connection was told to end, and holds nothing any more.
+        /// A Boolean value that indicates whether the connection is closing, and holds nothing any more.
         var isEnding = false
     }
 
-    /// What each body holds at least, for what surrounds it.
+    /// The least that each body holds, for its overhead.
     static let reservation = 64 << 10
 
     private let limits: HTTPLimits
@@ -49,17 +49,17 @@ struct ConnectionTable {
     /// A Boolean value that indicates whether there are no connections.
     var isEmpty: Bool { connections.isEmpty }
 
-    /// Returns who is at the other end of a connection.
+    /// Returns the peer of a connection.
     func peer(of socket: Int32) -> HTTPPeer? { connections[socket]?.peer }
 
     // MARK: - From the start of a connection to its end
 
-    /// Takes note of a connection, and returns what ends to make room for it: at worst the connection itself.
+    /// Adds a connection, and returns which ones to close to make room: at worst the new one.
     mutating func open(_ socket: Int32, by peer: HTTPPeer, at now: Instant) -> [Ending] {
         connections[socket] = Connection(peer: peer, since: now, deadline: now + limits.headTime)
         let count = connections.values.count { !$0.isEnding }
         guard count > limits.connectionCount else { return [] }
-        return [end(longestWaiting(but: socket) ?? slowestBody(but: socket, at: now) ?? (socket, .crowded))]
+        return [end(longestWaiting(except: socket) ?? slowestBody(except: socket, at: now) ?? (socket, .crowded))]
     }
 
     mutating func close(_ socket: Int32) {
@@ -67,20 +67,20 @@ struct ConnectionTable {
         connections[socket] = nil
     }
 
-    /// A request's first line has come.
+    /// Notes the first line of a request.
     mutating func beginHead(_ socket: Int32, at now: Instant) {
         change(socket, to: .head, at: now, deadline: now + limits.headTime)
     }
 
-    /// The answer is being made, which takes as long as it takes.
+    /// Notes that the response is being made, which has no time limit.
     mutating func beginWork(_ socket: Int32, at now: Instant) { change(socket, to: .work, at: now, deadline: nil) }
 
-    /// The answer is being sent.
+    /// Notes that the response is being sent.
     mutating func beginAnswer(_ socket: Int32, within time: Duration, at now: Instant) {
         change(socket, to: .work, at: now, deadline: now + time)
     }
 
-    /// The request is done, and what its body held is free again.
+    /// Ends a request, and frees what its body held.
     mutating func endRequest(_ socket: Int32, at now: Instant) {
         release(socket)
         change(socket, to: .head, at: now, deadline: now + limits.idleTime)
@@ -95,24 +95,24 @@ struct ConnectionTable {
 
     // MARK: - Bodies
 
-    /// What became of bytes of a body.
+    /// The result of receiving bytes of a body.
     enum Receipt: Equatable {
-        /// They have a place.
+        /// There is room for them.
         case taken
-        /// There is no room for them: bodies that come as fast fill it.
+        /// There is no room for them: other bodies, which arrive as fast, fill it.
         case full
-        /// The connection ends.
+        /// The connection is closing.
         case over
     }
 
-    /// A body of an announced length begins; nil says that it comes in chunks.
+    /// Begins a body of an announced length; nil stands for chunked encoding.
     mutating func beginBody(_ socket: Int32, announced: Int?, at now: Instant) -> (Receipt, [Ending]) {
         change(socket, to: .body, at: now, deadline: now + limits.bodyPause)
         connections[socket]?.received = 0
         return hold(min(announced ?? .max, Self.reservation), for: socket, at: now)
     }
 
-    /// Bytes of a body have come.
+    /// Adds received bytes of a body.
     mutating func receive(_ count: Int, on socket: Int32, at now: Instant) -> (Receipt, [Ending]) {
         progress(count, on: socket, at: now)
         guard let connection = connections[socket], !connection.isEnding else { return (.over, []) }
@@ -121,14 +121,14 @@ struct ConnectionTable {
         return hold(max(received, connection.held), for: socket, at: now)
     }
 
-    /// Bytes of a body have come that are forgotten at once.
+    /// Notes bytes of a body that are discarded.
     mutating func progress(_ count: Int, on socket: Int32, at now: Instant) {
         guard let deadline = connections[socket]?.deadline else { return }
         let earned = Duration.seconds(count) / max(1, limits.bodyBytesPerSecond)
         connections[socket]?.deadline = min(deadline + earned, now + limits.bodyPause)
     }
 
-    /// Gives back what the body of a connection holds.
+    /// Frees what the body of a connection holds.
     mutating func release(_ socket: Int32) {
         guard let connection = connections[socket], connection.held > 0 else { return }
         connections[socket]?.held = 0
@@ -137,21 +137,21 @@ struct ConnectionTable {
         heldByPeer[connection.peer] = rest > 0 ? rest : nil
     }
 
-    /// The bytes that one client's bodies may hold.
+    /// The most bytes that one client's bodies may hold.
     private var share: Int { limits.bodiesByteCount / 4 * 3 }
 
-    /// Lets a body hold as many bytes, and ends stalled ones that hold them; the slowest first.
+    /// Reserves bytes for a body, and closes stalled connections that hold them; the slowest first.
     private mutating func hold(_ wanted: Int, for socket: Int32, at now: Instant) -> (Receipt, [Ending]) {
         guard let connection = connections[socket], !connection.isEnding else { return (.over, []) }
         let more = wanted - connection.held
         var endings: [Ending] = []
         while true {
             let others = heldByPeer[connection.peer] ?? 0
-            // One body alone may always be as large as the bounds on bodies allow.
+            // A single body may always be as large as the limit on bodies allows.
             let isOwnShareFull = more > share - others && others > connection.held
             guard isOwnShareFull || more > limits.bodiesByteCount - held else { break }
             let peer = isOwnShareFull ? connection.peer : nil
-            guard let slowest = slowestBody(but: socket, of: peer, at: now) else { return (.full, endings) }
+            guard let slowest = slowestBody(except: socket, of: peer, at: now) else { return (.full, endings) }
             endings.append(end(slowest))
         }
         connections[socket]?.held = wanted
@@ -162,7 +162,7 @@ struct ConnectionTable {
 
     // MARK: - Endings
 
-    /// Ends the connections whose time is over.
+    /// Returns the connections whose time is over.
     mutating func late(at now: Instant) -> [Ending] {
         let late = connections.filter { $0.value.deadline.map { $0 < now } ?? false }
         return late.map { socket, connection in end((socket, connection.phase == .body ? .late : nil)) }
@@ -176,8 +176,8 @@ struct ConnectionTable {
     }
 
     /// The connection that has waited longest for a request, of the client that has most of those.
-    private func longestWaiting(but newcomer: Int32) -> (socket: Int32, reason: HTTPRefusal?)? {
-        let waiting = connections.filter { $0.key != newcomer && $0.value.phase == .head && !$0.value.isEnding }
+    private func longestWaiting(except new: Int32) -> (socket: Int32, reason: HTTPRefusal?)? {
+        let waiting = connections.filter { $0.key != new && $0.value.phase == .head && !$0.value.isEnding }
         var counts: [HTTPPeer: Int] = [:]
         for connection in waiting.values { counts[connection.peer, default: 0] += 1 }
         let most = counts.values.max() ?? 0
@@ -185,9 +185,9 @@ struct ConnectionTable {
             .map { ($0.key, nil) }
     }
 
-    /// The body that has fallen behind furthest, if there is one that has by a fifth of what it may.
+    /// The body that is furthest behind its schedule, if any is by more than a fifth of its time.
     private func slowestBody(
-        but socket: Int32,
+        except socket: Int32,
         of peer: HTTPPeer? = nil,
         at now: Instant
     ) -> (socket: Int32, reason: HTTPRefusal?)? {

@@ -2,14 +2,14 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// Sees when clients go away or take too long, and ends connections that others need more.
+/// Notices disconnected and slow clients, and closes connections to make room for others.
 ///
-/// The library doesn't look at a connection while an answer is being made, and it measures the pause between two bytes
-/// rather than the time for all of them; one thread here does both.
+/// The library doesn't watch a connection while its response is made, and it limits the pause between two bytes rather
+/// than the time for all of them; one thread here does both.
 final class ConnectionWatch: Sendable {
-    /// Someone who wants to hear that a client goes away.
+    /// A handler for a client's disconnection.
     private struct Watcher {
-        /// Tells the watcher from an earlier one of a connection whose socket had the same number.
+        /// Distinguishes the watcher from an earlier one of a connection with the same socket number.
         var ticket: UInt64
         var leave: @Sendable () -> Void
     }
@@ -20,11 +20,10 @@ final class ConnectionWatch: Sendable {
         var lastTicket: UInt64 = 0
         var isStopped = false
 
-        /// Returns the closure to call for what a look at a socket found, or nil where the watcher isn't the one for
-        /// whom it was looked at.
+        /// Returns the closure to call for a polled event, or nil when the event belongs to another watcher.
         ///
-        /// While the look lasted, its connection may have ended and the next client have got the number. What the look
-        /// found is about the connection before; what is true of this one is found again by the next look.
+        /// During the poll, the connection may have ended and its socket number may belong to the next client. The
+        /// event is about the earlier connection; the next poll reports this one's.
         mutating func take(_ socket: Int32, _ ticket: UInt64) -> (@Sendable () -> Void)? {
             guard watched[socket]?.ticket == ticket else { return nil }
             return watched.removeValue(forKey: socket)?.leave
@@ -32,9 +31,9 @@ final class ConnectionWatch: Sendable {
     }
 
     private let state: Mutex<State>
-    /// The bytes of an answer that a client gets in the middle of its request.
+    /// Returns the response that a client gets in the middle of its request.
     private let farewell: @Sendable (HTTPRefusal) -> Data
-    /// Written when there is something new to look at.
+    /// An event descriptor that wakes the thread.
     private let bell: Int32
 
     init(limits: HTTPLimits, farewell: @escaping @Sendable (HTTPRefusal) -> Data) throws(HTTPServerError) {
@@ -47,7 +46,7 @@ final class ConnectionWatch: Sendable {
                 message: "The server gets no descriptor from the system; raise its limit with 'ulimit -n'."
             )
         }
-        // Only this closure keeps the watch alive; ``stop()`` ends it.
+        // Only this closure retains the watch; ``stop()`` ends it.
         let thread = Thread { [self] in look() }
         thread.name = "fovea.http.watch"
         thread.start()
@@ -66,7 +65,7 @@ final class ConnectionWatch: Sendable {
         if wasEmpty { ring() }
     }
 
-    /// Forgets a connection; its socket is still open, and its number belongs to nobody else yet.
+    /// Removes a connection; its socket is still open, so its number isn't in use again yet.
     func closed(_ socket: Int32) {
         state.withLock {
             $0.table.close(socket)
@@ -74,7 +73,7 @@ final class ConnectionWatch: Sendable {
         }
     }
 
-    /// Returns who is at the other end of a connection.
+    /// Returns the peer of a connection.
     func peer(of socket: Int32) -> HTTPPeer { state.withLock { $0.table.peer(of: socket) } ?? HTTPPeer(address: "") }
 
     func beginHead(_ socket: Int32) { state.withLock { $0.table.beginHead(socket, at: .now) } }
@@ -94,20 +93,20 @@ final class ConnectionWatch: Sendable {
 
     // MARK: - Bodies
 
-    /// Begins a body, whose bytes come at a rate that is looked after.
+    /// Begins a body, whose rate is watched.
     func beginBody(_ socket: Int32, announced: Int?) -> ConnectionTable.Receipt {
         received { $0.beginBody(socket, announced: announced, at: .now) }
     }
 
-    /// Takes note of bytes of a body that are kept.
+    /// Adds received bytes of a body.
     func receive(_ count: Int, on socket: Int32) -> ConnectionTable.Receipt {
         received { $0.receive(count, on: socket, at: .now) }
     }
 
-    /// Takes note of bytes of a body that are forgotten.
+    /// Notes bytes of a body that are discarded.
     func pass(_ count: Int, on socket: Int32) { state.withLock { $0.table.progress(count, on: socket, at: .now) } }
 
-    /// Gives back what a body holds before its request ends.
+    /// Frees what a body holds before its request ends.
     func release(_ socket: Int32) { state.withLock { $0.table.release(socket) } }
 
     private func received(
@@ -122,7 +121,7 @@ final class ConnectionWatch: Sendable {
 
     // MARK: - Clients that go away
 
-    /// Calls a closure once when the client goes away.
+    /// Calls a closure once when the client disconnects.
     func watch(_ socket: Int32, _ leave: @escaping @Sendable () -> Void) {
         state.withLock { state in
             state.lastTicket += 1
@@ -142,7 +141,7 @@ final class ConnectionWatch: Sendable {
 
     private func ring() {
         var one: UInt64 = 1
-        // A bell that can't ring again rings already.
+        // A failed write means that the descriptor is signalled already.
         _ = unsafe write(bell, &one, MemoryLayout<UInt64>.size)
     }
 
@@ -173,10 +172,11 @@ final class ConnectionWatch: Sendable {
         }
     }
 
-    /// Cuts connections off; the library then finds them closed.
+    /// Shuts connections down; the library then finds them closed.
     ///
-    /// Called under the lock: the number belongs to the connection until ``closed(_:)`` gets the lock. The library answers
-    /// no request whose body isn't whole, and writes nothing meanwhile, so what a client hears then is written here.
+    /// Called under the lock: the socket number belongs to the connection until ``closed(_:)`` gets the lock. The
+    /// library doesn't respond to a request with an incomplete body, and writes nothing meanwhile, so the client's
+    /// response is written here.
     private func end(_ endings: [ConnectionTable.Ending]) {
         for ending in endings {
             if let reason = ending.reason {
@@ -190,7 +190,7 @@ final class ConnectionWatch: Sendable {
     }
 }
 
-/// What a socket tells when its client has gone.
+/// The poll events of a disconnected client.
 ///
 /// The first is `POLLRDHUP`, which the C library declares for GNU sources alone.
 private let goneEvents = 0x2000 | POLLHUP | POLLERR

@@ -1,14 +1,14 @@
 import Foundation
 
-/// Bytes of an answer that the library takes bit by bit.
+/// The bytes of a response, which the library reads in parts.
 ///
-/// A copy for each client would take the memory of all who read slowly.
+/// All clients share them: a copy for each slow reader would take too much memory.
 final class HTTPBodyReader: Sendable {
     private let data: Data
 
     init(_ data: Data) { self.data = data }
 
-    /// Copies what comes behind a position, and returns the number of bytes; nil where there are none.
+    /// Copies the bytes from a position on, and returns their number; nil at the end.
     func read(from position: UInt64, into buffer: UnsafeMutableRawBufferPointer) -> Int? {
         guard let position = Int(exactly: position), position < data.count else { return nil }
         let start = data.startIndex + position

@@ -1,9 +1,9 @@
 public import Foundation
 import Synchronization
 
-/// Writes the body of an answer while the client reads it.
+/// A writer of a response's body while the client reads it.
 public final class HTTPBodyWriter: Sendable {
-    /// Beyond this many bytes a writer waits for the client.
+    /// The number of unsent bytes beyond which a writer waits for the client.
     private static let highWater = 256 << 10
 
     private struct State {
@@ -23,10 +23,10 @@ public final class HTTPBodyWriter: Sendable {
         self.watch = watch
     }
 
-    /// A Boolean value that indicates whether the client still listens.
+    /// A Boolean value that indicates whether the client is still connected.
     public var isOpen: Bool { state.withLock { !$0.isGone } }
 
-    /// Sends bytes, waits while the client is far behind, and returns false once it has gone away.
+    /// Sends bytes, waits while the client is far behind, and returns false once it has disconnected.
     @discardableResult
     public func write(_ data: Data) async -> Bool {
         let resumes = state.withLock { state -> Bool? in
@@ -48,7 +48,7 @@ public final class HTTPBodyWriter: Sendable {
         return isOpen
     }
 
-    /// Sends the text of an event stream or of another text.
+    /// Sends text, such as that of an event stream.
     @discardableResult
     public func write(_ text: String) async -> Bool {
         await write(Data(text.utf8))
@@ -56,7 +56,7 @@ public final class HTTPBodyWriter: Sendable {
 
     // MARK: - The connection's side
 
-    /// Ends the body after what is written.
+    /// Ends the body after the written bytes.
     func finish() {
         let resumes = state.withLock { state in
             state.isFinished = true
@@ -66,7 +66,7 @@ public final class HTTPBodyWriter: Sendable {
         if resumes { takeUp() }
     }
 
-    /// Forgets the client.
+    /// Releases the client.
     func close() {
         let waiting = state.withLock { state in
             state.isGone = true
@@ -78,23 +78,23 @@ public final class HTTPBodyWriter: Sendable {
         for continuation in waiting { continuation.resume() }
     }
 
-    /// What a read of the body gave.
+    /// The result of reading the body.
     enum Reading {
         case bytes(Int)
-        /// Nothing yet; the connection is set aside.
+        /// There are no bytes yet; the connection is suspended.
         case later
         case end
         case broken
     }
 
-    /// Moves bytes to the connection, or sets it aside until there are some; called by the library alone.
+    /// Copies bytes for the library, or suspends the connection until there are some; called by the library alone.
     func read(into buffer: UnsafeMutableRawBufferPointer) -> Reading {
         var waiting: [CheckedContinuation<Void, Never>] = []
         let reading = state.withLock { state -> Reading in
             if state.isGone { return .broken }
             if state.bytes.isEmpty {
                 if state.isFinished { return .end }
-                // Under the lock, so that nobody resumes what isn't suspended.
+                // Under the lock, so that a suspended connection is resumed exactly once.
                 state.isSuspended = true
                 connection.suspend()
                 watch.watch(connection.socket) { [weak self] in self?.clientLeft() }
@@ -103,7 +103,7 @@ public final class HTTPBodyWriter: Sendable {
             let count = min(buffer.count, state.bytes.count)
             unsafe state.bytes.copyBytes(to: UnsafeMutableRawBufferPointer(rebasing: buffer[..<count]), count: count)
             state.bytes.removeFirst(count)
-            // The indices of data that lost its first bytes don't start at zero, and its memory stays.
+            // Data that lost its first bytes keeps its start index and its memory.
             if state.bytes.isEmpty { state.bytes = Data() }
             if state.bytes.count <= Self.highWater { swap(&waiting, &state.waiting) }
             return .bytes(count)

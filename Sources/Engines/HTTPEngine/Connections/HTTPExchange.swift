@@ -2,7 +2,7 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// One request and its answer.
+/// One request and its response.
 final class HTTPExchange: Sendable {
     private enum Phase {
         case new
@@ -10,7 +10,7 @@ final class HTTPExchange: Sendable {
         case working
         case ready(HTTPResponse)
         case answering
-        /// The client went away, or the connection ended.
+        /// The client disconnected, or the connection ended.
         case over
     }
 
@@ -18,13 +18,13 @@ final class HTTPExchange: Sendable {
         var phase = Phase.new
         var body = Data()
         var bodyLimit = 0
-        /// A Boolean value that indicates whether the connection ends with the answer.
+        /// A Boolean value that indicates whether the connection closes after the response.
         ///
-        /// The library takes chunks for ended that others read on, so what follows them could be anybody's.
+        /// The library ends a chunked body earlier than other parsers may, so what follows could be a smuggled request.
         var isLast = false
-        /// Why the request is refused once its body has come.
+        /// The reason for refusing the request once its body has been read.
         var refusal: HTTPRefusal?
-        /// Bytes that are read and forgotten so that the client hears why.
+        /// The bytes that are read and discarded so that the client receives the refusal.
         var excess = 0
         var task: Task<Void, Never>?
         var writer: HTTPBodyWriter?
@@ -35,7 +35,7 @@ final class HTTPExchange: Sendable {
     private let connection: ConnectionHandle
     private let state = Mutex(State())
 
-    /// What a client may send in vain before it is cut off.
+    /// The most discarded bytes before the connection is closed.
     private static let excessLimit = 64 << 20
 
     init(target: String, core: HTTPServerCore, connection: ConnectionHandle) {
@@ -44,7 +44,7 @@ final class HTTPExchange: Sendable {
         self.connection = connection
     }
 
-    /// What the library has to do next.
+    /// The library's next step.
     enum Step {
         case goOn
         case answer(HTTPResponse, closing: Bool)
@@ -53,7 +53,7 @@ final class HTTPExchange: Sendable {
 
     // MARK: - The request
 
-    /// Takes what the library has read: the header, then parts of the body, then nothing at its end.
+    /// Handles the library's call: for the header, then for parts of the body, then for its end.
     ///
     /// `head` reads the header's fields and the number of bytes with which it was sent.
     func step(
@@ -135,7 +135,7 @@ final class HTTPExchange: Sendable {
         }
     }
 
-    /// Forgets a body, and goes on to read it as far as a client may send in vain.
+    /// Discards a body, and continues to read it up to a limit.
     private func refuse(_ state: inout State, _ reason: HTTPRefusal?, _ count: Int) -> Step {
         if let reason {
             state.refusal = reason
@@ -181,7 +181,7 @@ final class HTTPExchange: Sendable {
         connection.resume()
     }
 
-    /// Ends the work on an answer that nobody waits for.
+    /// Cancels the work on a response after the client has disconnected.
     func leave() {
         let (resumes, task) = state.withLock { state -> (Bool, Task<Void, Never>?) in
             guard case .working = state.phase else { return (false, nil) }
@@ -193,7 +193,7 @@ final class HTTPExchange: Sendable {
         connection.resume()
     }
 
-    /// Starts to write a body; the task ends when the client goes away.
+    /// Starts to stream a body; the task is cancelled when the client disconnects.
     func stream(_ produce: @escaping @Sendable (HTTPBodyWriter) async -> Void) -> HTTPBodyWriter {
         let writer = HTTPBodyWriter(connection, watch: core.watch)
         let task = Task {
@@ -212,7 +212,7 @@ final class HTTPExchange: Sendable {
         core.watch.beginAnswer(connection.socket, within: core.limits.answerTime + .seconds(byteCount >> 16))
     }
 
-    /// Gives everything back; the library is done with the request.
+    /// Releases everything; the library has finished the request.
     func end() {
         let (task, writer) = state.withLock { state in
             defer { state = State(phase: .over) }

@@ -2,7 +2,7 @@
 public struct HTTPFields: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     /// One field.
     public struct Field: Sendable, Hashable {
-        /// The name as it was written.
+        /// The name as it was sent.
         public let name: String
         /// The value without surrounding space.
         public let value: String

@@ -1,16 +1,16 @@
-/// What a request wants done.
+/// The method of a request.
 public enum HTTPMethod: String, Sendable, Hashable, CaseIterable {
-    /// Reads.
+    /// Reads a resource.
     case get = "GET"
-    /// Reads, and wants no body.
+    /// Reads a resource's header fields.
     case head = "HEAD"
-    /// Does.
+    /// Performs an action.
     case post = "POST"
-    /// Sets.
+    /// Replaces a resource.
     case put = "PUT"
-    /// Removes.
+    /// Deletes a resource.
     case delete = "DELETE"
-    /// Asks what is allowed.
+    /// Asks for the allowed methods.
     case options = "OPTIONS"
 
     /// A Boolean value that indicates whether the method changes nothing.

@@ -1,8 +1,8 @@
-/// Who is at the other end of a connection.
+/// The program at the other end of a connection.
 public struct HTTPPeer: Sendable, Hashable {
-    /// The address of the other end, without its port; empty on a Unix socket.
+    /// The peer's address, without its port; empty on a Unix socket.
     public let address: String
-    /// The user whose program asks; nil where the system doesn't tell, because the program runs elsewhere.
+    /// The user that runs the peer; nil when the system doesn't know, because it runs on another machine.
     public let user: UInt32?
 
     /// Creates a peer.

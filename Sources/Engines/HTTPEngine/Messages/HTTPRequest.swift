@@ -2,15 +2,15 @@ public import Foundation
 
 /// A request up to its body.
 public struct HTTPRequestHead: Sendable {
-    /// What is wanted.
+    /// The method.
     public let method: HTTPMethod
-    /// What it is wanted of.
+    /// The target.
     public let target: HTTPTarget
     /// The header fields.
     public let fields: HTTPFields
-    /// The number of bytes of the body that the client announces; nil where it comes in chunks.
+    /// The announced number of bytes of the body; nil for chunked encoding.
     public let contentLength: Int?
-    /// Who asks.
+    /// The client.
     public let peer: HTTPPeer
 
     /// Creates a head.
@@ -31,7 +31,7 @@ public struct HTTPRequestHead: Sendable {
 
 /// A whole request.
 public struct HTTPRequest: Sendable {
-    /// All but the body.
+    /// The request up to its body.
     public let head: HTTPRequestHead
     /// The body.
     public let body: Data
@@ -42,9 +42,9 @@ public struct HTTPRequest: Sendable {
         self.body = body
     }
 
-    /// What is wanted.
+    /// The method.
     public var method: HTTPMethod { head.method }
-    /// What it is wanted of.
+    /// The target.
     public var target: HTTPTarget { head.target }
     /// The header fields.
     public var fields: HTTPFields { head.fields }

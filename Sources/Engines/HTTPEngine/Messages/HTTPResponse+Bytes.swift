@@ -1,7 +1,7 @@
 import Foundation
 
 extension HTTPResponse {
-    /// The whole answer as it is sent before a connection ends.
+    /// The whole response as the last bytes of a connection.
     var farewell: Data {
         guard case .bytes(let body) = body else { return Data() }
         var text = "HTTP/1.1 \(status) \(status == 408 ? "Request Timeout" : "Service Unavailable")\r\n"

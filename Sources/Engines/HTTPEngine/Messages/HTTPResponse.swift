@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The answer to a request.
+/// The response to a request.
 public struct HTTPResponse: Sendable {
     /// The status.
     public var status: Int
@@ -9,17 +9,17 @@ public struct HTTPResponse: Sendable {
     /// The body.
     public var body: Body
 
-    /// What follows the header.
+    /// A body of a response.
     public enum Body: Sendable {
-        /// Bytes that are known.
+        /// A body of known bytes.
         case bytes(Data)
-        /// Bytes that a closure writes while the client reads.
+        /// A body that a closure writes while the client reads.
         ///
-        /// The closure's task is cancelled when the client goes away.
+        /// The closure's task is cancelled when the client disconnects.
         case stream(@Sendable (HTTPBodyWriter) async -> Void)
     }
 
-    /// Creates an answer.
+    /// Creates a response.
     public init(status: Int, fields: HTTPFields = [:], body: Body = .bytes(Data())) {
         self.status = status
         self.fields = fields

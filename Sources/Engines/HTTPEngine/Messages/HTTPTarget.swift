@@ -1,13 +1,13 @@
 /// The target of a request, decoded once: a path in segments and a query.
 ///
-/// A path that means something else to a file system or to another server than it seems to has no target: one with
-/// `.` or `..` segments, encoded slashes, control characters or bytes that are no UTF-8.
+/// A target that a file system or another server could understand differently is refused: one with `.` or `..`
+/// segments, encoded slashes, control characters or bytes that aren't UTF-8.
 public struct HTTPTarget: Sendable, Hashable {
     /// The path as it was sent, without the query.
     public let path: String
-    /// The segments of the path without percent-encoding; the last one is empty where the path ends in a slash.
+    /// The percent-decoded segments of the path; the last one is empty where the path ends in a slash.
     public let segments: [String]
-    /// The query's names and values without percent-encoding, in order.
+    /// The percent-decoded names and values of the query, in order.
     public let query: [Item]
     /// The query as it was sent, without the question mark.
     public let rawQuery: String
@@ -20,7 +20,7 @@ public struct HTTPTarget: Sendable, Hashable {
         public let value: String
     }
 
-    /// Reads a target in origin form, or returns nil when it is anything else.
+    /// Parses a target in origin form, or returns nil for any other.
     public init?(_ text: String) {
         guard text.first == "/", text.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }), !text.contains("#")
         else { return nil }

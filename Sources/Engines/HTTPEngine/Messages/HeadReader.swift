@@ -1,9 +1,9 @@
-/// Reads the header of a request, and refuses what two readers could understand in two ways.
+/// A strict parser of request headers, which refuses what two parsers could understand in two ways.
 ///
-/// The rules are those of RFC 9112, section 6.3, without its leave to be lenient: where the length of a body is in
-/// doubt, the next request on the connection could be anybody's.
+/// The rules are those of RFC 9112, section 6.3, without the leniency that it permits: where the length of a body is in
+/// doubt, an attacker could smuggle a request into the connection.
 package struct HeadReader {
-    /// A request that nobody should act on.
+    /// An ambiguous request.
     package struct Failure: Error {
         package let refusal: HTTPRefusal
     }
@@ -23,7 +23,7 @@ package struct HeadReader {
         self.byteCount = byteCount
     }
 
-    /// Returns the header as it is understood, or throws why it isn't.
+    /// Returns the parsed header, or throws the reason for refusing it.
     package func head(from peer: @autoclosure () -> HTTPPeer) throws(Failure) -> HTTPRequestHead {
         guard version == "HTTP/1.1" || version == "HTTP/1.0" else { throw ambiguous("The version isn't HTTP/1.1.") }
         try checkFields()
@@ -59,14 +59,14 @@ package struct HeadReader {
         }
     }
 
-    /// Throws where the header has bytes that are in none of its parts.
+    /// Throws when the header has bytes that belong to none of its parts.
     ///
-    /// The library takes a line that goes on in the next for part of a field's name, ends texts at a zero, and skips
-    /// spaces. Written as everybody writes it, with one space behind each colon, a header has no such bytes.
+    /// The library takes a folded line for part of a field's name, ends strings at a zero byte, and skips spaces. A
+    /// header in the usual form, with one space after each colon, has no such bytes.
     private func checkLayout() throws(Failure) {
         let line = method.utf8.count + target.utf8.count + version.utf8.count + 4
         let written = fields.all.reduce(line + 2) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
-        // Some leave out the space where there is no value.
+        // Some clients omit the space before an empty value.
         let empty = fields.all.count { $0.value.isEmpty }
         guard (written - empty...written).contains(byteCount) else {
             throw ambiguous(
@@ -75,7 +75,7 @@ package struct HeadReader {
         }
     }
 
-    /// The announced length, or nil where the body comes in chunks.
+    /// The announced length, or nil for chunked encoding.
     private func bodyLength() throws(Failure) -> Int? {
         let lengths = fields.values("Content-Length")
         let encodings = fields.values("Transfer-Encoding")
@@ -95,7 +95,7 @@ package struct HeadReader {
 
     private func ambiguous(_ reason: String) -> Failure { Failure(refusal: .ambiguous(reason)) }
 
-    /// Whether a byte may stand in the name of a field (RFC 9110, section 5.6.2).
+    /// Returns whether a byte is allowed in a field's name (RFC 9110, section 5.6.2).
     private static func isToken(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

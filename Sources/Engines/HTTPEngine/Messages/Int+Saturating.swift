@@ -1,5 +1,5 @@
 extension Int {
-    /// The sum of two numbers that aren't negative, or the largest number there is.
+    /// The sum of two nonnegative numbers, or the largest integer.
     package func saturatingAdd(_ other: Int) -> Int {
         let (sum, overflow) = addingReportingOverflow(other)
         return overflow ? .max : sum

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Bounds on what clients may take.
+/// Limits on clients' use of resources.
 public struct HTTPLimits: Sendable, Hashable {
     /// The most connections at a time.
     ///
-    /// Beyond it, a new connection takes the place of the one that has waited longest for a request.
+    /// Beyond it, a new connection replaces the one that has waited longest for a request.
     public var connectionCount: Int
     /// The most bytes of a request's header.
     public var headByteCount: Int
@@ -12,13 +12,13 @@ public struct HTTPLimits: Sendable, Hashable {
     public var bodiesByteCount: Int
     /// The time for a request's header, from the connection's start or from the request's first line.
     public var headTime: Duration
-    /// The time that a connection may rest between two requests.
+    /// The time that a connection may be idle between two requests.
     public var idleTime: Duration
-    /// The bytes that a client sends of a body in a second, on average.
+    /// The least average rate at which a client sends a body, in bytes per second.
     public var bodyBytesPerSecond: Int
     /// The time that a client may fall behind that rate: the longest pause.
     public var bodyPause: Duration
-    /// The time for an answer's bytes to be taken, to which every 64 KiB add a second; streams have no such bound.
+    /// The time for a client to read a response, plus a second for every 64 KiB; streams have no such limit.
     public var answerTime: Duration
 
     /// Creates limits; each has the product's default.
@@ -42,7 +42,7 @@ public struct HTTPLimits: Sendable, Hashable {
         self.answerTime = answerTime
     }
 
-    /// As many connections as leave half of the process's descriptors to all else: 64 to 512.
+    /// A number of connections that leaves half of the process's descriptors for everything else: 64 to 512.
     public static var roomForConnections: Int {
         var limit = rlimit()
         guard unsafe getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0 else { return 64 }

@@ -1,8 +1,8 @@
 import CMicroHTTPD
 import Foundation
 
-// The calls of the library, all from its own threads. A request's context is its exchange, retained when its target
-// has been read and released when the library is done with it.
+// Callbacks of the library, all on its own threads. A request's context is its exchange, retained when its target has
+// been read and released when the library has finished the request.
 
 let beginCallback:
     @convention(c) (UnsafeMutableRawPointer?, UnsafePointer<CChar>?, OpaquePointer?) ->
@@ -111,14 +111,14 @@ private func queue(
         if unsafe response == nil { unsafe writer.release() }
     }
     guard let response = unsafe response else { return .NO }
-    // The library counts the references; a queued answer has one of its own.
+    // The library counts references; a queued response has one of its own.
     defer { unsafe MHD_destroy_response(response) }
     for field in answer.fields.all { _ = unsafe MHD_add_response_header(response, field.name, field.value) }
     if closing { _ = unsafe MHD_add_response_header(response, "Connection", "close") }
     return unsafe MHD_queue_response(connection, UInt32(clamping: answer.status), response)
 }
 
-/// Makes an answer of bytes; large ones aren't copied.
+/// Creates a response from bytes; large ones aren't copied.
 private func makeResponse(_ data: Data) -> OpaquePointer? {
     guard data.count > 64 << 10 else {
         return unsafe data.withUnsafeBytes { unsafe fovea_http_answer($0.baseAddress, $0.count) }
@@ -143,7 +143,8 @@ private func makeResponse(_ data: Data) -> OpaquePointer? {
 private let readCallback: MHD_ContentReaderCallback = { context, _, buffer, size in
     guard let context = unsafe context, let buffer = unsafe buffer else { return -2 }
     let writer = unsafe Unmanaged<HTTPBodyWriter>.fromOpaque(context).takeUnretainedValue()
-    // The two negative numbers are macros with casts, which Swift doesn't import: end of stream, end with error.
+    // MHD_CONTENT_READER_END_OF_STREAM and MHD_CONTENT_READER_END_WITH_ERROR are macros with casts, which Swift doesn't
+    // import.
     return switch unsafe writer.read(into: UnsafeMutableRawBufferPointer(start: buffer, count: size)) {
     case .bytes(let count): count
     case .later: 0

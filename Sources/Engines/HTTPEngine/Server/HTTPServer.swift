@@ -2,19 +2,19 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// A server of HTTP/1.1 at one socket.
+/// An HTTP/1.1 server on one socket.
 ///
-/// A few threads of the library serve every client; they never wait for an answer. Answers are made by tasks, which
-/// are cancelled when their client goes away.
+/// A few threads of the library serve all clients and never block on a response. Responses are made by tasks, which are
+/// cancelled when their client disconnects.
 @safe public final class HTTPServer: Sendable {
-    /// Where the server listens.
+    /// The address of the server.
     public let address: ListeningSocket.Address
     private let core: HTTPServerCore
     private let daemon: Mutex<Daemon?>
 
-    /// Starts a server at a socket, which it closes when it stops.
+    /// Starts a server on a socket, which it closes when it stops.
     ///
-    /// `identify` tells whose program is at the other end of a connection, which the kernel does unless a test does.
+    /// `identify` returns the user at the other end of a connection, which the kernel reports; tests supply their own.
     public init(
         at listening: ListeningSocket,
         responder: any HTTPResponder,
@@ -42,13 +42,13 @@ import Synchronization
     }
 
     deinit {
-        // A server that nobody stopped serves as long as the process.
+        // A server that isn't stopped runs as long as the process.
     }
 
-    /// Stops: cancels what is under way and closes the socket.
+    /// Stops: cancels running work and closes the socket.
     public func stop() async {
         guard let daemon = daemon.withLock({ $0.take() }) else { return }
-        // A request that came while the others ended is refused by itself.
+        // A request that arrives while the others end is refused by the server itself.
         for _ in 0..<200 {
             core.stop()
             if core.isIdle { break }
@@ -56,7 +56,7 @@ import Synchronization
         }
         core.stop()
         await withCheckedContinuation { (continuation: CheckedContinuation<Void, Never>) in
-            // Stopping waits for the library's threads.
+            // Stopping blocks on the library's threads.
             Thread.detachNewThread { [core] in
                 daemon.stop()
                 core.watch.stop()
@@ -66,9 +66,10 @@ import Synchronization
     }
 }
 
-/// A running server of the library.
+/// A running daemon of the library.
 ///
-/// `@unchecked Sendable`: the pointer never changes, and `MHD_stop_daemon`, the one call that gets it, is made once.
+/// `@unchecked Sendable`: the pointer never changes, and `MHD_stop_daemon`, the only function called on it, is called
+/// once.
 @safe private struct Daemon: @unchecked Sendable {
     private let daemon: OpaquePointer
 
@@ -76,8 +77,8 @@ import Synchronization
         var settings = unsafe fovea_http_settings()
         unsafe settings.listening_socket = socket
         unsafe settings.threads = UInt32(clamping: max(2, threadCount))
-        // Each thread of the library gets its part of them, and which one a connection comes to is chance. Connections that
-        // were told to end are still there for a moment. What counts is the table's own bound.
+        // The library divides its limit among its threads and distributes connections by chance, and closing
+        // connections count for a moment. The table enforces the real limit.
         unsafe settings.connections = UInt32(clamping: min(core.limits.connectionCount, 1 << 16) * 2 + 64)
         unsafe settings.idle_seconds = UInt32(clamping: max(1, core.limits.answerTime.components.seconds))
         unsafe settings.head_bytes = core.limits.headByteCount
@@ -85,7 +86,7 @@ import Synchronization
         unsafe settings.completed = completedCallback
         unsafe settings.notify = notifyCallback
         unsafe settings.begin = beginCallback
-        // The reference is given back by ``stop()``, after the last call.
+        // ``stop()`` releases the reference after the last callback.
         let context = unsafe Unmanaged.passRetained(core)
         unsafe settings.context = context.toOpaque()
         guard let daemon = unsafe fovea_http_start(&settings) else {

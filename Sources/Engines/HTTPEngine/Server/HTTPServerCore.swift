@@ -2,14 +2,14 @@ import CMicroHTTPD
 import Foundation
 import Synchronization
 
-/// What the calls of the library share.
+/// The state that the library's callbacks share.
 final class HTTPServerCore: Sendable {
     let responder: any HTTPResponder
     let limits: HTTPLimits
-    /// A Boolean value that indicates whether the socket lies in the file system, where clients have names.
+    /// A Boolean value that indicates whether the socket is a Unix socket, whose clients have a known user.
     let servesPath: Bool
     let watch: ConnectionWatch
-    /// Tells whose program is at the other end of a connection.
+    /// Returns the user at the other end of a connection.
     let identify: @Sendable (Int32) -> UInt32?
 
     private struct State {
@@ -32,11 +32,11 @@ final class HTTPServerCore: Sendable {
         watch = try ConnectionWatch(limits: limits) { responder.refusal($0).farewell }
     }
 
-    /// Takes note of a new connection.
+    /// Adds a new connection.
     func opened(_ socket: Int32) {
         let peer = HTTPPeer(address: ConnectionHandle.address(ofPeer: socket), user: identify(socket))
         if servesPath, !SocketPeer.isTrusted(peer.user) {
-            // It is somebody else's, whatever the file's mode says: the next read finds the end.
+            // It belongs to another user, whatever the file's mode says: the next read finds the end.
             shutdown(socket, Int32(SHUT_RDWR))
         }
         watch.opened(socket, by: peer)
@@ -52,7 +52,7 @@ final class HTTPServerCore: Sendable {
         _ = state.withLock { $0.exchanges.removeValue(forKey: ObjectIdentifier(exchange)) }
     }
 
-    /// Ends what is under way, so that no connection stays suspended.
+    /// Ends running exchanges, so that no connection stays suspended.
     func stop() {
         let exchanges = state.withLock { state in
             state.isStopping = true

@@ -1,24 +1,24 @@
-// Its headers declare sockets as well, and where the module is optimized as a whole Swift finds them there.
+// Its headers declare sockets too, and in whole-module optimization Swift finds them there.
 import CMicroHTTPD
 import Foundation
 
-/// A socket that waits for clients.
+/// A socket that accepts clients.
 ///
-/// Whoever takes ``descriptor`` closes it.
+/// The owner of ``descriptor`` closes it.
 public struct ListeningSocket: Sendable, Hashable {
     /// The descriptor.
     public let descriptor: Int32
-    /// Where the socket listens.
+    /// The address of the socket.
     public let address: Address
 
-    /// A place to listen at.
+    /// An address to listen at.
     public enum Address: Sendable, Hashable, CustomStringConvertible {
         /// A numeric address of this machine and a port.
         case network(host: String, port: Int)
         /// A path in the file system.
         case path(String)
 
-        /// The address as people write it.
+        /// The address in its usual notation.
         public var description: String {
             switch self {
             case .network(let host, let port): host.contains(":") ? "[\(host)]:\(port)" : "\(host):\(port)"
@@ -26,7 +26,7 @@ public struct ListeningSocket: Sendable, Hashable {
             }
         }
 
-        /// A Boolean value that indicates whether only this machine reaches the address.
+        /// A Boolean value that indicates whether the address is reachable only from this machine.
         public var isLocal: Bool {
             switch self {
             case .network(let host, _): host.hasPrefix("127.") || host == "::1"
@@ -72,7 +72,7 @@ public struct ListeningSocket: Sendable, Hashable {
         return try ListeningSocket(adopting: descriptor)
     }
 
-    /// Listens at a path that only this person reaches; what an ended server left there is replaced.
+    /// Listens at a path that is accessible to this user alone; replaces the socket file of a server that has ended.
     public static func path(_ path: String) throws(HTTPServerError) -> ListeningSocket {
         guard let address = UnixAddress(path) else {
             throw HTTPServerError(
@@ -88,7 +88,7 @@ public struct ListeningSocket: Sendable, Hashable {
         _ = unsafe unlink(path)
         let descriptor = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue) | closeOnExec, 0)
         guard descriptor >= 0 else { throw failure(errno, path) }
-        // The mode of the file is that of the descriptor when it is bound, so that it never is open to others.
+        // The file gets the descriptor's mode when it is bound, so that it is never accessible to others.
         fchmod(descriptor, 0o600)
         guard unsafe address.with(descriptor, { unsafe bind($0, $1, $2) }) == 0, listen(descriptor, 512) == 0 else {
             let reason = errno
@@ -98,7 +98,7 @@ public struct ListeningSocket: Sendable, Hashable {
         return ListeningSocket(descriptor: descriptor, address: .path(path))
     }
 
-    /// The sockets that the service manager hands over, by the protocol of `sd_listen_fds(3)`.
+    /// The sockets that the service manager passed, by the protocol of `sd_listen_fds(3)`.
     public static func handedOver(environment: [String: String]) throws(HTTPServerError) -> [ListeningSocket] {
         guard environment["LISTEN_PID"] == String(getpid()), let count = environment["LISTEN_FDS"].flatMap({ Int($0) }),
             (1...16).contains(count)
@@ -116,7 +116,7 @@ public struct ListeningSocket: Sendable, Hashable {
         self.address = address
     }
 
-    /// Asks a socket where it listens.
+    /// Adopts a listening socket and reads its address.
     private init(adopting descriptor: Int32) throws(HTTPServerError) {
         var storage = sockaddr_storage()
         var length = socklen_t(MemoryLayout<sockaddr_storage>.size)

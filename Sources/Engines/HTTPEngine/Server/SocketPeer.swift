@@ -1,14 +1,14 @@
-// Its headers declare sockets as well, and where the module is optimized as a whole Swift finds them there.
+// Its headers declare sockets too, and in whole-module optimization Swift finds them there.
 import CMicroHTTPD
 import CUnixMessages
 import Foundation
 
-/// Who is at the other end of a socket.
+/// The user at the other end of a socket.
 public enum SocketPeer {
-    /// Returns the user whose program holds the other end, or nil where the system doesn't tell.
+    /// Returns the user whose program holds the other end, or nil when the system doesn't know.
     ///
-    /// The other end of a connection over TCP is known while it is open, and inside of one machine and network namespace.
-    /// Asking takes microseconds.
+    /// The peer of a TCP connection is known while it is open, on one machine and in one network namespace. The query
+    /// takes microseconds.
     public static func user(_ descriptor: Int32) -> UInt32? {
         var user: uid_t = 0
         var process: pid_t = 0
@@ -20,18 +20,17 @@ public enum SocketPeer {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a user is this person, or the administrator.
+    /// Returns a Boolean value that indicates whether a user is this one, or root.
     public static func isTrusted(_ user: UInt32?) -> Bool {
-        // In a namespace of users the kernel calls all that have no name in it by one number. Where it is our own as well,
-        // it says nothing.
+        // In a user namespace the kernel reports all unmapped users as the overflow number. Where that is our own
+        // number as well, it says nothing.
         user == 0 || (user == geteuid() && user != nameless)
     }
 
-    /// The number of users without a name, which kernels have had since there are such.
+    /// The overflow user number, the default of Linux.
     private static let nameless: UInt32 = 65_534
 
-    /// A Boolean value that indicates whether the system tells whose programs connect, which it is asked about a
-    /// connection to itself.
+    /// A Boolean value that indicates whether the system reports peers' users, tested with a connection to itself.
     public static var isKnown: Bool {
         guard let listening = try? ListeningSocket.network(host: "127.0.0.1", port: 0) else { return false }
         defer { close(listening.descriptor) }

@@ -1,12 +1,12 @@
-// Its headers declare sockets as well, and where the module is optimized as a whole Swift finds them there.
+// Its headers declare sockets too, and in whole-module optimization Swift finds them there.
 import CMicroHTTPD
 import Foundation
 
-/// The kernel's list of connections over TCP, for where it answers no questions about a single one.
+/// The kernel's list of TCP connections, used where it doesn't answer queries about a single one.
 ///
-/// Some containers forbid the sockets by which one asks.
+/// Some containers forbid the netlink sockets of such queries.
 enum SocketTable {
-    /// Returns the user who holds the other end of a connection, or nil where the list doesn't have it.
+    /// Returns the user that holds the other end of a connection, or nil when the list doesn't contain it.
     static func peerUser(_ descriptor: Int32) -> UInt32? {
         guard let own = unsafe end(of: descriptor, getsockname), let other = unsafe end(of: descriptor, getpeername)
         else {
@@ -18,7 +18,7 @@ enum SocketTable {
         return nil
     }
 
-    /// Reads a file whose length the system doesn't tell, to its end.
+    /// Reads a file of unknown length to its end.
     private static func contents(of path: String) -> String? {
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { return nil }
@@ -33,19 +33,19 @@ enum SocketTable {
         }
     }
 
-    /// One end of a connection, in the form of the list.
+    /// One end of a connection, in the notation of the list.
     struct End: Equatable {
         let address: String
         let port: String
     }
 
-    /// Returns the user of a connection in a list, unless no program holds its end any more.
+    /// Returns the user of a connection in a list, unless its end is closed already.
     static func user(from other: End, to own: End, in table: String) -> UInt32? {
         let wanted = ["\(other.address):\(other.port)", "\(own.address):\(own.port)"]
         for line in table.split(separator: "\n").dropFirst() {
             let words = line.split(separator: " ", maxSplits: 10)
             guard words.count > 9, words[1] == wanted[0], words[2] == wanted[1] else { continue }
-            // The user and the inode; one that is nobody's is said to be the administrator's.
+            // The user and the inode; the list reports an orphaned socket as root's.
             return words[9] == "0" ? nil : UInt32(words[7])
         }
         return nil
@@ -64,7 +64,7 @@ enum SocketTable {
         }
         guard isKnown else { return nil }
         return unsafe withUnsafeBytes(of: storage) { bytes in
-            // The port follows the family; the address of version 6 stands behind the flow's label.
+            // The port follows the family; the address of version 6 follows the flow label.
             let port = unsafe hexadecimal(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: 2, as: UInt16.self)))
             let places: [Int] =
                 switch Int32(storage.ss_family) {
@@ -73,7 +73,7 @@ enum SocketTable {
                 default: []
                 }
             guard !places.isEmpty else { return nil }
-            // The list has the words of an address as this processor reads them.
+            // The list has the words of an address in native byte order.
             let words = places.map { unsafe hexadecimal(bytes.loadUnaligned(fromByteOffset: $0, as: UInt32.self)) }
             return End(address: words.joined(), port: port)
         }

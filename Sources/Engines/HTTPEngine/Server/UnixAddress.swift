@@ -1,10 +1,10 @@
 import Foundation
 
-/// The address of a socket in the file system.
+/// The address of a Unix socket.
 struct UnixAddress {
     private var address = sockaddr_un()
 
-    /// Makes the address of a path, or returns nil for one that is too long.
+    /// Creates the address of a path, or returns nil for one that is too long.
     init?(_ path: String) {
         address.sun_family = sa_family_t(AF_UNIX)
         let bytes = Array(path.utf8)
@@ -12,7 +12,7 @@ struct UnixAddress {
         unsafe withUnsafeMutableBytes(of: &address.sun_path) { unsafe $0.copyBytes(from: bytes) }
     }
 
-    /// Calls a function of the system with the address.
+    /// Calls a system function with the address.
     func with(_ descriptor: Int32, _ call: (Int32, UnsafePointer<sockaddr>, socklen_t) -> Int32) -> Int32 {
         unsafe withUnsafePointer(to: address) { pointer in
             unsafe pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The unpacking of a bitmap's runs of equal pixels.
+/// A decoder of a bitmap's run-length encoding.
 struct BMPRuns {
     private let data: Data
     private let header: BMPHeader
@@ -16,12 +16,12 @@ struct BMPRuns {
         self.header = header
     }
 
-    /// Follows the runs to their end mark.
+    /// Decodes the runs to their end mark.
     mutating func unpack(into target: inout MutableSpan<UInt8>) throws(ImageCodingError) {
         while row < header.height {
             let (count, value) = try pair()
             guard count == 0 else {
-                // What runs over the right side is counted and not walked: a hostile file is nothing else.
+                // Runs beyond the right side are counted without a loop: a hostile file may consist of them.
                 let visible = min(count, max(0, header.width - column))
                 for index in 0..<visible { paint(pixel(index, of: value), into: &target) }
                 column += count - visible
@@ -49,7 +49,7 @@ struct BMPRuns {
         position = start + byteCount + byteCount & 1
     }
 
-    /// Of four-bit pixels, two share a byte.
+    /// With four bits a pixel, two share a byte.
     private func pixel(_ index: Int, of byte: Int) -> Int {
         if header.bitCount == 8 { return byte }
         return index % 2 == 0 ? byte >> 4 : byte & 15

@@ -3,10 +3,10 @@ import Foundation
 import PixelEngine
 
 extension Canvas {
-    /// Converts the pixels from the colors of a profile to sRGB.
+    /// Converts the pixels from a color profile to sRGB.
     ///
-    /// A profile that is damaged, that describes another kind of pixels or that is sRGB anyway leaves them alone, as
-    /// browsers do: a picture in slightly wrong colors is worth more than none.
+    /// A profile that is damaged, that describes another color model or that equals sRGB leaves them unchanged, as in
+    /// browsers: a picture in slightly wrong colors is better than none.
     mutating func convertToSRGB(from profile: Data) {
         guard let source = ICCProfile(profile) else { return }
         switch source.colorSpace {
@@ -38,7 +38,7 @@ extension Canvas {
 
     /// A Boolean value that indicates whether a profile changes no color by more than one step in 255.
     ///
-    /// sRGB comes in many versions and under many names; what it does to colors tells it reliably.
+    /// sRGB has many versions and names; its effect on colors identifies it reliably.
     private static func isIdentity(from source: borrowing ICCProfile, to target: borrowing ICCProfile) -> Bool {
         let levels: [UInt8] = [0, 24, 64, 128, 192, 255]
         var probe: [UInt8] = []
@@ -55,14 +55,14 @@ extension Canvas {
         return zip(probe, converted).allSatisfy { abs(Int($0) - Int($1)) <= 1 }
     }
 
-    /// Converts shades of gray through a table of all levels.
+    /// Converts gray levels through a table of all levels.
     private mutating func convertGray(_ source: borrowing ICCProfile) {
         guard let target = ICCProfile.gray(),
             let transform = ColorTransform(from: source, fovea_cms_gray16, to: target, fovea_cms_gray16)
         else { return }
         let colorCount = format.componentCount == 4 ? 3 : 1
         if format.bytesPerComponent == 1 {
-            // Sixteen bits on the way keep the rounding of 8 bits exact.
+            // Sixteen bits in between keep the rounding to 8 bits exact.
             var levels = (0...255).map { UInt16($0 * 257) }
             transform.apply(to: &levels, pixelCount: levels.count)
             map(levels.map(\.roundedToByte), colorCount: colorCount)
@@ -82,7 +82,7 @@ extension Canvas {
         }
     }
 
-    /// Converts inks, which lie where red, green, blue and alpha will, through a profile or by simple multiplication.
+    /// Converts CMYK to RGBA in place, through a profile or by simple multiplication.
     mutating func convertCMYKToSRGB(from profile: Data?, isInverted: Bool) {
         let layout = isInverted ? fovea_cms_inverted_cmyk8 : fovea_cms_cmyk8
         if let profile, let source = ICCProfile(profile), source.colorSpace == cmsSigCmykData,

@@ -1,14 +1,14 @@
 import Foundation
 
-/// What a color profile costs before it has converted a pixel.
+/// The cost of a color profile before it has converted a pixel.
 ///
-/// To convert quickly, Little CMS evaluates a profile's pipeline once for each node of a grid of its own. A pipeline is
-/// a list that the profile chooses: twenty thousand elements at one offset are legal and take half a minute. This
-/// reader adds up the steps of each pipeline and the entries of each table without unpacking any.
+/// For speed, Little CMS evaluates a profile's pipeline once for each node of its own grid. The profile chooses the
+/// length of the pipeline: twenty thousand elements at one offset are legal and take half a minute. This reader adds up
+/// the steps of each pipeline and the entries of each table without unpacking any.
 struct ICCCost {
-    /// The largest profile that is looked at; those of printing houses have eight million bytes.
+    /// The largest profile that is examined; those of printing presses have eight million bytes.
     static let maximumByteCount = 16 << 20
-    /// The most steps for one profile, a tenth of a second; usual ones take a hundredth, those for inks half of it.
+    /// The most steps for one profile, a tenth of a second; usual ones take a hundredth, CMYK ones half of it.
     static let maximumWork = 1 << 24
     /// The most elements of one pipeline.
     private static let maximumElementCount = 64
@@ -31,7 +31,7 @@ struct ICCCost {
     }
 
     private mutating func isBearable() -> Bool {
-        // Only these classes may stand in a picture (ICC.1, annex B).
+        // Only these classes are allowed in a picture (ICC.1, annex B).
         guard ["scnr", "mntr", "prtr", "spac"].contains(where: { view.has($0, at: 12) }), let tagCount = view.u32(128),
             tagCount <= 100
         else { return false }
@@ -39,7 +39,7 @@ struct ICCCost {
         var longest = 0
         for index in 0..<tagCount {
             guard let start = view.u32(136 + 12 * index), let count = view.u32(140 + 12 * index) else { return false }
-            // Tags may share their bytes as a whole; they are counted once.
+            // Tags may share all of their bytes; they are counted once.
             guard start <= view.count - count, known.insert(Tag(start: start, count: count)).inserted else { continue }
             guard let steps = steps(at: start) else { return false }
             longest = max(longest, steps)
@@ -54,7 +54,7 @@ struct ICCCost {
     /// The nodes at which the library evaluates a pipeline: 33 for each of three colors, 17 for each of four.
     private var nodeCount: Int { view.has("CMYK", at: 16) ? 83_521 : view.has("GRAY", at: 16) ? 65_536 : 35_937 }
 
-    /// The steps of evaluating what a tag holds once, nil for what is beyond the format or too much.
+    /// The steps of evaluating a tag's content once, nil for an invalid or too expensive one.
     private mutating func steps(at start: Int) -> Int? {
         if view.has("curv", at: start) { return curve(at: start) }
         if view.has("para", at: start) { return 1 }
@@ -70,7 +70,7 @@ struct ICCCost {
         return 1
     }
 
-    /// A matrix, curves, a grid of colors and curves again.
+    /// A matrix, curves, a lookup table and curves again.
     private mutating func table(at start: Int) -> Int? {
         guard let inputs = view.u8(start + 8), let outputs = view.u8(start + 9), let side = view.u8(start + 10),
             let steps = grid(sides: Array(repeating: side, count: min(inputs, 16)), inputs: inputs, outputs: outputs)
@@ -79,7 +79,7 @@ struct ICCCost {
         return 9 + inputs + outputs + steps
     }
 
-    /// Up to three sets of curves, a matrix and a grid, each at an offset or missing.
+    /// Up to three sets of curves, a matrix and a lookup table, each at an offset or missing.
     private mutating func stages(at start: Int) -> Int? {
         guard let inputs = view.u8(start + 8), let outputs = view.u8(start + 9), let place = view.u32(start + 20),
             (1...15).contains(inputs), (1...15).contains(outputs)
@@ -91,7 +91,7 @@ struct ICCCost {
         return grid(sides: sides, inputs: inputs, outputs: outputs).map { steps + $0 }
     }
 
-    /// A grid is interpolated between two neighbors in each of its directions; beyond four there is no quick way.
+    /// A lookup table is interpolated between two neighbors in each dimension; beyond four there is no fast path.
     private mutating func grid(sides: [Int], inputs: Int, outputs: Int) -> Int? {
         guard (1...15).contains(inputs), (1...15).contains(outputs), sides.count == inputs else { return nil }
         var count = outputs
@@ -137,7 +137,7 @@ struct ICCCost {
         return sum
     }
 
-    /// A curve is searched for the right segment from its end, each time, and a segment is a power or a logarithm.
+    /// The segments of a curve are searched from the end, each time, and a segment is a power or a logarithm.
     private mutating func segments(at start: Int) -> Int? {
         guard view.has("curf", at: start), let count = view.u16(start + 8), (1...1024).contains(count) else {
             return nil

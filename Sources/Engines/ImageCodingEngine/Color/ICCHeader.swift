@@ -1,13 +1,13 @@
 import Foundation
 
-/// The header of a color profile and the name inside it.
+/// The header and the description of a color profile.
 struct ICCHeader {
-    /// The color space of the pixels that the profile describes, such as `RGB `.
+    /// The color space of the profile's pixels, such as `RGB `.
     let colorSpace: String
     /// The description of the profile.
     let name: String?
 
-    /// Reads the header, or returns nil when the bytes are no profile.
+    /// Parses the header, or returns nil when the bytes aren't a profile.
     init?(_ profile: ByteView) {
         guard profile.has("acsp", at: 36), let space = profile.slice(16, count: 4), let tags = profile.u32(128) else {
             return nil
@@ -22,7 +22,7 @@ struct ICCHeader {
         name = found
     }
 
-    /// Version 2 stores ASCII, version 4 a list of UTF-16 texts by language, of which the first counts.
+    /// Version 2 stores ASCII, version 4 a list of localized UTF-16 strings, of which the first counts.
     private static func description(_ profile: ByteView, at offset: Int) -> String? {
         if profile.has("desc", at: offset), let length = profile.u32(offset + 8), length <= 1024 {
             return profile.text(offset + 12, count: length)

@@ -7,7 +7,7 @@ import Foundation
 @safe struct ICCProfile: ~Copyable {
     fileprivate let handle: cmsHPROFILE
 
-    /// Opens a profile, or returns nil when the bytes are none or would keep the library busy for long.
+    /// Opens a profile, or returns nil when the bytes aren't one or would take the library too long.
     init?(_ data: Data) {
         guard ICCCost.isBearable(data) else { return nil }
         let handle = unsafe data.bytes.withUnsafeBytes { bytes in
@@ -24,7 +24,7 @@ import Foundation
 
     deinit { unsafe _ = cmsCloseProfile(handle) }
 
-    /// The color space of the pixels that the profile describes.
+    /// The color space of the profile's pixels.
     var colorSpace: cmsColorSpaceSignature { unsafe cmsGetColorSpace(handle) }
 
     /// The profile of sRGB.
@@ -32,20 +32,20 @@ import Foundation
         unsafe ICCProfile(owning: cmsCreate_sRGBProfile())
     }
 
-    /// A profile for gray with the curve of sRGB.
+    /// A gray profile with the curve of sRGB.
     static func gray() -> ICCProfile? {
         guard let curve = unsafe curveOfSRGB() else { return nil }
         defer { unsafe cmsFreeToneCurve(curve) }
         return unsafe ICCProfile(owning: cmsCreateGrayProfile(cmsD50_xyY(), curve))
     }
 
-    /// IEC 61966-2-1: a linear foot, then a power of 2.4.
+    /// IEC 61966-2-1: a linear segment, then a power of 2.4.
     private static func curveOfSRGB() -> OpaquePointer? {
         let parameters = [2.4, 1 / 1.055, 0.055 / 1.055, 1 / 12.92, 0.04045]
         return unsafe parameters.withUnsafeBufferPointer { unsafe cmsBuildParametricToneCurve(nil, 4, $0.baseAddress) }
     }
 
-    /// A profile for primaries by their number in ITU-T H.273 and the curve of sRGB; nil for those of sRGB and for
+    /// A profile for primaries by their number in ITU-T H.273 with the curve of sRGB; nil for those of sRGB and for
     /// numbers that pictures don't use.
     static func rgb(primariesNumber number: Int) -> ICCProfile? {
         let primaries: [Chromaticity]
@@ -77,7 +77,7 @@ import Foundation
         return unsafe ICCProfile(owning: cmsCreateRGBProfile(&whitePoint, &triple, &curves))
     }
 
-    /// A color without its brightness.
+    /// A chromaticity: a color without its brightness.
     struct Chromaticity {
         let x: Double
         let y: Double
@@ -92,7 +92,7 @@ import Foundation
 @safe struct ColorTransform: ~Copyable {
     private let handle: cmsHTRANSFORM
 
-    /// Prepares a conversion, or returns nil when the profile doesn't allow it.
+    /// Creates a conversion, or returns nil when the profile doesn't allow it.
     init?(
         from source: borrowing ICCProfile,
         _ sourceLayout: cmsUInt32Number,
@@ -118,7 +118,7 @@ import Foundation
         unsafe cmsDoTransform(handle, pixels, pixels, cmsUInt32Number(count))
     }
 
-    /// Converts the values of an array in place; four values make a pixel.
+    /// Converts an array in place; four values make a pixel.
     func apply<T>(to values: inout [T], pixelCount: Int) {
         unsafe values.withUnsafeMutableBytes { bytes in
             if let start = bytes.baseAddress { unsafe apply(to: start, count: pixelCount) }

@@ -1,7 +1,7 @@
 import Foundation
 import PixelEngine
 
-/// The pixels of a raster as a file stores them: tightly packed rows, colors straight, red first.
+/// A raster's pixels as a file stores them: tightly packed rows of straight alpha, red first.
 struct EncoderRows {
     let width: Int
     let height: Int
@@ -14,13 +14,13 @@ struct EncoderRows {
 
     /// A treatment of alpha.
     enum Alpha {
-        /// Alpha stays where there is any, and opaque pictures lose it.
+        /// Alpha is kept; opaque pictures have none.
         case keep
-        /// The picture is laid over white.
+        /// The picture is composited over white.
         case flatten
     }
 
-    /// Packs a raster; 16 bits stay where `isDeepAllowed`.
+    /// Packs a raster; 16 bits are kept if `isDeepAllowed`.
     init(
         _ raster: Raster,
         alpha: Alpha,
@@ -38,7 +38,7 @@ struct EncoderRows {
         bytes = Self.pack(prepared, bytesPerPixel: componentCount * bytesPerComponent)
     }
 
-    /// Converts the pixels to gray or to red, green, blue and straight alpha; what is laid over white has 8 bits.
+    /// Converts the pixels to gray or to RGB with straight alpha; a flattened picture has 8 bits.
     private static func prepare(
         _ raster: Raster,
         alpha: Alpha,

@@ -3,10 +3,10 @@ public import PixelEngine
 
 /// A writer of picture files.
 public enum ImageEncoder {
-    /// Writes a picture in a format.
+    /// Encodes a picture in a format.
     ///
-    /// PNG, TIFF and lossless WebP keep every bit; PNG and TIFF keep 16 of them. Premultiplied pixels are divided by
-    /// alpha first, because these formats store straight alpha. JPEG has no alpha: transparent pixels are laid over
+    /// PNG, TIFF and lossless WebP are lossless; PNG and TIFF keep 16 bits. Premultiplied pixels are unpremultiplied
+    /// first, because these formats store straight alpha. JPEG has no alpha: transparent pixels are composited over
     /// white. Floating-point rasters are refused; convert them first.
     public static func encode(
         _ raster: Raster,

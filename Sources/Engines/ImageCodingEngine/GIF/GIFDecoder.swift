@@ -3,7 +3,7 @@ import Foundation
 
 /// A decoder for GIF data.
 ///
-/// Owns one giflib handle, which reads from a ``ByteStream`` that the decoder keeps alive.
+/// Owns one giflib handle, which reads from a ``ByteStream`` that the decoder retains.
 @safe struct GIFDecoder: ~Copyable {
     private let file: UnsafeMutablePointer<GifFileType>
     private let source: ByteStream
@@ -30,7 +30,7 @@ import Foundation
         unsafe _ = DGifCloseFile(file, &status)
     }
 
-    /// Paints the first frame where it lies on the canvas.
+    /// Draws the first frame at its position on the canvas.
     func decodeFirstFrame(into canvas: inout Canvas, limits: DecodingLimits) throws(ImageCodingError) {
         var transparentIndex: Int?
         while true {
@@ -93,7 +93,7 @@ import Foundation
         }
     }
 
-    /// The colors of the frame's own palette or of the common one, four bytes each.
+    /// The colors of the local or global palette, four bytes each.
     private func palette(transparentIndex: Int?) -> [UInt8] {
         guard let map = unsafe file.pointee.Image.ColorMap ?? file.pointee.SColorMap else { return [] }
         let entries = unsafe UnsafeBufferPointer(start: map.pointee.Colors, count: Int(map.pointee.ColorCount))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// A sequence header of AV1, as far as it is needed to tell the size of a frame.
+/// An AV1 sequence header, parsed up to the size of a frame.
 struct AV1Sequence {
     private(set) var size = ImageInfo.Size(width: 0, height: 0)
-    /// A Boolean value that indicates whether the headers of frames leave out all that a picture by itself doesn't need.
+    /// A Boolean value that indicates whether it is a reduced still-picture header.
     private var isReduced = false
     private var hasDecoderModel = false
     private var isPaceEqual = false
     private var bufferDelayBitCount = 0
     private var presentationTimeBitCount = 0
     private var frameNumberBitCount = 0
-    /// 0 or 1 for every frame, or 2 when each frame says so.
+    /// 0 or 1 for every frame, or 2 when each frame has its own value.
     private var screenContentTools = 2
     private var integerMotion = 2
 
@@ -84,7 +84,7 @@ struct AV1Sequence {
         return true
     }
 
-    /// Returns whether the header of a frame leaves the size to the sequence; only a key frame that is shown can say so.
+    /// Returns whether a frame header takes its size from the sequence; only a shown key frame can say so.
     func isFullSize(frame: some Sequence<UInt8>) -> Bool {
         if isReduced { return true }
         var bits = BitReader(frame)

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What the parts of an AV1 stream say about its frames.
+/// The sizes in an AV1 stream.
 ///
 /// Follows the AV1 bitstream specification, sections 5.3 to 5.9.2, as far as the size.
 struct AV1Stream {
     /// The largest frame that each sequence header allows.
     private(set) var sizes: [ImageInfo.Size] = []
-    /// The number of frames, hidden ones among them.
+    /// The number of frames, including hidden ones.
     private(set) var frameCount = 0
-    /// The number of parts of any kind.
+    /// The number of units of any kind.
     private(set) var partCount = 0
     /// A Boolean value that indicates whether a frame may be smaller than its sequence says.
     private(set) var mayBeSmaller = false
 
     private var sequence: AV1Sequence?
 
-    /// Reads the parts of a stream, one behind the other.
+    /// Parses the concatenated units of a stream.
     mutating func read(_ view: ByteView) throws(ImageCodingError) {
         var position = 0
         while position < view.count {
@@ -52,7 +52,7 @@ struct AV1Stream {
         }
     }
 
-    /// Seven bits a byte, the lowest first.
+    /// A LEB128 number: seven bits a byte, the lowest first.
     private static func length(_ view: ByteView, _ position: inout Int) -> Int? {
         var value = 0
         for index in 0..<8 {

@@ -1,11 +1,11 @@
 import CHEIF
 import Synchronization
 
-/// A time in which memory that libraries take from the heap begins as zeros.
+/// A period in which new heap memory is filled with zeros.
 ///
-/// Of a damaged HEVC picture, libde265 delivers what it has, and libheif doesn't say so: the rest is what was in the
-/// memory before, such as another picture. Neither library lets a caller clear it first, so the C library does. The
-/// option holds for the whole process, which other threads notice by nothing but a little time.
+/// libde265 returns the decoded part of a damaged HEVC picture, and libheif doesn't report that: the rest is the
+/// previous content of the memory, such as another picture. Neither library lets a caller clear it first, so the C
+/// library does. The option applies to the whole process, which costs other threads only a little time.
 enum ClearedHeap {
     private static let userCount = Mutex(0)
 

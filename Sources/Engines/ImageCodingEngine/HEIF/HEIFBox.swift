@@ -5,10 +5,10 @@ struct HEIFBox: Sendable {
     let type: String
     let body: ByteView
 
-    /// The most boxes side by side; libheif has the same bound.
+    /// The most sibling boxes; libheif has the same limit.
     private static let maximumCount = 20_000
 
-    /// The boxes side by side; one that reaches beyond the end means the file was cut.
+    /// The sibling boxes in a range; one that extends beyond the end means that the file is truncated.
     static func list(_ view: ByteView, from start: Int = 0) throws(ImageCodingError) -> [HEIFBox] {
         var boxes: [HEIFBox] = []
         var position = start
@@ -32,7 +32,7 @@ struct HEIFBox: Sendable {
         return boxes
     }
 
-    /// The only box of a type; two would leave it to each reader which one counts.
+    /// The only box of a type; with two, parsers could choose differently.
     static func only(_ type: String, of boxes: [HEIFBox]) throws(ImageCodingError) -> ByteView? {
         let found = boxes.filter { $0.type == type }
         guard found.count <= 1 else { throw .corrupt(.heic, "it has \(found.count) boxes of type \(type)") }

@@ -1,16 +1,16 @@
 import Foundation
 import PixelEngine
 
-/// The boxes of a HEIF file that say how its main picture is turned.
+/// The boxes of a HEIF file that determine its main picture's orientation.
 ///
-/// libheif turns pictures while it decodes but doesn't say how. This reader finds the turn, so that pixels can stay
-/// as they are stored, as with every other format.
+/// libheif rotates pictures while it decodes but doesn't report the rotation. This parser finds it, so that pixels can
+/// stay as they are stored, as with every other format.
 struct HEIFBoxes {
-    /// The turn of the main picture.
+    /// The orientation of the main picture.
     private(set) var orientation: PictureOrientation = .up
-    /// A Boolean value that indicates whether the main picture is cut to a part, which only the library can do.
+    /// A Boolean value that indicates whether the main picture is cropped, which only the library can do.
     private(set) var isCropped = false
-    /// What the file is made of.
+    /// The items of the file.
     private(set) var items = HEIFItems()
 
     init(_ data: Data) throws(ImageCodingError) {

@@ -3,8 +3,7 @@ import Foundation
 
 /// An open HEIF or AVIF file in memory.
 ///
-/// Owns the context of libheif and the handle of the main picture. The context has a copy of the data, so nothing has
-/// to outlive the call that opens it.
+/// Owns the libheif context and the handle of the main picture. The context has a copy of the data.
 @safe struct HEIFFile: ~Copyable {
     private let context: OpaquePointer
     private let primary: HEIFHandle
@@ -67,7 +66,7 @@ import Foundation
 
     deinit { unsafe heif_image_handle_release(handle) }
 
-    /// The size before any turn or cut.
+    /// The size before rotation and cropping.
     var storedSize: ImageInfo.Size {
         unsafe ImageInfo.Size(
             width: Int(heif_image_handle_get_ispe_width(handle)),
@@ -75,7 +74,7 @@ import Foundation
         )
     }
 
-    /// The size after all turns and cuts.
+    /// The size after rotation and cropping.
     var shownSize: ImageInfo.Size {
         unsafe ImageInfo.Size(
             width: Int(heif_image_handle_get_width(handle)),
@@ -98,7 +97,7 @@ import Foundation
         return unsafe status.code == heif_error_Ok ? profile : nil
     }
 
-    /// The primaries that the file states by number, as ITU-T H.273 lists them.
+    /// The number of the primaries in ITU-T H.273 that the file states.
     func statedPrimaries() -> Int? {
         var stated: UnsafeMutablePointer<heif_color_profile_nclx>?
         guard unsafe heif_image_handle_get_nclx_color_profile(handle, &stated).code == heif_error_Ok,
@@ -126,7 +125,7 @@ import Foundation
         return Data(block.dropFirst(4 + offset))
     }
 
-    /// The largest smaller copy inside the file.
+    /// The largest embedded thumbnail.
     func thumbnail() -> HEIFHandle? {
         var identifiers = [heif_item_id](repeating: 0, count: 8)
         let count = unsafe heif_image_handle_get_list_of_thumbnail_IDs(handle, &identifiers, Int32(identifiers.count))
@@ -182,12 +181,12 @@ import Foundation
     }
 }
 
-/// Pixels that libheif owns while a closure looks at them.
+/// Pixels that libheif owns during a closure.
 @safe struct HEIFPixels {
     let width: Int
     let height: Int
     let bytesPerRow: Int
-    /// The number of bits that a component really uses.
+    /// The number of significant bits of a component.
     let bits: Int
     let bytes: UnsafeRawBufferPointer
 }

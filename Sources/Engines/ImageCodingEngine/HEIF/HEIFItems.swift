@@ -1,9 +1,9 @@
 import Foundation
 
-/// The items of a HEIF file: pictures, what they are made of, and notes.
+/// The items of a HEIF file: pictures, their parts, and metadata.
 ///
-/// Follows ISO/IEC 14496-12, section 8.11, where libheif does, too. What two readers could understand in two ways is
-/// refused: an item that is described twice would be checked in one meaning and decoded in the other.
+/// Follows ISO/IEC 14496-12, section 8.11, as libheif does. What two parsers could understand in two ways is refused:
+/// an item that is described twice would be checked in one meaning and decoded in the other.
 struct HEIFItems: Sendable {
     private(set) var all: [Int: Item] = [:]
     private(set) var primary: Int?
@@ -13,10 +13,10 @@ struct HEIFItems: Sendable {
     private var file = ByteView(Data())
     private var inner = ByteView(Data())
 
-    /// A picture or a note.
+    /// A picture or metadata.
     struct Item: Sendable {
         var type = ""
-        /// A Boolean value that indicates whether the library unpacks the item as it reads the file.
+        /// A Boolean value that indicates whether the library decompresses the item as it reads the file.
         var isPacked = false
         var isInside = false
         var extents: [Range<Int>] = []
@@ -25,14 +25,14 @@ struct HEIFItems: Sendable {
         var byteCount: Int { extents.reduce(0) { $0 + $1.count } }
     }
 
-    /// The most items, with or without a place; work allows fewer.
+    /// The most items, with or without a location; the limit on work allows fewer.
     private static let maximumCount = 4096
-    /// The most items that all items together refer to; a grid has 65,536 tiles at most.
+    /// The most references of all items together; a grid has 65,536 tiles at most.
     private static let maximumReferenceCount = 1 << 18
 
     init() {}
 
-    /// Reads the boxes inside `meta`.
+    /// Parses the boxes inside `meta`.
     init(_ boxes: [HEIFBox], file: ByteView) throws(ImageCodingError) {
         self.file = file
         inner = try HEIFBox.only("idat", of: boxes) ?? inner
@@ -95,7 +95,7 @@ extension HEIFItems {
             let type = version < 2 ? nil : view.slice(start, count: 4)
             var entry = Item(type: type.map { String(decoding: $0.data, as: UTF8.self) } ?? "")
             if entry.type == "mime" {
-                // A name, a type and an encoding, each with a zero behind it.
+                // A name, a type and an encoding, each null-terminated.
                 let texts = view.data.dropFirst(start + 4).prefix(4096).split(
                     separator: 0,
                     maxSplits: 3,

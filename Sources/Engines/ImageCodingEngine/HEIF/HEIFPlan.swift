@@ -1,10 +1,10 @@
 import Foundation
 
-/// What decoding the pictures of a HEIF file takes, found before the library decodes any.
+/// The cost of decoding a HEIF file, computed before the library decodes any picture.
 ///
-/// A file of a hundred bytes can hold a grid of 64,516 tiles made of one item, a picture made of itself, or a coded picture
-/// a million times as large as the box that states its size. Each picture is followed down to its streams, whose own
-/// headers are read.
+/// A file of a hundred bytes can hold a grid of 64,516 tiles made of one item, a picture that contains itself, or a
+/// coded picture a million times as large as the box that states its size. Each picture is followed down to its
+/// streams, whose own headers are parsed.
 struct HEIFPlan {
     private let items: HEIFItems
     private let format: ImageFileFormat
@@ -12,9 +12,9 @@ struct HEIFPlan {
     private var known: [Int: DecodingWork] = [:]
     private var open: Set<Int> = []
 
-    /// The most steps from a picture to its streams: an overlay of turned copies of grids has three.
+    /// The most steps from a picture to its streams: an overlay of rotated copies of grids has three.
     private static let maximumDepth = 4
-    /// The most bytes that a packed note may unpack to.
+    /// The most bytes of decompressed metadata.
     private static let maximumNoteByteCount = 16 << 20
 
     init(_ items: HEIFItems, format: ImageFileFormat, limits: DecodingLimits) {
@@ -23,7 +23,7 @@ struct HEIFPlan {
         self.limits = limits
     }
 
-    /// Refuses a file whose main picture or smaller copies are too large, too much work, or not what its boxes say.
+    /// Refuses a file whose main picture or thumbnails are too large, take too much work, or contradict their boxes.
     mutating func check(fileByteCount: Int) throws(ImageCodingError) {
         guard let primary = items.primary else { return }
         try checkItems(fileByteCount: fileByteCount)
@@ -32,7 +32,7 @@ struct HEIFPlan {
         }
     }
 
-    /// The library reads the bytes of each item as it opens a file, and copies a list of all items to look for each.
+    /// The library reads the bytes of each item as it opens a file, and copies a list of all items for each lookup.
     ///
     /// 1,700 items are enough for the largest picture in tiles of 256 pixels a side and take a fifth of a second.
     private func checkItems(fileByteCount: Int) throws(ImageCodingError) {
@@ -97,12 +97,12 @@ struct HEIFPlan {
 // MARK: - Streams
 
 extension HEIFPlan {
-    /// What a stream says of its pictures.
+    /// The sizes in a stream.
     private struct Stream {
         var sizes: [ImageInfo.Size] = []
-        /// The size before a part is cut out, which is what memory is taken for.
+        /// The size before cropping, for which memory is allocated.
         var largest = ImageInfo.Size(width: 0, height: 0)
-        /// The number of times that the decoder may go over the picture.
+        /// The number of passes that the decoder may make over the picture.
         var passCount = 0
         var partCount = 0
         var mayBeSmaller = false
@@ -155,9 +155,9 @@ extension HEIFPlan {
         return work
     }
 
-    /// Refuses a stream whose pictures are larger or smaller than the box by more than the padding of a block.
+    /// Refuses a stream whose pictures differ from the box by more than the padding of a block.
     ///
-    /// libheif 1.15 writes the sides of turned pictures in the wrong order, so either order will do.
+    /// libheif 1.15 writes the sides of rotated pictures in the wrong order, so either order is accepted.
     private func check(_ sizes: [ImageInfo.Size], against stated: ImageInfo.Size) throws(ImageCodingError) {
         let block = 128
         for size in sizes {
@@ -176,8 +176,8 @@ extension HEIFPlan {
 // MARK: - Grids and overlays
 
 extension HEIFPlan {
-    /// ISO/IEC 23000-22, section 7.3.11.4: tiles of one size, at least 64 pixels a side, cover the picture, and no row or
-    /// column of them lies outside.
+    /// ISO/IEC 23000-22, section 7.3.11.4: tiles of one size, at least 64 pixels a side, cover the picture, and no row
+    /// or column of them is outside.
     private mutating func gridWork(
         _ number: Int,
         _ item: HEIFItems.Item,
@@ -209,7 +209,7 @@ extension HEIFPlan {
         return work
     }
 
-    /// Refuses a tile that leaves a part of its place as it was.
+    /// Refuses a tile that leaves a part of its place uncovered.
     private func checkTile(_ number: Int, size: ImageInfo.Size) throws(ImageCodingError) {
         guard let item = items.all[number], item.type == "hvc1" || item.type == "av01" else {
             throw .corrupt(format, "a tile of its grid isn't coded")
@@ -240,7 +240,7 @@ extension HEIFPlan {
         return work
     }
 
-    /// Refuses a picture made of others whose canvas isn't the size that its box states.
+    /// Refuses a derived picture whose canvas differs from the size in its box.
     private func checkCanvas(_ number: Int, width: Int, height: Int) throws(ImageCodingError) {
         try limits.check(width: width, height: height, format: format)
         try limits.checkDecoded(byteCount: 4 * width * height, format: format)

@@ -29,7 +29,7 @@ struct HEIFReader: FormatReader {
         try limits.check(width: size.width, height: size.height, format: format)
         var info = ImageInfo(format: format, width: size.width, height: size.height)
         if let exif = picture.exif().flatMap(EXIFDetails.init) { info.merge(exif) }
-        // The boxes decide; an orientation in EXIF is a leftover that the format tells readers to ignore.
+        // The boxes decide; the format tells readers to ignore the orientation in EXIF.
         info.orientation = boxes.isCropped ? .up : boxes.orientation
         info.bitsPerComponent = picture.bitsPerComponent
         info.hasAlpha = picture.hasAlpha
@@ -55,14 +55,14 @@ struct HEIFReader: FormatReader {
         }
     }
 
-    /// The size of a smaller copy as the main picture is stored.
+    /// The size of a thumbnail in the main picture's stored orientation.
     ///
-    /// Encoders pad small pictures and cut them again, so an unturned copy is taken as it is shown.
+    /// Encoders pad and crop small pictures, so the shown size is used for a thumbnail that isn't rotated.
     private static func size(of thumbnail: borrowing HEIFHandle, _ boxes: HEIFBoxes) -> ImageInfo.Size {
         boxes.orientation == .up ? thumbnail.shownSize : thumbnail.storedSize
     }
 
-    /// A Boolean value that indicates whether a smaller copy is large enough and shows the whole picture.
+    /// A Boolean value that indicates whether a thumbnail is large enough and shows the whole picture.
     private func suits(_ thumbnail: borrowing HEIFHandle, _ wanted: ImageInfo.Size) -> Bool {
         let size = Self.size(of: thumbnail, boxes)
         guard !boxes.isCropped, size.width >= wanted.width, size.height >= wanted.height, size.width < info.width else {
@@ -108,7 +108,7 @@ struct HEIFReader: FormatReader {
 }
 
 extension Canvas {
-    /// Copies the rows and stretches components of 9 to 15 bits to 16.
+    /// Copies the rows and scales components of 9 to 15 bits to 16.
     fileprivate mutating func copy(_ pixels: HEIFPixels) {
         let rowByteCount = bytesPerRow
         unsafe withBytes { target in

@@ -30,10 +30,10 @@ enum HEIFWriter {
         return options.orientation.swapsSides ? correctingSize(in: file, width: rows.width, height: rows.height) : file
     }
 
-    /// Exchanges the sides in the boxes that state the stored size.
+    /// Swaps the sides in the boxes that state the stored size.
     ///
-    /// libheif 1.15 notes the size after a quarter turn where ISO/IEC 23008-12 wants the one before, and other
-    /// decoders refuse such files. Can go when Debian has a later libheif.
+    /// libheif 1.15 writes the size after a quarter turn where ISO/IEC 23008-12 requires the one before, and other
+    /// decoders refuse such files. Remove this when Debian has a later libheif.
     private static func correctingSize(in file: Data, width: Int, height: Int) -> Data {
         var wrong = Data("ispe".utf8) + Data(count: 4)
         wrong.appendBigEndian(UInt32(height))

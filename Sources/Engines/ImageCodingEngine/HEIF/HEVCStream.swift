@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the parts of an HEVC stream say about its pictures.
+/// The sizes in an HEVC stream.
 ///
 /// Follows ITU-T H.265, sections 7.3.1 and 7.3.2.2, as far as the size.
 struct HEVCStream {
-    /// Each size that a sequence parameter set declares, after the window that is shown is cut out.
+    /// Each size that a sequence parameter set declares, after its conformance window is applied.
     private(set) var sizes: [ImageInfo.Size] = []
-    /// The size of the largest picture before the cut.
+    /// The largest picture before cropping.
     private(set) var largest = ImageInfo.Size(width: 0, height: 0)
     /// The number of slices; each may go over the whole picture.
     private(set) var sliceCount = 0
-    /// The number of parts of any kind.
+    /// The number of units of any kind.
     private(set) var partCount = 0
 
-    /// Reads the parts inside an `hvcC` box.
+    /// Parses the units inside an `hvcC` box.
     mutating func read(configuration view: ByteView) throws(ImageCodingError) {
         guard let arrays = view.u8(22) else { throw .corrupt(.heic, "its decoder isn't configured") }
         var position = 23
@@ -30,7 +30,8 @@ struct HEVCStream {
         }
     }
 
-    /// Reads the parts of an item, each behind its length in four bytes, which is the only one that the library knows.
+    /// Parses the units of an item, each after its length in four bytes, the only length size that the library
+    /// supports.
     mutating func read(item view: ByteView) throws(ImageCodingError) {
         var position = 0
         while position < view.count {
@@ -58,7 +59,7 @@ struct HEVCStream {
         }
     }
 
-    /// The size of the pictures and of the part of them that is shown.
+    /// The coded size and the size of the conformance window.
     private static func size(
         inSequenceParameterSet part: ByteView
     ) -> (coded: ImageInfo.Size, shown: ImageInfo.Size)? {
@@ -79,7 +80,7 @@ struct HEVCStream {
         return shown.width > 0 && shown.height > 0 ? (coded, shown) : nil
     }
 
-    /// Section 7.3.3: 88 bits and a level, then the same for layers that say so.
+    /// Section 7.3.3: 88 bits and a level, then the same for the sub-layers that have them.
     private static func skipProfile(_ bits: inout BitReader, subLayerCount: Int) -> Bool {
         guard bits.skip(96) else { return false }
         guard subLayerCount > 0 else { return true }
@@ -91,7 +92,7 @@ struct HEVCStream {
         return bits.skip(sum)
     }
 
-    /// Removes the third of three bytes that keep start codes out of a stream.
+    /// Removes the emulation prevention bytes of a stream.
     private static func unescaped(_ bytes: Data) -> [UInt8] {
         var result: [UInt8] = []
         var zeros = 0

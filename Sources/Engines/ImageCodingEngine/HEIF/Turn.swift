@@ -16,7 +16,7 @@ struct Turn: Equatable {
         return (0..<quarters).reduce(.none) { turn, _ in turn.followed(by: quarter) }
     }
 
-    /// This turn, then the other.
+    /// This transform, then the other.
     func followed(by next: Turn) -> Turn {
         Turn(
             a: next.a * a + next.b * c,
@@ -26,7 +26,7 @@ struct Turn: Equatable {
         )
     }
 
-    /// The name of the turn in EXIF.
+    /// The transform as an EXIF orientation.
     var orientation: PictureOrientation {
         switch (a, b, c, d) {
         case (-1, 0, 0, 1): .upMirrored

@@ -8,7 +8,7 @@ import Foundation
 @safe struct JPEGDecompressor: ~Copyable {
     private let handle: tjhandle
 
-    /// A meaning of the decompressed bytes.
+    /// A layout of the decompressed bytes.
     enum Layout {
         case gray, rgba, cmyk
 
@@ -30,12 +30,12 @@ import Foundation
 
     /// Decompresses to the size of the canvas, which has to be one that ``JPEGScale`` offers.
     ///
-    /// The first pass stops at the first oddity, so that a cut file is refused before the rest of the picture is made
-    /// up. Oddities that do no harm get a second pass that runs through. TurboJPEG then calls a failure a warning, too,
-    /// whatever rows are missing: only the words of the last complaint tell them apart.
+    /// The first pass stops at the first warning, so that a truncated file is refused before the decoder makes up the
+    /// rest. Harmless warnings get a second pass that continues. TurboJPEG then reports an error as a warning, too,
+    /// however many rows are missing: only the text of the last message tells them apart.
     ///
-    /// A file of one scan that misses its end marker alone is whole. Of several scans the rest may be missing, so they
-    /// need their end.
+    /// A file of one scan that lacks only its end marker is complete. With several scans the rest may be missing, so
+    /// they need their end marker.
     func decode(
         _ data: Data,
         as layout: Layout,

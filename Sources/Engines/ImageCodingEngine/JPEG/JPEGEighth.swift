@@ -2,15 +2,15 @@ import CJPEGEighth
 import Foundation
 import PixelEngine
 
-/// Decoding at an eighth that jumps over what an eighth doesn't show.
+/// A decoder of JPEG at an eighth that skips the coefficients that an eighth doesn't need.
 ///
-/// The pixels are TurboJPEG's, to the last bit, in three quarters of its time or less. Files out of the ordinary,
-/// damaged ones among them, are left to TurboJPEG, which also finds the words for what is wrong.
+/// The pixels are TurboJPEG's, to the last bit, in three quarters of its time or less. Unusual and damaged files are
+/// left to TurboJPEG, which also finds the error message.
 enum JPEGEighth {
-    /// The size from which on the tables that jumps take are worth making.
+    /// The size from which the lookup tables pay off.
     static let minimumByteCount = 1 << 17
 
-    /// Fills a canvas of an eighth of the stored size, or returns false and leaves it to another decoder to fill.
+    /// Fills a canvas of an eighth of the stored size, or returns false and leaves it to another decoder.
     static func decode(_ data: Data, into canvas: inout Canvas) -> Bool {
         let (width, height, stride) = (Int32(canvas.width), Int32(canvas.height), canvas.bytesPerRow)
         let componentCount: Int32 = canvas.format == .gray8 ? 1 : 3

@@ -70,7 +70,7 @@ struct JPEGReader: FormatReader {
     ) throws(ImageCodingError) -> Raster {
         var canvas = try Canvas(width: size.width, height: size.height, format: .rgba8, for: request)
         try decompressor.decode(data, as: .cmyk, hasSeveralScans: header.hasSeveralScans, into: &canvas)
-        // Adobe's programs store ink inverted and say so with their marker.
+        // Adobe's programs store inverted CMYK and say so with their marker.
         canvas.convertCMYKToSRGB(from: header.profile, isInverted: header.adobeTransform != nil)
         return try canvas.raster(alpha: .opaque, for: request)
     }

@@ -1,7 +1,7 @@
 /// The sizes at which a JPEG file can be decoded.
 ///
-/// The decoder can shrink by any eighth while it transforms a block; a half, a quarter and an eighth have vector
-/// code and cost less the smaller they are.
+/// The decoder can scale by any number of eighths while it transforms a block; a half, a quarter and an eighth have
+/// vector code and cost less the smaller they are.
 enum JPEGScale {
     /// The smallest size whose sides both reach the wanted ones, or the stored size.
     static func smallest(for info: ImageInfo, covering wanted: ImageInfo.Size?) -> ImageInfo.Size {

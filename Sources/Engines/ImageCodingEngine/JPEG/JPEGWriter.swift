@@ -9,7 +9,7 @@ enum JPEGWriter {
         guard let handle = unsafe tjInitCompress() else { throw .outOfMemory(.jpeg) }
         defer { unsafe _ = tjDestroy(handle) }
         let isGray = rows.componentCount == 1
-        // From quality 90 on, colors keep their full resolution.
+        // From quality 90 on, chroma keeps its full resolution.
         let sampling = isGray ? TJSAMP_GRAY : options.percent >= 90 ? TJSAMP_444 : TJSAMP_420
         var output: UnsafeMutablePointer<UInt8>?
         var count: UInt = 0
@@ -35,7 +35,7 @@ enum JPEGWriter {
         return unsafe addingMarkers(to: Data(bytes: start, count: Int(count)), options)
     }
 
-    /// Puts what the library doesn't write behind the start marker.
+    /// Inserts markers that the library doesn't write after the start marker.
     private static func addingMarkers(to data: Data, _ options: EncodingOptions) -> Data {
         var file = data
         if let resolution = options.resolution, file.count > 18, ByteView(file).has("JFIF\0", at: 6) {

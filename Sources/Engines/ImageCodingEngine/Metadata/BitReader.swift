@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reader of single bits, the highest of each byte first; beyond the end there are none.
+/// A reader of bits, the most significant of each byte first; returns nil at the end.
 struct BitReader {
     private let bytes: [UInt8]
     private var position = 0
@@ -18,17 +18,17 @@ struct BitReader {
         return value
     }
 
-    /// The next bit as a flag.
+    /// The next bit as a Boolean value.
     mutating func flag() -> Bool? { bits(1).map { $0 == 1 } }
 
-    /// Moves past bits, or returns false where there aren't as many.
+    /// Skips bits, or returns false when there are too few.
     mutating func skip(_ count: Int) -> Bool {
         guard count >= 0, position + count <= 8 * bytes.count else { return false }
         position += count
         return true
     }
 
-    /// A number in the variable length of Exp-Golomb, as HEVC and AV1 use it.
+    /// A number in Exp-Golomb code, as in HEVC and AV1.
     mutating func golomb() -> Int? {
         var zeros = 0
         while let bit = flag() {

@@ -3,15 +3,15 @@ import PixelEngine
 
 /// The few EXIF fields that the engine reports.
 ///
-/// EXIF is a TIFF structure: directories of twelve-byte fields that point at each other. Each directory is visited
-/// once and only its first 512 fields count, so a loop or a lying count ends quickly.
+/// EXIF is a TIFF structure: directories of twelve-byte fields that point at each other. Each directory is visited once
+/// and only its first 512 fields count, so that a loop or a false count ends quickly.
 struct EXIFDetails: Sendable {
     var orientation: PictureOrientation = .up
     var capture: ImageInfo.CaptureDetails = .init()
     var resolution: ImageResolution?
     var thumbnail: ImageInfo.Size?
 
-    /// Reads a block that begins with a TIFF header, after an optional `Exif\0\0`; nil when it isn't one.
+    /// Parses a block that begins with a TIFF header, after an optional `Exif\0\0`; nil when it isn't one.
     init?(_ block: Data) {
         var data = block
         if data.starts(with: Array("Exif\0\0".utf8)) { data = data.dropFirst(6) }

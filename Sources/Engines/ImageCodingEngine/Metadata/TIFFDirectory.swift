@@ -1,4 +1,4 @@
-/// One directory of a TIFF structure, read without trust.
+/// One directory of an untrusted TIFF structure.
 struct TIFFDirectory {
     let view: ByteView
     private let start: Int
@@ -12,7 +12,7 @@ struct TIFFDirectory {
         count = min(view.u16(start) ?? 0, Self.maximumCount)
     }
 
-    /// The position of the directory that follows, if there is one.
+    /// The position of the next directory, if there is one.
     var next: Int? {
         guard let stored = view.u16(start), let next = view.u32(start + 2 + 12 * stored), next != 0 else { return nil }
         return next
@@ -27,7 +27,7 @@ struct TIFFDirectory {
         return nil
     }
 
-    /// The first value of a field of whole numbers.
+    /// The first value of an integer field.
     func integer(_ tag: Int) -> Int? {
         guard let field = field(tag), let type = view.u16(field + 2) else { return nil }
         return switch type {
@@ -38,7 +38,7 @@ struct TIFFDirectory {
         }
     }
 
-    /// The value of a text field.
+    /// The value of a string field.
     func text(_ tag: Int) -> String? {
         guard let field = field(tag), view.u16(field + 2) == 2, let length = view.u32(field + 4), length <= 4096 else {
             return nil
@@ -48,7 +48,7 @@ struct TIFFDirectory {
         return view.text(position, count: length)
     }
 
-    /// The first value of a field of fractions.
+    /// The first value of a rational field.
     func rational(_ tag: Int) -> Double? {
         guard let field = field(tag), view.u16(field + 2) == 5, let position = view.u32(field + 8),
             let numerator = view.u32(position), let denominator = view.u32(position + 4), denominator != 0

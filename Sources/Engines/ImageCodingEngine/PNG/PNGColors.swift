@@ -1,9 +1,9 @@
 import CSPNG
 import Foundation
 
-/// What a PNG file says about its colors.
+/// The color information of a PNG file.
 struct PNGColors {
-    /// The unpacked color profile.
+    /// The decompressed color profile.
     private(set) var profile: Data?
     private var isMarkedSRGB = false
     private var gamma: Double?
@@ -11,7 +11,7 @@ struct PNGColors {
 
     init() {}
 
-    /// Copies the notes of a context that has decoded its picture.
+    /// Copies the information from a context that has decoded its picture.
     @unsafe init(borrowing context: OpaquePointer) {
         var chunk = unsafe spng_iccp()
         if unsafe spng_get_iccp(context, &chunk) == 0, let start = unsafe chunk.profile {
@@ -25,10 +25,10 @@ struct PNGColors {
         if unsafe spng_get_chrm(context, &chromaticities) == 0 { primaries = chromaticities }
     }
 
-    /// A profile for the colors that the file states by numbers, unless they are those of sRGB.
+    /// A profile for the stated gamma and primaries, unless they are those of sRGB.
     func statedProfile() -> ICCProfile? {
         guard !isMarkedSRGB, let gamma else { return nil }
-        // 1/2.2 without primaries is how old programs say sRGB.
+        // 1/2.2 without primaries is how old programs state sRGB.
         if abs(gamma - 1 / 2.2) < 0.005, primaries?.isSRGB ?? true { return nil }
         let stated = primaries ?? .sRGB
         return ICCProfile.rgb(
@@ -43,7 +43,7 @@ struct PNGColors {
 }
 
 extension spng_chrm {
-    /// The numbers of IEC 61966-2-1.
+    /// The primaries of IEC 61966-2-1.
     fileprivate static var sRGB: spng_chrm {
         spng_chrm(
             white_point_x: 0.3127,

@@ -8,7 +8,7 @@ import Foundation
     private let context: OpaquePointer
     private let data: Data
 
-    /// The most memory for one chunk and for all chunks that are no pixels; larger ones are bombs.
+    /// The most memory for one chunk and for all chunks without pixels; larger ones are decompression bombs.
     private static let chunkLimit = 8 << 20
     private static let chunkCacheLimit = 16 << 20
 
@@ -23,7 +23,7 @@ import Foundation
 
     deinit { unsafe spng_ctx_free(context) }
 
-    /// The library's name for the pixels that a canvas wants.
+    /// The library's format for a canvas's pixels.
     static func format(isGray: Bool, bitDepth: Int) -> spng_format {
         switch (isGray, bitDepth) {
         case (true, 16): SPNG_FMT_PNG
@@ -33,7 +33,7 @@ import Foundation
         }
     }
 
-    /// Reads what the file says about its colors, without decoding it.
+    /// Reads the color information, without decoding the picture.
     func colors() throws(ImageCodingError) -> PNGColors {
         var colors = PNGColors()
         let status = unsafe data.bytes.withUnsafeBytes { bytes in
@@ -60,7 +60,7 @@ import Foundation
                     Int32(format.rawValue),
                     flags
                 )
-                // The context looks at the data once more, so its notes are taken while the data is there.
+                // The context refers to the data, so its information is copied while the data exists.
                 if decoded == 0 { colors = unsafe PNGColors(borrowing: context) }
                 return decoded
             }
@@ -69,7 +69,7 @@ import Foundation
         return colors
     }
 
-    /// Decodes 16 bits row by row and rounds them to 8; the library itself would drop the lower half.
+    /// Decodes 16 bits row by row and rounds them to 8; the library itself would truncate.
     func decodeRounded(isGray: Bool, isInterlaced: Bool, into canvas: inout Canvas) throws(ImageCodingError)
         -> PNGColors
     {
@@ -124,7 +124,7 @@ import Foundation
 }
 
 extension Canvas {
-    /// Rounds the pixels of a row that a pass of Adam7's interlacing fills, the last of which fills whole rows.
+    /// Rounds the pixels of a row that a pass of Adam7 interlacing fills; the last pass fills whole rows.
     fileprivate mutating func round(_ row: [UInt16], ofPass pass: Int, to line: Int, channels: Int) {
         guard line < height else { return }
         let (start, width) = (line * bytesPerRow, width)

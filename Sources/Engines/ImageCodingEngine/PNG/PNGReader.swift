@@ -53,7 +53,7 @@ struct PNGReader: FormatReader {
         return try canvas.raster(alpha: alpha, for: request)
     }
 
-    /// The largest size of blocks that leaves enough pixels, where blocks may be averaged.
+    /// The largest block size that leaves enough pixels, where averaging is allowed.
     private func factor(for request: DecodingRequest) -> Int {
         guard request.averages, let size = request.minimumSize else { return 1 }
         return (2...8).last { factor in
@@ -62,7 +62,7 @@ struct PNGReader: FormatReader {
         } ?? 1
     }
 
-    /// A profile speaks first, then the mark for sRGB, then the numbers for gamma and primaries.
+    /// A profile takes precedence over the sRGB chunk, and that over gamma and primaries.
     private func convert(_ canvas: inout Canvas, from colors: PNGColors) {
         if let profile = colors.profile {
             canvas.convertToSRGB(from: profile)

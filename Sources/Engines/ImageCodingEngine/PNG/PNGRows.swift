@@ -3,11 +3,11 @@ import CPNGRows
 import Foundation
 import PixelEngine
 
-/// The quick way through the most frequent PNG files: 8 bits, colors, no interlacing, as screens are kept in.
+/// A fast path for the most frequent PNG files: 8 bits, color, not interlaced, as screenshots are.
 ///
-/// The packed rows are unpacked at once by a faster library than the general way uses, and filters are undone where
-/// blocks can be averaged on the way. Whatever is unusual or damaged has no answer here, and the general way tells
-/// what is wrong. The pixels are the same bit for bit.
+/// A faster library than the general decoder's decompresses all rows at once, and blocks can be averaged as filters are
+/// undone. For an unusual or damaged file it returns nil, and the general decoder reports the error. The pixels are
+/// equal bit for bit.
 struct PNGRows {
     private let header: PNGHeader
     private let data: Data
@@ -17,7 +17,7 @@ struct PNGRows {
         self.header = header
     }
 
-    /// A Boolean value that indicates whether the file is of the kind.
+    /// A Boolean value that indicates whether the file suits the fast path.
     private var isSuitable: Bool {
         header.bitDepth == 8 && !header.isInterlaced && !header.hasTransparentColor
             && (header.colorType == 2 || header.colorType == 6)
@@ -25,7 +25,7 @@ struct PNGRows {
 
     private var unpackedByteCount: Int { header.unpackedByteCount + header.height }
 
-    /// Decodes the pixels, blocks of a factor averaged; nil where the general way has to.
+    /// Decodes the pixels and averages blocks of a factor; nil leaves it to the general decoder.
     func decode(factor: Int, _ request: DecodingRequest) throws(ImageCodingError) -> Canvas? {
         guard isSuitable, header.width.isMultiple(of: factor), header.height.isMultiple(of: factor),
             let packed = packed()
@@ -34,10 +34,11 @@ struct PNGRows {
             ? try decodeInPlace(packed, request) : try decodeBlocks(packed, factor: factor, request)
     }
 
-    /// Unpacks the rows at the end of the canvas and moves each to its place, so that a picture takes its memory once.
+    /// Decompresses the rows at the end of the canvas and moves each to its place, so that the picture takes its memory
+    /// once.
     ///
-    /// While a row is written, the one above it is still needed as the file keeps it. Eight rows of pixels and the rows'
-    /// filter bytes keep what is written behind what is read: a row is written to 4w(y + 1) at most and the one above
+    /// While a row is written, the filtered row above it is still needed. Eight rows of pixels and the rows' filter
+    /// bytes keep the write position behind the read position: a row is written to 4w(y + 1) at most and the one above
     /// begins h(4w + 1) + 8w + 2 - (h - y + 1)(cw + 1) bytes from the start, which is no less for 3 and 4 channels c.
     private func decodeInPlace(_ packed: Data, _ request: DecodingRequest) throws(ImageCodingError) -> Canvas? {
         var canvas = try Canvas(
@@ -99,7 +100,7 @@ struct PNGRows {
         )
     }
 
-    /// The packed rows in one piece, or nil when a checksum is wrong or the file ends early.
+    /// The compressed rows in one piece, or nil when a checksum is wrong or the file ends early.
     private func packed() -> Data? {
         var packed = Data(capacity: header.packedByteCount)
         let isWhole = unsafe data.withUnsafeBytes { bytes in
@@ -129,7 +130,7 @@ struct PNGRows {
         guard let unpacker = unsafe libdeflate_alloc_decompressor() else { return false }
         defer { unsafe libdeflate_free_decompressor(unpacker) }
         return unsafe packed.withUnsafeBytes { packed in
-            // Without a place for the number of bytes, exactly all of them have to come.
+            // Without a pointer for the number of bytes, the output has to fill the buffer exactly.
             unsafe libdeflate_zlib_decompress(
                 unpacker,
                 packed.baseAddress,

@@ -24,7 +24,7 @@ enum PNGWriter {
         try check(unsafe spng_set_ihdr(context, &header))
         unsafe _ = spng_set_srgb(context, 0)
         if let resolution = options.resolution { unsafe setResolution(resolution, of: context) }
-        // The library keeps a pointer to the block until the file is done.
+        // The library keeps a pointer to the block until the file is written.
         var exif = options.orientation == .up ? [] : EXIFWriter.block(options.orientation).map { CChar(bitPattern: $0) }
         let status = unsafe exif.withUnsafeMutableBufferPointer { block in
             unsafe encode(rows, exif: block, with: context)

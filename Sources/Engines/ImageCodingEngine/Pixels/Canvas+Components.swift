@@ -1,7 +1,7 @@
 import PixelEngine
 
 extension Canvas {
-    /// Turns black to white in a gray picture or in the first component of one with alpha.
+    /// Inverts a gray picture, or the first component of one with alpha.
     mutating func invertGray() {
         let step = format.componentCount
         if format.bytesPerComponent == 2 {
@@ -34,7 +34,7 @@ extension Canvas {
         }
     }
 
-    /// Replaces the first component of each pixel, a number in a palette, by the color; unknown numbers are black.
+    /// Replaces the first component of each pixel, a palette index, by the color; invalid indices are black.
     mutating func replaceIndices(by palette: [[UInt8]]) {
         edit { values in
             for pixel in stride(from: 0, to: values.count, by: 4) {
@@ -44,7 +44,7 @@ extension Canvas {
         }
     }
 
-    /// Sets alpha to opaque where a conversion or a decoder left it alone.
+    /// Sets alpha to opaque where a conversion or a decoder left it unset.
     mutating func makeOpaque() {
         if format.bytesPerComponent == 2 {
             edit(as: UInt16.self) { values in
@@ -57,7 +57,7 @@ extension Canvas {
         }
     }
 
-    /// Divides colors by alpha, rounded; transparent pixels become black.
+    /// Divides colors by alpha with rounding; transparent pixels become black.
     mutating func unpremultiply() {
         if format.bytesPerComponent == 2 {
             edit(as: UInt16.self) { $0.unpremultiply() }

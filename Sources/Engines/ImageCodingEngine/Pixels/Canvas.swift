@@ -3,9 +3,9 @@ import PixelEngine
 
 /// Memory for a picture that a decoder is about to write.
 ///
-/// Unlike the memory of a new `Raster`, it isn't cleared first: clearing the pixels of a 12-megapixel photo costs
-/// as much as a quarter of decoding it. A decoder either writes every row or throws, so that the memory's former
-/// content never reaches a caller. One that leaves gaps asks for zeros.
+/// Unlike the memory of a new `Raster`, it isn't cleared first: clearing the pixels of a 12-megapixel photo costs as
+/// much as a quarter of decoding it. A decoder either writes every row or throws, so that the previous content never
+/// reaches a caller. One that leaves gaps asks for zeros.
 @safe struct Canvas: ~Copyable {
     let width: Int
     let height: Int
@@ -14,9 +14,10 @@ import PixelEngine
     private let memory: PixelMemory
     private let byteCount: Int
 
-    /// Allocates memory after the limits agreed.
+    /// Allocates memory after checking the limits.
     ///
-    /// The room behind the rows is a decoder's own. Shared memory has none: others see all of it, and it is bounded.
+    /// The room after the rows is the decoder's scratch space. Shared memory has none: other processes see all of it,
+    /// and it is limited.
     init(
         width: Int,
         height: Int,
@@ -36,7 +37,7 @@ import PixelEngine
                 ? PixelMemory.allocate(byteCount: byteCount + room)
                 : unsafe PixelMemory.allocateUncleared(byteCount: byteCount + room)
         guard let memory else { throw .outOfMemory(request.format) }
-        // While the decoder computes the first rows. Writing what isn't there yet brings it as well.
+        // Page in the memory while the decoder computes the first rows; a write to a missing page works as well.
         if request.isShared, byteCount >= 4 << 20 { Thread.detachNewThread { memory.populate() } }
         self.width = width
         self.height = height
@@ -46,7 +47,7 @@ import PixelEngine
         self.byteCount = byteCount
     }
 
-    /// Calls a closure that may write the rows and the room behind them.
+    /// Calls a closure that may write the rows and the room after them.
     mutating func withBytesAndRoom<R, E: Error>(
         _ body: (UnsafeMutableRawBufferPointer) throws(E) -> R
     ) throws(E) -> R {
@@ -98,7 +99,7 @@ import PixelEngine
         }
     }
 
-    /// Hands the finished picture out.
+    /// Returns the finished picture.
     consuming func raster(alpha: AlphaMode, for request: DecodingRequest) throws(ImageCodingError) -> Raster {
         guard
             let raster = Raster(

@@ -1,10 +1,10 @@
 package import Foundation
 package import PixelEngine
 
-/// A place where pictures are decoded that isn't the process that asks for them.
+/// A place outside this process where pictures are decoded.
 ///
-/// What comes back is checked against the limits, the file and the request, so that a place that was taken over by a
-/// picture can give wrong pixels and nothing worse.
+/// Its results are checked against the limits, the file and the request, so that a place compromised by a picture can
+/// return wrong pixels and nothing worse.
 package protocol DecodingPlace: AnyObject, Sendable {
     /// Reads the header of a file's bytes.
     func info(
@@ -26,7 +26,7 @@ package protocol DecodingPlace: AnyObject, Sendable {
 }
 
 extension DecodingLimits {
-    /// Compares bounds, and whether pictures are decoded in the same place.
+    /// Compares the limits and the places of decoding.
     public static func == (one: Self, other: Self) -> Bool {
         one.maximumPixelCount == other.maximumPixelCount && one.maximumSide == other.maximumSide
             && one.maximumFileByteCount == other.maximumFileByteCount
@@ -34,7 +34,7 @@ extension DecodingLimits {
             && one.maximumProcessorSeconds == other.maximumProcessorSeconds && one.place === other.place
     }
 
-    /// Hashes the bounds.
+    /// Hashes the limits.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(maximumPixelCount)
         hasher.combine(maximumSide)

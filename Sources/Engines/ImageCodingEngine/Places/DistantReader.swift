@@ -1,7 +1,7 @@
 import Foundation
 import PixelEngine
 
-/// A reader whose work another place does.
+/// A reader that delegates to another place.
 struct DistantReader: FormatReader {
     let info: ImageInfo
     private let data: Data
@@ -41,7 +41,7 @@ struct DistantReader: FormatReader {
         return raster
     }
 
-    /// Returns a Boolean value that indicates whether a picture is of a size and kind that was asked for.
+    /// Returns a Boolean value that indicates whether a picture has a size and format that was requested.
     private func isAnswer(_ raster: Raster, to request: DecodingRequest) -> Bool {
         let formats: Set<PixelFormat> = request.nativeDepth ? [.gray8, .rgba8, .gray16, .rgba16] : [.gray8, .rgba8]
         let least = request.minimumSize ?? ImageInfo.Size(width: info.width, height: info.height)
@@ -51,7 +51,7 @@ struct DistantReader: FormatReader {
 }
 
 extension ImageFileFormat {
-    /// HEIC and AVIF are told apart by more than their first bytes.
+    /// HEIC and AVIF can't be told apart by their first bytes alone.
     fileprivate func isKin(to other: Self) -> Bool {
         let boxed: Set<Self> = [.heic, .avif]
         return self == other || (boxed.contains(self) && boxed.contains(other))
@@ -59,7 +59,7 @@ extension ImageFileFormat {
 }
 
 extension ImageInfo {
-    /// A Boolean value that indicates whether numbers and texts are such as a header has.
+    /// A Boolean value that indicates whether the values are possible in a header.
     fileprivate var isPlausible: Bool {
         let texts = [colorProfileName, capture.date, capture.cameraMaker, capture.cameraModel, capture.software]
         let numbers = [resolution?.horizontal, resolution?.vertical].compactMap { $0 }
@@ -70,7 +70,7 @@ extension ImageInfo {
 }
 
 extension ImageCodingError {
-    /// The refusal of an answer that can't be true.
+    /// The error for an impossible result of another process.
     package static func contradicted(_ format: ImageFileFormat) -> Self {
         Self(
             code: .decoderFailed,

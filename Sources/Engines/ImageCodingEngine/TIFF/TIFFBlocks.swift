@@ -2,7 +2,7 @@ import CTIFF
 import Foundation
 import PixelEngine
 
-/// The strips or tiles of a TIFF picture on their way to a canvas.
+/// The strips or tiles of a TIFF picture, copied to a canvas.
 struct TIFFBlocks {
     private let layout: TIFFLayout
 
@@ -10,7 +10,7 @@ struct TIFFBlocks {
         self.layout = layout
     }
 
-    /// A block with its place in the picture.
+    /// A block with its position in the picture.
     private struct Block {
         let x: Int
         let y: Int
@@ -63,7 +63,7 @@ struct TIFFBlocks {
         guard count >= needed, needed <= buffer.count else { throw .truncated(.tiff, "block \(number) is too short") }
     }
 
-    /// The component of the canvas that a sample of the file goes to.
+    /// The component of the canvas for a sample of the file.
     private func component(of sample: Int, in canvas: borrowing Canvas) -> Int? {
         if sample == layout.alphaSample { return 3 }
         return sample < layout.colorCount ? sample : nil
@@ -98,7 +98,7 @@ struct TIFFBlocks {
 
     private func copy(_ buffer: [UInt8], _ block: Block, sample: Int, to component: Int, canvas: inout Canvas) {
         let (pixelSize, width, bits) = (canvas.format.componentCount, canvas.width, layout.bitsPerSample)
-        // Fewer bits are stretched to the full range, but numbers of colors stay numbers.
+        // Fewer bits are scaled to the full range, but palette indices stay unchanged.
         let factor = layout.colors == .palette || bits >= 8 ? 1 : UInt8(255 / (1 << bits - 1))
         canvas.edit { target in
             let bytes = buffer.span
@@ -121,7 +121,7 @@ struct TIFFBlocks {
         }
     }
 
-    /// A component of 16 bits, which the library leaves in the machine's byte order.
+    /// A component of 16 bits, which the library returns in native byte order.
     private static func word(_ bytes: Span<UInt8>, _ position: Int) -> UInt16 {
         let (first, second) = (UInt16(bytes[position]), UInt16(bytes[position + 1]))
         return UInt16(littleEndian: 1) == 1 ? second << 8 | first : first << 8 | second

@@ -1,7 +1,7 @@
 import CTIFF
 import Foundation
 
-/// What the blocks of a TIFF picture take from the file and cost to unpack.
+/// The size and the decompression cost of a TIFF picture's blocks.
 struct TIFFCost {
     private let layout: TIFFLayout
     private let byteCount: Int
@@ -11,7 +11,7 @@ struct TIFFCost {
         self.byteCount = byteCount
     }
 
-    /// Refuses blocks that can't be in the file, that share their bytes or that take too long.
+    /// Refuses blocks that extend beyond the file, that overlap or that take too long.
     func check(_ file: borrowing TIFFFile, in data: Data, limits: DecodingLimits) throws(ImageCodingError) {
         var work = DecodingWork()
         work.add(layout.blockCount, .block)
@@ -38,22 +38,22 @@ struct TIFFCost {
         if scans > 1 { work.add(pixels: pixels, times: scans) }
     }
 
-    /// The unpacked bytes that take as long as one pixel; LZMA is the slowest by far.
+    /// The decompressed bytes that take as long as one pixel; LZMA is by far the slowest.
     private var bytesPerPixelOfWork: Int { layout.compression == Int(COMPRESSION_LZMA) ? 1 : 4 }
 
-    /// Where the file keeps a block.
+    /// The location of a block in the file.
     private func block(_ number: Int, of file: borrowing TIFFFile) -> (start: Int, count: Int) {
         unsafe file.withHandle { handle in
             let start = unsafe Int(clamping: TIFFGetStrileOffset(handle, UInt32(number)))
             let count = unsafe Int(clamping: TIFFGetStrileByteCount(handle, UInt32(number)))
-            // Of what isn't packed, the library reads no more than it needs.
+            // Of an uncompressed block, the library reads no more than it needs.
             return (start, layout.compression == Int(COMPRESSION_NONE) ? min(count, layout.blockByteCount) : count)
         }
     }
 }
 
 extension TIFFLayout {
-    /// A Boolean value that indicates whether a block holds samples that reach the result.
+    /// A Boolean value that indicates whether a block holds samples of the result.
     func isUsed(_ block: Int) -> Bool {
         guard isPlanar, sampleCount > 0, colors != .other else { return true }
         let sample = block / max(1, blockCount / sampleCount)

@@ -2,12 +2,12 @@ import Foundation
 
 /// The chain of directories of a TIFF file, walked before the library opens it.
 ///
-/// The library reads each field into memory of its own, so that a thousand fields that share the same bytes would take
-/// a thousand times their size; and it reads every directory to the end of the chain.
+/// The library copies each field into its own memory, so that a thousand fields that share the same bytes would take a
+/// thousand times their size; and it reads every directory to the end of the chain.
 struct TIFFDirectories {
-    /// The number of directories, counted no further than ``ImageInfo/maximumFrameCount``.
+    /// The number of directories, counted up to ``ImageInfo/maximumFrameCount``.
     private(set) var count = 0
-    /// The most fields of the first directory; the library sorts all that it knows again for each that it doesn't.
+    /// The most fields of the first directory; the library sorts all known fields again for each unknown one.
     private static let maximumFieldCount = 512
 
     private let view: ByteView
@@ -19,7 +19,7 @@ struct TIFFDirectories {
         isBig = view.u16(2) == 43
         guard var position = isBig ? view.u64(8) : view.u32(4) else { throw .truncated(.tiff) }
         try checkFields(at: position)
-        // A chain that bites its tail ends at the directory that was there before.
+        // A circular chain ends at the directory that was visited before.
         var known: Set<Int> = []
         while position != 0, count < ImageInfo.maximumFrameCount, known.insert(position).inserted,
             let fields = fieldCount(at: position)
@@ -31,7 +31,7 @@ struct TIFFDirectories {
         }
     }
 
-    /// The number of fields of a directory that is in the file; more than 4096 are damage to the library, too.
+    /// The number of fields of a directory inside the file; the library, too, takes more than 4096 for damage.
     private func fieldCount(at position: Int) -> Int? {
         guard let count = isBig ? view.u64(position) : view.u16(position), count <= 4096 else { return nil }
         return count
@@ -50,7 +50,7 @@ struct TIFFDirectories {
             let (size, overflow) = Self.byteCount(ofType: type).multipliedReportingOverflow(by: values)
             guard !overflow, size > (isBig ? 8 : 4), let place = isBig ? view.u64(field + 12) : view.u32(field + 8)
             else { continue }
-            // The library leaves alone what reaches beyond the end.
+            // The library ignores fields beyond the end.
             if size <= view.count, place <= view.count - size { sum += size }
         }
         guard sum <= view.count else { throw .corrupt(.tiff, "its fields share their bytes") }

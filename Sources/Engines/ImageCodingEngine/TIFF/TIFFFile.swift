@@ -3,8 +3,8 @@ import Foundation
 
 /// An open TIFF file in memory.
 ///
-/// Owns one libtiff handle and the place where it leaves its complaints. libtiff keeps the current directory in the
-/// handle, which therefore stays on the stack that opened it.
+/// Owns one libtiff handle and the buffer of its error messages. libtiff keeps the current directory in the handle,
+/// which therefore stays on the stack that opened it.
 @safe struct TIFFFile: ~Copyable {
     private let handle: OpaquePointer
     private let stream: ByteStream
@@ -89,7 +89,7 @@ import Foundation
         return .corrupt(.tiff, text.isEmpty ? "its structure is wrong" : text)
     }
 
-    /// The error behind a call that failed.
+    /// The error of a call that failed.
     func failure() -> ImageCodingError { unsafe Self.failure(complaint) }
 
     /// Calls a closure with the handle of the library.
@@ -116,7 +116,7 @@ extension TIFFFile {
         }
     }
 
-    /// The kinds of the components beyond the colors.
+    /// The kinds of the extra samples.
     func extraSamples() -> [Int] {
         unsafe withHandle { handle in
             var count: UInt16 = 0
@@ -125,7 +125,7 @@ extension TIFFFile {
         }
     }
 
-    /// The palette as red, green and blue of 8 bits each.
+    /// The palette in RGB of 8 bits.
     func palette(count: Int) -> [[UInt8]] {
         unsafe withHandle { handle in
             var columns: (UnsafeMutablePointer<UInt16>?, UnsafeMutablePointer<UInt16>?, UnsafeMutablePointer<UInt16>?)
@@ -134,9 +134,9 @@ extension TIFFFile {
                 let red = unsafe columns.0, let green = unsafe columns.1, let blue = unsafe columns.2
             else { return [] }
             let entries = (0..<count).map { unsafe [red[$0], green[$0], blue[$0]] }
-            // Old programs wrote 8 bits where the format wants 16.
+            // Old programs wrote 8 bits where the format requires 16.
             let isNarrow = entries.joined().allSatisfy { $0 < 256 }
-            // Writers disagree whether 255 becomes 65535 or 65280; the upper half is right for both.
+            // Writers disagree whether 255 becomes 65535 or 65280; the upper byte is right for both.
             return entries.map { $0.map { UInt8(isNarrow ? $0 : $0 >> 8) } }
         }
     }

@@ -1,7 +1,7 @@
 import CTIFF
 import Foundation
 
-/// How a TIFF file stores its first picture.
+/// The storage layout of a TIFF file's first picture.
 struct TIFFLayout: Sendable {
     let width: Int
     let height: Int
@@ -17,7 +17,7 @@ struct TIFFLayout: Sendable {
     let blockWidth: Int
     let blockHeight: Int
     let blockCount: Int
-    /// The bytes of one unpacked block.
+    /// The bytes of one decompressed block.
     let blockByteCount: Int
     let extraSamples: [Int]
     let profile: Data?
@@ -53,7 +53,7 @@ extension TIFFLayout {
     /// A role of the components of one pixel.
     enum Colors: Sendable {
         case gray, rgb, palette, cmyk
-        /// Whatever else; the library converts it to red, green and blue.
+        /// Any other; the library converts it to RGB.
         case other
     }
 
@@ -64,7 +64,7 @@ extension TIFFLayout {
         case Int(PHOTOMETRIC_RGB) where sampleCount >= 3: return .rgb
         case Int(PHOTOMETRIC_PALETTE) where bitsPerSample <= 8: return .palette
         case Int(PHOTOMETRIC_SEPARATED) where sampleCount >= 4 && bitsPerSample >= 8: return .cmyk
-        // Reading asks the library for red, green and blue in this case.
+        // The library is told to return RGB in this case.
         case Int(PHOTOMETRIC_YCBCR) where isJPEGInRGB: return .rgb
         default: return .other
         }
@@ -92,7 +92,7 @@ extension TIFFLayout {
 
     var isPremultiplied: Bool { alphaSample != nil && extraSamples.first == Int(EXTRASAMPLE_ASSOCALPHA) }
 
-    /// The most bytes that one packed byte stands for.
+    /// The highest compression ratio.
     var highestRatio: Int? {
         switch compression {
         case Int(COMPRESSION_NONE): 1

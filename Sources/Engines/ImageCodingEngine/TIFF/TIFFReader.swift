@@ -22,7 +22,7 @@ struct TIFFReader: FormatReader {
         self.data = data
     }
 
-    /// Refuses blocks that can't be in the file, before memory is taken for them.
+    /// Refuses blocks that extend beyond the file, before memory is allocated for them.
     private static func check(
         _ layout: TIFFLayout,
         byteCount: Int,
@@ -66,7 +66,7 @@ struct TIFFReader: FormatReader {
                 unsafe fovea_tiff_set($0, UInt32(TIFFTAG_JPEGCOLORMODE), UInt32(JPEGCOLORMODE_RGB))
             }
         }
-        // Block sizes differ once the library converts colors.
+        // Block sizes change once the library converts colors.
         let layout = TIFFLayout(file)
         if layout.colors == .other { return try decodeThroughLibrary(file, layout, request) }
         let isDeep = layout.bitsPerSample == 16 && request.nativeDepth && layout.colors != .cmyk
@@ -94,13 +94,13 @@ struct TIFFReader: FormatReader {
         if let profile = layout.profile { canvas.convertToSRGB(from: profile) }
     }
 
-    /// Lets the library convert what is rare: CIE Lab, logarithmic colors, video without JPEG.
+    /// Lets the library convert rare color models: CIE Lab, logarithmic colors, video without JPEG.
     private func decodeThroughLibrary(
         _ file: borrowing TIFFFile,
         _ layout: TIFFLayout,
         _ request: DecodingRequest
     ) throws(ImageCodingError) -> Raster {
-        // The library may return early from a strip that it finds strange, so what it leaves has to be defined.
+        // The library may return early from a strip with errors, so the rest has to be defined.
         var canvas = try Canvas(
             width: layout.width,
             height: layout.height,

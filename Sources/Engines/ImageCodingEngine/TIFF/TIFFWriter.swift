@@ -2,7 +2,7 @@ import CTIFF
 import Foundation
 import PixelEngine
 
-/// A writer of TIFF files, packed with deflate.
+/// A writer of TIFF files with deflate compression.
 enum TIFFWriter {
     static func encode(_ raster: Raster, _ options: EncodingOptions) throws(ImageCodingError) -> Data {
         let rows = try EncoderRows(raster, alpha: .keep, isDeepAllowed: true, for: .tiff)
@@ -51,7 +51,7 @@ enum TIFFWriter {
     ) throws(ImageCodingError) {
         for (number, row) in stride(from: 0, to: rows.height, by: rowsPerStrip).enumerated() {
             let end = min(rows.height, row + rowsPerStrip) * rows.bytesPerRow
-            // Packing works in place, so each strip is a copy.
+            // Compression works in place, so each strip is a copy.
             var strip = Array(rows.bytes[row * rows.bytesPerRow..<end])
             let written = unsafe file.withHandle { handle in
                 unsafe strip.withUnsafeMutableBytes { bytes in

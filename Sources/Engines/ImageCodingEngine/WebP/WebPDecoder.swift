@@ -1,7 +1,7 @@
 import CWebP
 import Foundation
 
-/// The call into libwebp that decodes one picture.
+/// A call of libwebp that decodes one picture.
 enum WebPDecoder {
     /// Decodes a file or the chunks of a frame into a part of the canvas.
     static func decode(

@@ -24,7 +24,7 @@ struct WebPReader: FormatReader {
 
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
         if header.isLossless {
-            // The lossless decoder needs the whole picture, whatever size comes out.
+            // The lossless decoder needs the whole picture, whatever the result's size.
             try request.limits.checkDecoded(byteCount: 4 * header.width * header.height, format: .webp)
         }
         if let frame = header.firstFrame { return try decodeFirst(frame, request) }
@@ -34,7 +34,7 @@ struct WebPReader: FormatReader {
         return try finish(canvas, alpha: header.hasAlpha ? .straight : .opaque, request)
     }
 
-    /// Paints the first frame onto a transparent canvas, as an animation begins.
+    /// Draws the first frame onto a transparent canvas, as an animation begins.
     private func decodeFirst(
         _ frame: WebPHeader.Frame,
         _ request: DecodingRequest

@@ -54,7 +54,7 @@ enum WebPWriter {
         return unsafe Data(bytes: start, count: writer.size)
     }
 
-    /// Rewrites a simple file as an extended one with an EXIF chunk behind the picture.
+    /// Rewrites a simple file as an extended one with an EXIF chunk after the picture.
     private static func extend(
         _ file: Data,
         width: Int,

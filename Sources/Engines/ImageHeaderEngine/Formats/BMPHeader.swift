@@ -10,7 +10,7 @@ package struct BMPHeader: FormatHeader, Sendable {
     package private(set) var isTopDown = false
     /// The number of bits of a pixel.
     package private(set) var bitCount = 24
-    /// The way that rows are packed.
+    /// The compression of rows.
     package private(set) var packing = Packing.none
     /// The bits of red, green, blue and alpha in a pixel of 16 or 32 bits.
     package private(set) var masks: [Mask] = []
@@ -20,25 +20,25 @@ package struct BMPHeader: FormatHeader, Sendable {
     package private(set) var pixelStart = 0
     /// The color profile.
     package private(set) var profile: Data?
-    /// The resolution that the file asks to be shown at.
+    /// The resolution in the file's metadata.
     package private(set) var resolution: ImageResolution?
     private let byteCount: Int
 
-    /// A way that rows are packed.
+    /// A compression of rows.
     package enum Packing: Int, Sendable {
-        /// Not at all.
+        /// No compression.
         case none = 0
-        /// In runs of pixels of eight bits.
+        /// Runs of eight-bit pixels.
         case runs8 = 1
-        /// In runs of pixels of four bits.
+        /// Runs of four-bit pixels.
         case runs4 = 2
-        /// Not at all, and the header says which bits are which component.
+        /// No compression, with the components' bit masks in the header.
         case bitFields = 3
         /// The same, with alpha.
         case bitFieldsWithAlpha = 6
     }
 
-    /// Reads the headers; none of them can make work.
+    /// Parses the headers, which take no work.
     package init(_ data: Data, maximumWork: Int = DecodingWork.maximum) throws(ImageCodingError) {
         byteCount = data.count
         let view = ByteView(data, isLittleEndian: true)
@@ -121,7 +121,7 @@ package struct BMPHeader: FormatHeader, Sendable {
 }
 
 extension BMPHeader {
-    /// The bits of a pixel that hold one component.
+    /// The bits of one component in a pixel.
     package struct Mask: Sendable {
         let shift: UInt32
         let maximum: UInt32
@@ -132,7 +132,7 @@ extension BMPHeader {
             guard maximum & (maximum &+ 1) == 0 else { throw .corrupt(.bmp, "a component's bits have gaps") }
         }
 
-        /// The component of a pixel, scaled to 8 bits and rounded.
+        /// Returns the component of a pixel, scaled to 8 bits and rounded.
         package func component(of pixel: UInt32) -> UInt8 {
             guard maximum > 0 else { return 0 }
             let value = UInt64(pixel >> shift & maximum)
@@ -143,14 +143,14 @@ extension BMPHeader {
     /// A Boolean value that indicates whether pixels can be transparent.
     package var hasAlpha: Bool { masks.count == 4 && masks[3].maximum > 0 }
 
-    /// The distance between rows that aren't packed.
+    /// The row stride without compression.
     package var bytesPerRow: Int { (width * bitCount + 31) / 32 * 4 }
 
-    /// Refuses fewer bytes than the picture takes.
+    /// Refuses a file too short for its picture.
     package func check(maximumWork: Int) throws(ImageCodingError) {
         guard pixelStart <= byteCount else { throw .truncated(.bmp) }
         guard packing != .runs8, packing != .runs4 else { return }
-        // The last row may miss its padding. Sides of 32 bits can make a product that no number holds.
+        // The last row may lack its padding. The product of 32-bit sides can overflow.
         let (rows, overflow) = bytesPerRow.multipliedReportingOverflow(by: height - 1)
         let (end, overflowToo) = rows.addingReportingOverflow(pixelStart + (width * bitCount + 7) / 8)
         guard !overflow, !overflowToo, end <= byteCount else {

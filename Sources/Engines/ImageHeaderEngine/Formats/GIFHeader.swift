@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The blocks of a GIF file, walked without unpacking a picture.
+/// The blocks of a GIF file, walked without decompressing a picture.
 package struct GIFHeader: FormatHeader, Sendable {
     /// The width in pixels.
     package let width: Int
@@ -13,7 +13,7 @@ package struct GIFHeader: FormatHeader, Sendable {
     private var leavesGaps = false
     /// The number of bits of a pixel.
     package private(set) var bitsPerPixel = 8
-    /// The packed bytes of the first frame.
+    /// The compressed bytes of the first frame.
     private var packedByteCount = 0
     /// The number of pixels of the first frame.
     private var framePixelCount = 0
@@ -35,7 +35,7 @@ package struct GIFHeader: FormatHeader, Sendable {
             try work.count(.block, .gif, within: maximumWork, "frames and notes")
             switch kind {
             case 0x21:
-                // The mark for transparency stands before the frame that it is for.
+                // The transparency flag comes before the frame that it applies to.
                 if frameCount == 0, view.u8(position + 1) == 0xF9, let flags = view.u8(position + 3) {
                     isTransparent = flags & 1 == 1
                 }
@@ -56,7 +56,7 @@ package struct GIFHeader: FormatHeader, Sendable {
         }
     }
 
-    /// Refuses fewer bytes than the first frame takes.
+    /// Refuses a file too short for its first frame.
     package func check(maximumWork: Int) throws(ImageCodingError) {
         // A code has at least three bits and stands for at most 4096 pixels.
         guard packedByteCount * 8 / 3 * 4096 >= framePixelCount else { throw .truncated(.gif) }

@@ -10,13 +10,13 @@ package struct JPEGHeader: FormatHeader, Sendable {
     /// The components, in the order of the frame.
     package private(set) var components: [Component] = []
     private var isProgressive = false
-    /// A Boolean value that indicates whether the components come in several scans, which the decoder has to buffer.
+    /// A Boolean value that indicates whether there are several scans, which the decoder has to buffer.
     package private(set) var hasSeveralScans = false
-    /// The block of EXIF.
+    /// The EXIF block.
     package private(set) var exif: Data?
-    /// What Adobe's programs note of the components' transform.
+    /// The color transform in Adobe's marker.
     package private(set) var adobeTransform: Int?
-    /// The resolution that the file asks to be shown at.
+    /// The resolution in the file's metadata.
     package private(set) var resolution: ImageResolution?
     /// The position of the first scan's marker.
     package private(set) var scanStart = 0
@@ -56,7 +56,7 @@ package struct JPEGHeader: FormatHeader, Sendable {
         }
     }
 
-    /// Moves past the next marker and returns its code; bytes between segments are skipped as decoders do.
+    /// Advances to the next marker and returns its code; bytes between segments are skipped as decoders do.
     private static func nextMarker(_ view: ByteView, _ position: inout Int) throws(ImageCodingError) -> Int {
         let bytes = view.data.span
         while position + 1 < bytes.count {
@@ -112,7 +112,7 @@ package struct JPEGHeader: FormatHeader, Sendable {
 }
 
 extension JPEGHeader {
-    /// The color profile, joined of its parts; one that misses a part is no profile.
+    /// The color profile, joined from its parts; nil when a part is missing.
     package var profile: Data? {
         guard let count = profileParts.keys.max() else { return nil }
         var joined = Data()
@@ -123,9 +123,9 @@ extension JPEGHeader {
         return joined
     }
 
-    /// A Boolean value that indicates whether the mark of the end comes after the first scan begins.
+    /// A Boolean value that indicates whether there is an end marker after the start of the first scan.
     ///
-    /// Some cameras write more behind it, and decoders do without it.
+    /// Some cameras append more data, and decoders accept a missing marker.
     package var hasEnd: Bool {
         let bytes = data.span
         var index = bytes.count - 2
@@ -136,8 +136,7 @@ extension JPEGHeader {
         return false
     }
 
-    /// Refuses variants that are rare, and files whose scans pass over the picture so often that decoding would seem to
-    /// hang.
+    /// Refuses rare variants, and files with so many scans that decoding would seem to hang.
     ///
     /// A usual progressive file has ten scans; the format allows any number, each a few bytes long and each as much
     /// work as reading the picture's coefficients once, a quarter of decoding it.
@@ -155,7 +154,7 @@ extension JPEGHeader {
         try work.check(.jpeg, within: maximumWork, "\(scans) passes over \(width) × \(height) pixels")
     }
 
-    /// The bytes that the decoder needs for coefficients when it can't go from scan to pixels directly.
+    /// The bytes for coefficients that a decoder with several scans buffers.
     package var coefficientByteCount: Int {
         guard hasSeveralScans else { return 0 }
         let horizontal = components.map(\.horizontal).max() ?? 1

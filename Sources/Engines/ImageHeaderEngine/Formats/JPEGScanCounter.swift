@@ -4,7 +4,7 @@ package import Foundation
 package enum JPEGScanCounter {
     /// Counts the scan markers from a position on.
     ///
-    /// Inside a scan a byte of 255 is always followed by zero or a restart marker, so looking at each such byte is
+    /// Inside a scan a byte of 0xFF is always followed by zero or a restart marker, so checking each such byte is
     /// enough; tables between scans may look like markers and at worst count too many.
     package static func count(in data: Data, from start: Int) -> Int {
         let bytes = data.span

@@ -2,7 +2,7 @@ package import Foundation
 
 /// The chunks of a PNG file that describe the picture.
 ///
-/// All chunks are walked by their lengths, because EXIF may follow the pixels; none is unpacked.
+/// All chunks are walked by their lengths, because EXIF may follow the pixels; none is decompressed.
 package struct PNGHeader: FormatHeader, Sendable {
     /// The width in pixels.
     package private(set) var width = 0
@@ -10,23 +10,23 @@ package struct PNGHeader: FormatHeader, Sendable {
     package private(set) var height = 0
     /// The number of bits of a component.
     package private(set) var bitDepth = 8
-    /// The kind of pixels, by the numbers of the format.
+    /// The color type, as numbered by the format.
     package private(set) var colorType = 0
-    /// A Boolean value that indicates whether the picture comes in seven passes.
+    /// A Boolean value that indicates whether the picture is interlaced.
     package private(set) var isInterlaced = false
     /// A Boolean value that indicates whether one color is transparent.
     package private(set) var hasTransparentColor = false
     /// The number of frames of an animation.
     package private(set) var frameCount = 1
-    /// The block of EXIF.
+    /// The EXIF block.
     package private(set) var exif: Data?
     /// The name of the color profile.
     package private(set) var profileName: String?
-    /// The resolution that the file asks to be shown at.
+    /// The resolution in the file's metadata.
     package private(set) var resolution: ImageResolution?
-    /// A Boolean value that indicates whether the last chunk is there.
+    /// A Boolean value that indicates whether there is an end chunk.
     package private(set) var hasEnd = false
-    /// The number of packed bytes of pixels that the file really holds.
+    /// The compressed bytes of pixels that the file really contains.
     package private(set) var packedByteCount = 0
 
     /// Walks the chunks.
@@ -53,7 +53,7 @@ package struct PNGHeader: FormatHeader, Sendable {
         }
     }
 
-    /// The names of chunks that say something about the picture, as numbers: a file may have many others.
+    /// The types of chunks that describe the picture, as numbers: a file may have many others.
     private static let describing: Set<Int> = [transparency, animation, metadata, profile, density]
     private static let transparency = 0x7452_4E53  // tRNS
     private static let animation = 0x6163_544C  // acTL
@@ -95,20 +95,20 @@ package struct PNGHeader: FormatHeader, Sendable {
 extension PNGHeader {
     /// The number of samples of a pixel.
     package var channelCount: Int { [0: 1, 2: 3, 3: 1, 4: 2, 6: 4][colorType] ?? 4 }
-    /// A Boolean value that indicates whether pixels are shades of gray.
+    /// A Boolean value that indicates whether pixels are gray.
     package var isGray: Bool { colorType == 0 || colorType == 4 }
     /// A Boolean value that indicates whether pixels can be transparent.
     package var hasAlpha: Bool { colorType >= 4 || hasTransparentColor }
 
-    /// The bytes of the picture before packing, but for the filter bytes of its rows.
+    /// The decompressed bytes of the picture, without the rows' filter bytes.
     package var unpackedByteCount: Int {
         let (count, overflow) = ((width * channelCount * bitDepth + 7) / 8).multipliedReportingOverflow(by: height)
         return overflow ? .max : count
     }
 
-    /// Refuses fewer bytes than the picture takes.
+    /// Refuses a file too short for its picture.
     package func check(maximumWork: Int) throws(ImageCodingError) {
-        // Deflate packs at most 1032 bytes into one, so less than this can't hold the picture.
+        // Deflate compresses at most 1032 bytes into one, so less than this can't hold the picture.
         guard packedByteCount * 1032 >= unpackedByteCount else {
             throw .truncated(.png, "\(packedByteCount) bytes can't hold \(width) × \(height) pixels")
         }

@@ -8,11 +8,11 @@ package struct WebPHeader: FormatHeader, Sendable {
     package private(set) var height = 0
     /// A Boolean value that indicates whether pixels can be transparent.
     package private(set) var hasAlpha = false
-    /// A Boolean value that indicates whether the picture is packed without loss.
+    /// A Boolean value that indicates whether the compression is lossless.
     package private(set) var isLossless = false
     /// The number of frames of an animation.
     package private(set) var frameCount = 1
-    /// The block of EXIF.
+    /// The EXIF block.
     package private(set) var exif: Data?
     /// The color profile.
     package private(set) var profile: Data?
@@ -36,7 +36,7 @@ package struct WebPHeader: FormatHeader, Sendable {
     private var chunkCount = 0
     private var isExtended = false
     private var isAnimated = false
-    /// A Boolean value that indicates whether there is more than a header.
+    /// A Boolean value that indicates whether there is picture data.
     private var hasPicture = false
     private var animatedFrameCount = 0
 
@@ -77,7 +77,7 @@ package struct WebPHeader: FormatHeader, Sendable {
         }
     }
 
-    /// The container has one order: `VP8X` can only be first, and a picture comes once (RFC 9649, section 2.7).
+    /// The container has one order: `VP8X` can only be first, and there is one picture (RFC 9649, section 2.7).
     private mutating func read(_ chunk: ByteView, type: String, _ maximumWork: Int) throws(ImageCodingError) {
         chunkCount += 1
         switch type {
@@ -117,7 +117,7 @@ package struct WebPHeader: FormatHeader, Sendable {
             let chunks = chunk.slice(16, count: chunk.count - 16)
         else { throw .corrupt(.webp, "its first frame is too short") }
         let frame = Frame(x: 2 * x, y: 2 * y, width: frameWidth + 1, height: frameHeight + 1, chunks: chunks.data)
-        // A frame outside is refused with a reason of its own, which counts more than what it holds.
+        // A frame outside of the canvas is refused with its own error before its content is checked.
         guard frame.x + frame.width <= width, frame.y + frame.height <= height else {
             throw .corrupt(.webp, "its first frame reaches outside")
         }
@@ -133,7 +133,7 @@ package struct WebPHeader: FormatHeader, Sendable {
         firstFrame = frame
     }
 
-    /// What the picture itself says of its size.
+    /// The size in the picture's own header.
     private struct Stream {
         let width: Int
         let height: Int
@@ -141,14 +141,14 @@ package struct WebPHeader: FormatHeader, Sendable {
 
         init(_ chunk: ByteView, isLossless: Bool) throws(ImageCodingError) {
             if isLossless {
-                // RFC 9649, section 3.4: a signature, then 14 bits for either side less one, then alpha.
+                // RFC 9649, section 3.4: a signature, then 14 bits for each side minus one, then alpha.
                 guard chunk.u8(0) == 0x2F, let bits = chunk.u32(1) else {
                     throw .corrupt(.webp, "its picture has no header")
                 }
                 (width, height) = (bits & 0x3FFF + 1, bits >> 14 & 0x3FFF + 1)
                 hasAlpha = bits >> 28 & 1 == 1
             } else {
-                // RFC 6386, section 9.1: a start code, then 14 bits for either side.
+                // RFC 6386, section 9.1: a start code, then 14 bits for each side.
                 guard chunk.u8(3) == 0x9D, chunk.u8(4) == 0x01, chunk.u8(5) == 0x2A, let width = chunk.u16(6),
                     let height = chunk.u16(8)
                 else { throw .corrupt(.webp, "its picture has no header") }
@@ -156,7 +156,7 @@ package struct WebPHeader: FormatHeader, Sendable {
             }
         }
 
-        /// Refuses a picture that doesn't fill its place: the rest would stay what it was.
+        /// Refuses a picture that doesn't fill its frame: the rest would stay undefined.
         func check(width: Int, height: Int) throws(ImageCodingError) {
             guard self.width == width, self.height == height else {
                 throw .corrupt(

@@ -1,12 +1,12 @@
-/// What decoding a picture costs, counted in pixels before it begins.
+/// The cost of decoding a picture, counted in pixels beforehand.
 ///
-/// A small file can ask for much: tens of thousands of tiles made of one item, hundreds of passes over one picture,
-/// planes that share one strip. The size of the result says nothing of that, so a reader adds up what its library is
-/// about to do and compares the sum with a bound. One pixel stands for about ten nanoseconds.
+/// A small file can demand much: tens of thousands of tiles made of one item, hundreds of passes over one picture,
+/// planes that share one strip. The size of the result doesn't show it, so a parser adds up the work of its library and
+/// compares the sum with a limit. One pixel stands for about ten nanoseconds.
 ///
-/// Sums stop at the largest number instead of overflowing.
+/// Sums saturate instead of overflowing.
 package struct DecodingWork: Sendable {
-    /// The most work that files may take unless the caller says otherwise: four pictures of a hundred million pixels.
+    /// The default limit: four pictures of a hundred million pixels.
     package static let maximum = 400_000_000
 
     /// The sum.
@@ -15,11 +15,11 @@ package struct DecodingWork: Sendable {
     /// Creates an empty sum.
     package init() {}
 
-    /// A part of a file that costs something however small it is.
+    /// A part of a file that has a cost whatever its size.
     package enum Piece: Int {
-        /// A segment, strip, chunk, directory or frame that is only looked at or that a decoder at hand unpacks.
+        /// A segment, strip, chunk, directory or frame that is only parsed or that an existing decoder decompresses.
         case block = 4096
-        /// A picture with a decoder of its own, or one more pass over a picture.
+        /// A picture with a decoder of its own, or another pass over a picture.
         case picture = 65536
     }
 
@@ -30,10 +30,10 @@ package struct DecodingWork: Sendable {
         pixelCount = sumOverflow ? .max : sum
     }
 
-    /// Adds the cost of parts besides their pixels.
+    /// Adds the cost of parts in addition to their pixels.
     package mutating func add(_ count: Int, _ piece: Piece) { add(pixels: piece.rawValue, times: count) }
 
-    /// Adds one part while a file is walked, and stops the walk where there are too many.
+    /// Adds one part while a file is walked, and throws when there are too many.
     package mutating func count(
         _ piece: Piece,
         _ format: ImageFileFormat,
@@ -48,7 +48,7 @@ package struct DecodingWork: Sendable {
     /// Adds other work.
     package mutating func add(_ other: DecodingWork) { add(pixels: other.pixelCount) }
 
-    /// Refuses more work than a bound; the subject says in words what is too much.
+    /// Refuses work beyond a limit; the subject says what is too much.
     package func check(_ format: ImageFileFormat, within maximum: Int, _ subject: String) throws(ImageCodingError) {
         guard pixelCount > maximum else { return }
         throw .refusal(

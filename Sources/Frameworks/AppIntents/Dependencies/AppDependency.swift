@@ -2,7 +2,7 @@ import Synchronization
 
 /// A property that the app's ``AppDependencyManager`` fills in.
 ///
-/// An intent or a query declares what it needs, and the app registers it when it starts. Reading a dependency that that
+/// An intent or a query declares what it needs, and the app registers it when it starts. Reading a dependency that
 /// isn't registered stops the program with the name of the type; a host that runs intents finds out before, and throws
 /// ``AppDependencyManager/Error``. A dependency of an optional type is nil when it isn't registered.
 @propertyWrapper

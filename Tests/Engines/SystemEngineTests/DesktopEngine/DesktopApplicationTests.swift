@@ -95,7 +95,7 @@ struct DesktopApplicationTests {
         "Tells why nobody came",
         arguments: [
             (FakeApplication.Behavior.fails, DesktopError.Code.failed, "didn't come to the front: The window is stuck"),
-            (.knowsNoInterface, .missing, "Nobody answers as org.example.Maps"),
+            (.knowsNoInterface, .missing, "No program answers as org.example.Maps"),
         ]
     )
     func refused(behavior: FakeApplication.Behavior, code: DesktopError.Code, words: String) throws {
@@ -161,7 +161,7 @@ struct DesktopApplicationTests {
             (["Exec=/nowhere/at/all"], "starts '/nowhere/at/all', which isn't installed"),
             (["Exec=no-such-program-here"], "starts 'no-such-program-here', which isn't installed"),
             (["TryExec=/nowhere", "Exec=/bin/true"], "starts '/nowhere', which isn't installed"),
-            (["Exec=/bin/true", "Terminal=true"], "wants a terminal"),
+            (["Exec=/bin/true", "Terminal=true"], "needs a terminal"),
             (["Exec=/bin/true", "Hidden=true"], "names no program"),
             (["Exec="], "names no program"),
             ([#"Exec="/bin/true"#], "a quote that isn't closed"),

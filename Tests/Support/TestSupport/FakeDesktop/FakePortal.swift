@@ -29,7 +29,7 @@ package final class FakePortal: Sendable {
     package var wasClosed: Bool { isClosed.load(ordering: .acquiring) }
 
     /// Whether each request so far asked to let the person choose, in order.
-    package var interactiveWishes: [Bool] { heard.withLock { $0 } }
+    package var interactiveRequests: [Bool] { heard.withLock { $0 } }
 
     /// Starts to answer on a bus.
     package init(_ behavior: Behavior, on address: String, file: URL) {

@@ -70,7 +70,7 @@ struct DesktopMatrixTests {
         // Nothing is kept that the person doesn't save; what nobody took stays.
         #expect(FileManager.default.fileExists(atPath: file.path) == desktop.givesByX)
         portal?.stop()
-        if let portal, !desktop.givesByX { #expect(portal.interactiveWishes == [isInteractive]) }
+        if let portal, !desktop.givesByX { #expect(portal.interactiveRequests == [isInteractive]) }
     }
 
     @Test(

@@ -91,7 +91,7 @@ struct RaisingTests {
         #expect(opening.place == "/papers/1")
         let warning = try #require(opening.warnings.first)
         #expect(
-            warning.hasPrefix("Sample opened it, and its window didn't come forward. Nobody answers as org.example")
+            warning.hasPrefix("Sample opened it, and its window didn't come forward. No program answers as org.example")
         )
         await bench.host.stop()
     }

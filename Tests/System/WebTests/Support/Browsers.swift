@@ -20,7 +20,7 @@ enum Browsers {
     }
 
     private struct State {
-        var freeTurns = 2
+        var freeSlots = 2
         var idle: [Seat] = []
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
@@ -57,8 +57,8 @@ enum Browsers {
     private static func inTurn(_ work: () async throws -> Void) async throws {
         await withCheckedContinuation { continuation in
             let isFree = state.withLock { state in
-                guard state.freeTurns == 0 else {
-                    state.freeTurns -= 1
+                guard state.freeSlots == 0 else {
+                    state.freeSlots -= 1
                     return true
                 }
                 state.waiting.append(continuation)
@@ -69,7 +69,7 @@ enum Browsers {
         defer {
             let next: CheckedContinuation<Void, Never>? = state.withLock { state in
                 guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
-                state.freeTurns += 1
+                state.freeSlots += 1
                 return nil
             }
             next?.resume()

@@ -65,7 +65,7 @@ struct CaptureCommandTests {
         #expect(await bench.run(["capture", "--screen"] + words, input: Data(), environment: environment) == .success)
         #expect(try ImageDecoder(data: bench.outputData).info.width == 200)
         portal.stop()
-        #expect(portal.interactiveWishes == [!words.isEmpty])
+        #expect(portal.interactiveRequests == [!words.isEmpty])
         bench.clear()
         // Without a portal the X server is asked by the same words.
         #expect(await bench.run(["capture", "--screen"] + words, input: Data(), environment: environment) == .success)
