@@ -1,13 +1,13 @@
 import Foundation
 import PackagePlugin
 
-/// Reads the sources of an app, registers what it offers to the system, and describes it in a manifest.
+/// Reads the sources of an app, and generates the registration and the manifest of its app intents.
 @main
 struct AppIntentsMetadata: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
         guard let target = target as? any SourceModuleTarget as? SwiftSourceModuleTarget else { return [] }
         let graph = ModuleGraph(of: target, in: context.package)
-        // Without App Intents there is nothing to offer, and nothing to register with.
+        // Without App Intents there is nothing to describe or register.
         guard graph.usesAppIntents else { return [] }
         let folder = context.pluginWorkDirectoryURL
         let registration = folder.appending(path: "\(target.moduleName)AppIntents.swift")

@@ -1,14 +1,14 @@
 import Foundation
 import PackagePlugin
 
-/// The modules that an app consists of, and those that are Fovea's.
+/// The modules of an app, and those of Fovea.
 struct ModuleGraph {
     private let target: SwiftSourceModuleTarget
     private let package: Package
     private var siblings: [SwiftSourceModuleTarget] = []
     private var others: [SwiftSourceModuleTarget] = []
     private var frameworks: [String] = []
-    /// Modules that can be imported and know nothing of App Intents, such as those of other libraries.
+    /// Importable modules that don't use App Intents, such as those of other libraries.
     private var strangers: [String] = []
     /// A Boolean value that indicates whether the app can import AppIntents.
     private(set) var usesAppIntents = false
@@ -19,7 +19,7 @@ struct ModuleGraph {
         let modules = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
         guard let appIntents = modules.first(where: { $0.moduleName == "AppIntents" }) else { return }
         usesAppIntents = true
-        // AppIntents lies in Sources/Frameworks of its package, and all of Fovea's modules lie in Sources.
+        // AppIntents is in Sources/Frameworks of its package, and all of Fovea's modules are in Sources.
         let ours = appIntents.directoryURL.deletingLastPathComponent().deletingLastPathComponent().path + "/"
         for module in modules.sorted(by: { $0.moduleName < $1.moduleName }) {
             if module.directoryURL.path.hasPrefix(ours) {
@@ -41,7 +41,7 @@ struct ModuleGraph {
     /// The files to read.
     var files: [URL] { ([target] + siblings + others).flatMap(Self.sources) }
 
-    /// The words that tell the program all this.
+    /// The arguments of the metadata tool.
     var arguments: [String] {
         var words = ["--root", package.directoryURL.path]
         for name in frameworks { words += ["--framework", name] }

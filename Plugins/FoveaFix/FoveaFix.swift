@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Mends in the sources what the plugin AppIntentsMetadata reports and a program can mend.
+/// Applies the fix-its of the plugin AppIntentsMetadata to the sources.
 @main
 struct FoveaFix: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// Writes an example of a visual search into a target, to start from.
+/// Writes an example of a visual search into a target, as a starting point.
 @main
 struct FoveaInit: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) async throws {
@@ -28,7 +28,7 @@ struct FoveaInit: CommandPlugin {
         print(advice(for: target))
     }
 
-    /// Returns the target that was named, or the one that an app would be in.
+    /// Returns the named target, or the likely target of an app.
     private func target(named name: String?, in package: Package) throws -> SwiftSourceModuleTarget {
         let targets = package.targets.compactMap { $0 as? SwiftSourceModuleTarget }
         if let name {
@@ -46,7 +46,7 @@ struct FoveaInit: CommandPlugin {
         return app
     }
 
-    /// Returns the files of the example, which lie in Fovea's own package.
+    /// Returns the files of the example, which are in Fovea's own package.
     private static func templates(in package: Package) throws -> [URL] {
         guard let fovea = fovea(in: package) else {
             throw Problem("The package doesn't depend on Fovea. Add it to the dependencies in Package.swift.")

@@ -13,7 +13,7 @@ let pending = 0;
 export function announce(words, { after = 60 } = {}) {
     clearTimeout(pending);
     const place = find("announcer");
-    // Emptied first: the same words twice are otherwise said once.
+    // Emptied first: screen readers don't repeat unchanged text.
     place.textContent = "";
     pending = setTimeout(() => (place.textContent = words), after);
 }

@@ -35,7 +35,7 @@ export class AppsDialog {
             make("p", { class: "dialog-lead" }, "They answer in this order. A pinned app comes first."),
             this.list,
         );
-        // A press beside the dialog closes it.
+        // A click on the backdrop closes the dialog.
         this.dialog.addEventListener("click", (event) => {
             if (event.target === this.dialog) this.dialog.close();
         });

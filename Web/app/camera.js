@@ -46,7 +46,7 @@ export class Camera {
         this.actions = actions;
         this.video = make("video", { autoplay: true, playsinline: true, "aria-label": "What the camera sees" });
         this.video.muted = true;
-        // A tap on what is seen searches it; the button does the same for keys.
+        // A tap on the video searches; the button does the same for keyboards.
         this.video.addEventListener("click", () => this.#take(true));
         this.hint = make("p", { class: "tap", "aria-hidden": "true" }, "Tap to search");
         this.problem = make("div", { class: "camera-problem", role: "alert", hidden: true });
@@ -73,7 +73,7 @@ export class Camera {
             { class: "round", type: "button", id: "camera-close", "aria-label": "Close the camera", onclick: actions.closed },
             icon("close"),
         );
-        // The video's shape changes as a phone is turned.
+        // The video's shape changes when a phone is rotated.
         this.video.addEventListener("resize", () => {
             const { videoWidth, videoHeight } = this.video;
             if (videoHeight > 0) place.style.setProperty("--ratio", String(videoWidth / videoHeight));

@@ -13,7 +13,7 @@ import { make } from "./elements.js";
  * @param {{ address: string, open: (card: HTMLElement) => void, alone?: boolean }} opening
  */
 export function card(result, { address, open, alone = false }) {
-    // Texts decide their own direction: an Arabic title reads from the right in an English page.
+    // Each text has its own direction: an Arabic title is right-to-left in an English page.
     const words = make(
         "span",
         { class: "words" },
@@ -47,7 +47,7 @@ function thumbnail(/** @type {Result} */ result, /** @type {number} */ shape) {
     image.addEventListener("error", nothing);
     image.addEventListener("load", () => {
         holder.classList.add("loaded");
-        // Far from the card's shape, a picture is shown whole on a blurred copy rather than cut.
+        // A picture of a very different shape is shown whole on a blurred copy rather than cropped.
         const ratio = image.naturalWidth / (image.naturalHeight || 1) / shape;
         if (ratio < 0.77 || ratio > 1.6) {
             holder.classList.add("whole");

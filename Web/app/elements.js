@@ -49,7 +49,7 @@ export function appIcon(app) {
     const holder = make("span", { class: "app-icon", "aria-hidden": "true" });
     const letter = () => {
         const sum = [...app.id].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65521, 7);
-        // Steps by the golden angle lie far apart, for names that are nearly the same too.
+        // Multiples of the golden angle are far apart, also for similar names.
         const hue = Math.round(sum * 137.508) % 360;
         holder.style.setProperty("--hue", String(hue));
         holder.classList.add("letter");

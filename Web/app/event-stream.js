@@ -16,7 +16,7 @@ export async function* events(body) {
             const { value, done } = await reader.read();
             if (done) return;
             rest += value;
-            // A carriage return at the end may be the first half of a line's end.
+            // A carriage return at the end may be the first half of a CR LF.
             const lines = rest.split(/\r\n|\n|\r(?!$)/);
             rest = lines.pop() ?? "";
             for (const line of lines) {

@@ -164,7 +164,7 @@ export class Highlight {
             if (ending.type === "pointercancel") this.selection = before;
             else if (drew) this.selection = encircled(drew);
             const tiny = !this.selection || this.selection.width * this.#width < 8 || this.selection.height * this.#height < 8;
-            // What is too small to mean anything was a slip.
+            // A tiny highlight is accidental.
             if (far && tiny) this.selection = before;
             this.#draw();
             if (far && ending.type !== "pointercancel") this.actions.changed({ settled: true, pointer: true });
@@ -230,7 +230,7 @@ export class Highlight {
         this.glow.setAttribute("d", shape);
         this.box.classList.toggle("free", Boolean(selection.points));
         Object.assign(this.box.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
-        // Beside the corner, and never beyond the picture.
+        // Next to the corner, and inside the picture.
         const corner = [Math.min(width - 20, Math.max(20, x + w)), Math.max(20, Math.min(height - 20, y))];
         Object.assign(this.remove.style, { left: `${corner[0]}px`, top: `${corner[1]}px` });
         this.box.setAttribute("aria-label", `Highlight, ${inWords(selection)}`);

@@ -32,7 +32,7 @@ const stage = new Stage(find("stage"), {
     camera: () => openCamera(),
     changed: ({ settled, pointer }) => {
         remember();
-        // Once there are results, a new highlight is a new question. By keys it is asked with Enter.
+        // Once there are results, a new highlight starts a search. By keyboard, Enter does.
         if (settled && pointer && (session || search)) startSearch();
     },
 });
@@ -114,7 +114,7 @@ offerWays({ bring, openCamera, report });
 // MARK: Searching
 
 function profile() {
-    // A phone held sideways is wide and still a phone.
+    // A phone in landscape is wide and still a phone.
     if (Math.min(innerWidth, innerHeight) < 500 && matchMedia("(pointer: coarse)").matches) return "phone";
     return innerWidth < 640 ? "phone" : innerWidth < 1000 ? "tablet" : "desktop";
 }
@@ -160,7 +160,7 @@ async function* answers(picture, query, signal) {
             yield* service.search({ session, query, signal });
             return;
         } catch (problem) {
-            // A session that the service forgot begins anew as long as the picture is at hand.
+            // An expired session is started again as long as the picture is available.
             if (!(problem instanceof ServiceError && problem.status === 404 && picture.blob)) throw problem;
             session = null;
         }
@@ -172,7 +172,7 @@ async function* answers(picture, query, signal) {
 function begin(data, { highlighted }) {
     const anew = data.session !== session;
     const route = currentRoute();
-    // A new session has the picture's place in the history; another one of the same picture is a step of its own.
+    // A new session replaces the picture's entry in the history; another one of the same picture adds an entry.
     const replace = !anew || !session;
     session = data.session;
     go({ place: "picture", key: route.key, session, app: route.session ? route.app : null, selection: stage.selection }, { replace });
@@ -194,7 +194,7 @@ function failed(problem) {
     // The same picture would be refused again.
     const isRefused = known && [413, 415, 422].includes(problem.status);
     const action = isRefused ? { name: "Choose another", run: () => find("file").click() } : undefined;
-    // What has been answered stays.
+    // Answers that have arrived stay.
     if (sheet.answers.size > 0) sheet.end({ reason: `${title}. ${detail}` });
     else sheet.fail({ title, detail, action });
     announce(`${title}. ${detail}`, { after: 200 });
@@ -228,7 +228,7 @@ async function openPage(app, index, ask) {
         opened = { app: app.id, index };
         go({ ...currentRoute(), app: app.id, page: path, open: null, from: true, dialog });
         await render();
-        // That is true now, and no part of the address: nobody is told again on the way back.
+        // It is true only now and not part of the address: it isn't shown again after going back.
         if (raised && page.path === path) page.tellRaised(app.name);
     } catch (problem) {
         if (problem instanceof ServiceError && problem.isForgotten) {
@@ -248,7 +248,8 @@ function leavePage() {
     if (!page.path) return;
     const route = currentRoute();
     if (route.from) {
-        // Steps within the app's page lie between, in its frame; the Navigation API knows this page's own steps.
+        // Navigation within the app's frame adds history entries in between; the Navigation API knows this page's own
+        // entries.
         if ("navigation" in window) /** @type {any} */ (window).navigation.back();
         else history.back();
         return;
@@ -350,10 +351,10 @@ async function showSession(route, mine) {
 /** Shows the answers of a sheet as the service keeps it, and those that come yet: another tab may still search. */
 async function follow(data) {
     const id = data.session;
-    // A search whose client went away never ends; apps have a few seconds.
+    // A search whose client disconnected never ends; apps have a few seconds.
     for (let attempt = 0; session === id && !search; attempt += 1) {
         for (const answer of data.apps) {
-            // An app and its answer are one there.
+            // In a stored sheet, an app and its answer are one object.
             if (answer.state !== "searching" && !sheet.answers.has(answer.id)) {
                 sheet.receive({ ...answer, app: answer.id }, { quiet: true });
             }
@@ -398,7 +399,7 @@ addEventListener("popstate", () => {
     render();
 });
 
-// A camera that was on before the page was loaded again isn't turned on unasked.
+// A reload doesn't turn the camera on without being asked.
 if (currentRoute().place === "camera") go({ place: "start" }, { replace: true });
 render();
 presence.meet();

@@ -42,7 +42,7 @@ export class PagePanel {
         this.place.setAttribute("aria-label", app.name);
         this.title.replaceChildren(appIcon(app), make("span", {}, app.name));
         this.out.setAttribute("href", path);
-        // A new frame each time: navigating one that stands adds an entry to the history of its own.
+        // A new frame each time: navigating an existing one adds an entry to the history.
         const frame = make("iframe", {
             title: `${app.name}, the app’s own page`,
             src: path,

@@ -41,7 +41,7 @@ export async function readPicture(blob, { name = blob instanceof File ? blob.nam
         const image = new Image();
         image.src = url;
         await image.decode();
-        // A drawing without a size of its own has no pixels to search.
+        // An SVG without a size has no pixels to search.
         if (image.naturalWidth === 0) throw new Error("The picture has no size.");
         return { url, blob, width: image.naturalWidth, height: image.naturalHeight, shown: true, name, kind };
     } catch {

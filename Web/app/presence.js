@@ -31,8 +31,8 @@ export class Presence {
             this.#show(JSON.parse(event.data).providers);
             find("offline").hidden = true;
         });
-        // The browser tries again by itself; until then people should know. It gives up where the service has no place for
-        // one more listener; that one still answers.
+        // The browser reconnects by itself; until then people should know. It gives up when the service has no slot for
+        // another event stream; the service itself still answers.
         changes.addEventListener("error", () => {
             if (changes.readyState === EventSource.CLOSED) this.meet();
             else this.showOffline();

@@ -18,7 +18,7 @@ export function currentRoute() {
         ...state,
         session: query.get("session"),
         app: query.get("app"),
-        // Nothing but pages of apps is ever put into the panel, whoever wrote the address.
+        // Only pages of apps are shown in the panel, whoever wrote the address.
         page: page && /^\/apps\/[^/]+/.test(page) && isWithin(page, "/apps/") ? page : null,
         open: open !== null && /^\d{1,6}$/.test(open) ? Number(open) : null,
     };

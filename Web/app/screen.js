@@ -15,7 +15,7 @@ export async function captureScreen() {
     try {
         stream = await navigator.mediaDevices.getDisplayMedia({ video: { frameRate: 5 }, audio: false });
     } catch (error) {
-        // Closing the browser's chooser and forbidding it look the same.
+        // Cancelling and forbidding the browser's chooser give the same error.
         if (error instanceof DOMException && error.name === "NotAllowedError") {
             throw new ServiceError(
                 "Nothing was captured",
@@ -30,7 +30,7 @@ export async function captureScreen() {
         video.muted = true;
         video.srcObject = stream;
         await video.play();
-        // The first frame may still show the browser's own chooser.
+        // The first frame may still show the browser's chooser.
         await new Promise((resolve) => setTimeout(resolve, 250));
         return await frame(video, "image/png");
     } finally {

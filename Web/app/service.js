@@ -72,7 +72,7 @@ export function searchQuery({ selection, kind, profile, app }) {
     const rounded = (/** @type {number} */ number) => Math.round(number * 1e4) / 1e4;
     if (selection?.points) query.set("lasso", selection.points.flat().map(rounded).join(","));
     else if (selection) {
-        // Edges are rounded, and sides follow: rounded by themselves, both together could reach out of the picture.
+        // Edges are rounded, and sides follow: rounded separately, their sum could exceed the picture.
         const [left, top] = [rounded(selection.x), rounded(selection.y)];
         const [right, bottom] = [rounded(selection.x + selection.width), rounded(selection.y + selection.height)];
         query.set("region", [left, top, rounded(right - left), rounded(bottom - top)].join(","));

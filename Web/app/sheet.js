@@ -65,7 +65,7 @@ export class Sheet {
         this.place.setAttribute("aria-busy", "true");
         this.#watch();
         if (this.apps.length > 0) {
-            // The same apps will answer: their tabs stay where they are.
+            // The same apps will answer: their tabs stay in place.
             this.answers.clear();
             for (const app of this.apps) this.#show(app);
             return;
@@ -263,7 +263,7 @@ export class Sheet {
         /** @type {HTMLElement} */ (tab.querySelector(".state")).textContent = `, ${words}`;
         this.#fade();
         panel.replaceChildren(...this.#content(app, answer));
-        // What holds nothing to focus is reached itself, or a screen reader's person never gets there.
+        // A panel without focusable content is focusable itself, or screen readers couldn't reach it.
         if (panel.querySelector("a, button")) panel.removeAttribute("tabindex");
         else panel.tabIndex = 0;
         if (!panel.hidden) share(panel);

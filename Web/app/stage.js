@@ -26,7 +26,7 @@ export class Stage {
         this.highlight = new Highlight(this.layer, {
             changed: (how) => {
                 this.#reflect();
-                // What had the focus may be gone with the highlight.
+                // The focused element may be gone with the highlight.
                 if (document.activeElement === document.body) this.go.focus({ preventScroll: true });
                 actions.changed(how);
             },
@@ -70,7 +70,7 @@ export class Stage {
         this.image.hidden = !picture.shown;
         this.unshown.hidden = picture.shown;
         this.layer.hidden = !picture.shown;
-        // What the camera gave leads back to it: the next thing is a tap away.
+        // A picture from the camera leads back to it: the next search is a tap away.
         this.camera.hidden = !picture.live;
         if (picture.shown) this.image.src = picture.url;
         else {
@@ -118,7 +118,7 @@ export class Stage {
             make("span", {}, words),
         );
         button.addEventListener("click", (event) => run(event));
-        // A press by keyboard has no position: then the keys get something to work on.
+        // A click by keyboard has no position: then the keys get a default highlight.
         if (name === "rectangle" || name === "lasso") {
             button.addEventListener("click", (event) => {
                 if (event.detail === 0) this.highlight.focus();

@@ -1,10 +1,10 @@
 package import Foundation
 
 extension AppIntentsManifest {
-    /// The ending of the names of manifests.
+    /// The file name suffix of manifests.
     package static let fileSuffix = ".appintents.json"
 
-    /// Returns the text of the manifest: the same for the same content.
+    /// Returns the manifest as JSON, the same for the same content.
     package func text() throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -36,7 +36,7 @@ extension AppIntentsManifest {
 
 /// A reason why a manifest can't be read.
 package struct AppIntentsManifestError: Error, Sendable, CustomStringConvertible {
-    /// What is wrong, and how to mend it.
+    /// The error and its remedy.
     package let description: String
 
     init(_ description: String) {

@@ -1,17 +1,17 @@
 extension AppIntentsManifest {
-    /// A thing that intents take and queries find.
+    /// An entity type: what intents take and queries find.
     package struct Entity: Codable, Hashable, Sendable {
         /// The type.
         package var origin: Origin
-        /// The name of the type as people read it, where the source spells it out.
+        /// The display name of the type, if it is a literal in the source.
         package var title: String?
-        /// The protocols of the system to which the type conforms.
+        /// The system protocols to which the type conforms.
         package var protocols: [String] = []
         /// The schema that the entity follows.
         package var schema: String?
-        /// The type of the query that finds the entities.
+        /// The type of the entity's default query.
         package var query: String?
-        /// Whether an entity leads to a page by a URL.
+        /// A Boolean value that indicates whether the entity has a URL.
         package var hasURL = false
         /// The properties, in the order of the source.
         package var properties: [Parameter] = []
@@ -22,11 +22,11 @@ extension AppIntentsManifest {
         }
     }
 
-    /// An enumeration that intents take.
+    /// An app enumeration.
     package struct Enumeration: Codable, Hashable, Sendable {
         /// The type.
         package var origin: Origin
-        /// The name of the type as people read it, where the source spells it out.
+        /// The display name of the type, if it is a literal in the source.
         package var title: String?
         /// The schema that the enumeration follows.
         package var schema: String?
@@ -43,9 +43,9 @@ extension AppIntentsManifest {
     package struct EntityQuery: Codable, Hashable, Sendable {
         /// The type.
         package var origin: Origin
-        /// The protocols of the system to which the type conforms.
+        /// The system protocols to which the type conforms.
         package var protocols: [String] = []
-        /// The type of the entities, where the source tells it.
+        /// The type of the entities, if the source states it.
         package var entity: String?
 
         /// Creates a query.
@@ -54,13 +54,13 @@ extension AppIntentsManifest {
         }
     }
 
-    /// A query that answers values of the system.
+    /// A query that answers a value of the system, such as a visual search.
     package struct ValueQuery: Codable, Hashable, Sendable {
         /// The type.
         package var origin: Origin
-        /// The type of the value that is asked about, where the source tells it.
+        /// The type of the query's input, if the source states it.
         package var input: String?
-        /// The type of one value of the answer, where the source tells it.
+        /// The type of one element of the result, if the source states it.
         package var result: String?
 
         /// Creates a query.
@@ -88,7 +88,7 @@ extension AppIntentsManifest {
         package struct Case: Codable, Hashable, Sendable {
             /// The name of the case.
             package var name: String
-            /// The type of the payload, where the source tells it.
+            /// The type of the payload, if the source states it.
             package var type: String?
 
             /// Creates a case.

@@ -1,21 +1,21 @@
 extension AppIntentsManifest {
-    /// An action.
+    /// An app intent.
     package struct Intent: Codable, Hashable, Sendable {
         /// The type.
         package var origin: Origin
-        /// The name of the action, where the source spells it out.
+        /// The title, if it is a literal in the source.
         package var title: String?
-        /// What the action does, where the source spells it out.
+        /// The description, if it is a literal in the source.
         package var description: String?
-        /// The protocols of the system to which the type conforms.
+        /// The system protocols to which the type conforms.
         package var protocols: [String] = []
         /// The schema that the intent follows, such as `visualIntelligence.semanticContentSearch`.
         package var schema: String?
         /// The type that the intent opens.
         package var opens: String?
-        /// Whether the app comes to the front, where the source spells it out.
+        /// Whether the intent opens the app, if it is a literal in the source.
         package var opensAppWhenRun: Bool?
-        /// Whether people find the intent, where the source spells it out.
+        /// Whether the system offers the intent, if it is a literal in the source.
         package var isDiscoverable: Bool?
         /// The parameters, in the order of the source.
         package var parameters: [Parameter] = []
@@ -26,17 +26,17 @@ extension AppIntentsManifest {
         }
     }
 
-    /// A property of an intent or entity that the system reads or fills in.
+    /// A parameter of an intent or a property of an entity.
     package struct Parameter: Codable, Hashable, Sendable {
         /// The name of the property.
         package var name: String
         /// The type, as the source spells it.
         package var type: String?
-        /// The title, where the source spells it out.
+        /// The title, if it is a literal in the source.
         package var title: String?
-        /// The question for a missing value, where the source spells it out.
+        /// The prompt for a missing value, if it is a literal in the source.
         package var question: String?
-        /// Whether the property may be empty.
+        /// A Boolean value that indicates whether the property is optional.
         package var isOptional: Bool
 
         /// Creates a parameter.
@@ -55,17 +55,17 @@ extension AppIntentsManifest {
         }
     }
 
-    /// A shortcut that exists without anybody setting it up.
+    /// An app shortcut, which needs no set-up by the user.
     package struct Shortcut: Codable, Hashable, Sendable {
-        /// The type that lists the shortcut.
+        /// The type that declares the shortcut.
         package var provider: Origin
         /// The intent that the shortcut runs.
         package var intent: String
         /// The phrases, with placeholders as the source spells them.
         package var phrases: [String]
-        /// The short title, where the source spells it out.
+        /// The short title, if it is a literal in the source.
         package var shortTitle: String?
-        /// The name of the symbol, where the source spells it out.
+        /// The name of the symbol, if it is a literal in the source.
         package var systemImageName: String?
 
         /// Creates a shortcut.

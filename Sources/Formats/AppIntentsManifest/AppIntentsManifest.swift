@@ -1,7 +1,7 @@
-/// What a module offers to the system, as the build writes it beside the binary.
+/// The app intents metadata of a module, which the build writes next to the program.
 ///
-/// Names of types are qualified by the types around them, not by the module. Every list is sorted, so the same sources
-/// give the same bytes.
+/// Names of types are qualified by the types around them, not by the module. Every list is sorted, so that the same
+/// sources give the same bytes.
 package struct AppIntentsManifest: Codable, Hashable, Sendable {
     /// The version of the format that this program writes and reads.
     package static let currentVersion = 1
@@ -10,11 +10,11 @@ package struct AppIntentsManifest: Codable, Hashable, Sendable {
     package var version = Self.currentVersion
     /// The name of the module.
     package var module: String
-    /// The actions.
+    /// The app intents.
     package var intents: [Intent] = []
-    /// The things that intents take and queries find.
+    /// The entity types.
     package var entities: [Entity] = []
-    /// The enumerations that intents take.
+    /// The app enumerations.
     package var enums: [Enumeration] = []
     /// The queries that find entities.
     package var entityQueries: [EntityQuery] = []
@@ -22,15 +22,15 @@ package struct AppIntentsManifest: Codable, Hashable, Sendable {
     package var valueQueries: [ValueQuery] = []
     /// The unions of several types of values.
     package var unions: [Union] = []
-    /// The shortcuts that exist without anybody setting them up.
+    /// The app shortcuts.
     package var shortcuts: [Shortcut] = []
 
-    /// Creates the manifest of a module that offers nothing yet.
+    /// Creates an empty manifest of a module.
     package init(module: String) {
         self.module = module
     }
 
-    /// A Boolean value that indicates whether the module offers nothing.
+    /// A Boolean value that indicates whether the manifest is empty.
     package var isEmpty: Bool {
         intents.isEmpty && entities.isEmpty && enums.isEmpty && entityQueries.isEmpty && valueQueries.isEmpty
             && unions.isEmpty && shortcuts.isEmpty
@@ -38,7 +38,7 @@ package struct AppIntentsManifest: Codable, Hashable, Sendable {
 }
 
 extension AppIntentsManifest {
-    /// Where a type is declared, and under which condition.
+    /// The declaration of a type, and its condition.
     package struct Origin: Codable, Hashable, Sendable {
         /// The name of the type, qualified by the types around it.
         package var type: String
@@ -46,7 +46,7 @@ extension AppIntentsManifest {
         package var module: String
         /// The file that declares the type, relative to the package.
         package var file: String
-        /// The condition of the `#if` around the type, where only the compiler knows its value.
+        /// The condition of the `#if` around the type, if only the compiler can evaluate it.
         package var condition: String?
 
         /// Creates an origin.

@@ -1,4 +1,4 @@
-/// Where the pixels of a picture lie in shared memory.
+/// The layout of a picture's pixels in shared memory.
 package struct PixelLayout: Codable, Sendable, Hashable {
     /// The four-character code of the pixel format.
     package var format: UInt32
@@ -19,7 +19,7 @@ package struct PixelLayout: Codable, Sendable, Hashable {
         self.byteCount = byteCount
     }
 
-    /// Where a plane lies.
+    /// The layout of a plane.
     package struct Plane: Codable, Sendable, Hashable {
         /// The position of the first row.
         package var offset: Int

@@ -1,12 +1,12 @@
-/// Makes addresses below the service's own.
+/// Paths and URLs below the service's own.
 package enum Address {
     private static let unreserved = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
     private static let inPlace = unreserved.union("/?&=:@!$'()*+,;%#".utf8)
 
-    /// A text as one segment of a path.
+    /// Returns a string as one percent-encoded path segment.
     package static func segment(_ text: String) -> String { encoded(text, unreserved) }
 
-    /// The address of a page of an app, whatever the app says.
+    /// Returns the path of an app's page, for any path from the app.
     package static func page(_ place: String, of app: String) -> String {
         "/apps/\(segment(app))" + (place.hasPrefix("/") ? "" : "/") + encoded(place, inPlace)
     }

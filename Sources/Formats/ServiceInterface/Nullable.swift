@@ -1,4 +1,4 @@
-/// A value that is written as null where there is none.
+/// A value that is encoded as null when it is nil.
 @propertyWrapper
 package struct Nullable<Value: Codable & Sendable & Hashable>: Codable, Sendable, Hashable {
     /// The value, or nil.
@@ -7,13 +7,13 @@ package struct Nullable<Value: Codable & Sendable & Hashable>: Codable, Sendable
     /// Creates a value.
     package init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }
 
-    /// Reads a value or null.
+    /// Decodes a value or null.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         wrappedValue = container.decodeNil() ? nil : try container.decode(Value.self)
     }
 
-    /// Writes the value or null.
+    /// Encodes the value or null.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }

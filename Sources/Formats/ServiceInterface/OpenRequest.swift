@@ -1,18 +1,18 @@
 package import ProviderFrames
 
-/// What is to be opened: a result of a session, one that is known from elsewhere, a link, or an app's own search.
+/// A request to open a result of a session, another known result, a link, or an app's own search.
 package struct OpenRequest: Codable, Sendable, Hashable {
-    /// The session of the result, or of the search to go on with.
+    /// The session of the result or of the search.
     package var session: String?
     /// The identifier of the app.
     package var app: String?
     /// The position of the result in the app's answer.
     package var index: Int?
-    /// The reference to a result that is known from elsewhere.
+    /// The reference to a result without a session.
     package var reference: ItemReference?
-    /// A link, which leads to its app.
+    /// A link, which determines its app.
     package var link: String?
-    /// What lets the app's window come to the front.
+    /// The token that lets the app's window come to the front.
     package var activationToken: String?
 
     /// Creates a request.
@@ -37,7 +37,7 @@ package struct OpenRequest: Codable, Sendable, Hashable {
 package struct OpenedApp: Sendable, Hashable {
     /// The identifier of the app.
     package let app: String
-    /// What came of it.
+    /// The result of the opening.
     package let opening: Opening
 
     /// Creates the reply to a request.
@@ -46,14 +46,14 @@ package struct OpenedApp: Sendable, Hashable {
         self.opening = opening
     }
 
-    /// The path of the app's page below the service's address.
+    /// The path of the app's page at the service.
     package var page: String { Address.page(opening.place, of: app) }
 }
 
 extension OpenedApp: Codable {
     private enum CodingKeys: String, CodingKey { case app, page, dialog, raised, warnings }
 
-    /// Reads a reply.
+    /// Decodes a reply.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         app = try container.decode(String.self, forKey: .app)
@@ -67,7 +67,7 @@ extension OpenedApp: Codable {
         )
     }
 
-    /// Writes a reply.
+    /// Encodes a reply.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(app, forKey: .app)

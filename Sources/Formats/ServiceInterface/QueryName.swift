@@ -1,17 +1,17 @@
-/// The name of a value behind the question mark.
+/// The name of a query parameter.
 package enum QueryName: String, Sendable {
-    /// The rectangle that counts: `x,y,width,height` from 0 to 1.
+    /// The rectangle to search in: `x,y,width,height` from 0 to 1.
     case region
-    /// The corners of the polygon that counts: `x,y,x,y,…` from 0 to 1.
+    /// The polygon to search in: `x,y,x,y,…` from 0 to 1.
     case lasso
-    /// The identifier of an app to ask.
+    /// The identifier of an app to search in.
     case app
     /// The most results.
     case limit
     /// The device that the picture comes from.
     case profile
-    /// What the picture was taken of.
+    /// The kind of capture.
     case kind
-    /// What a page comes after.
+    /// The cursor of a page.
     case after
 }

@@ -1,8 +1,8 @@
-/// What a path of the service names.
+/// A route of the service: what a path refers to.
 package enum Route: Sendable, Hashable {
-    /// How the service itself is.
+    /// The health of the service.
     case health
-    /// The figures for Prometheus.
+    /// The metrics for Prometheus.
     case metrics
     /// The description of the interface.
     case description
@@ -18,9 +18,9 @@ package enum Route: Sendable, Hashable {
     case thumbnail(session: String, app: String, index: Int)
     /// Opening something in an app.
     case open
-    /// Going on with a search in an app.
+    /// Opening the app's search for more results.
     case more
-    /// What a picture shows.
+    /// The labels of a picture.
     case look
     /// The apps.
     case providers
@@ -28,7 +28,7 @@ package enum Route: Sendable, Hashable {
     case pin(String)
     /// The icon of an app.
     case icon(String)
-    /// What happens in the service.
+    /// The event stream.
     case events
     /// The catalogues.
     case catalogs
@@ -46,10 +46,10 @@ package enum Route: Sendable, Hashable {
     case page(app: String)
     /// A file of the web app.
     case file
-    /// A path below `/v1` that names nothing.
+    /// An unknown path below `/v1`.
     case nothing
 
-    /// Reads the segments of a path, whose percent-encoding is undone.
+    /// Creates the route of a path's percent-decoded segments.
     package init(_ segments: [String]) {
         switch segments.first {
         case "healthz" where segments.count == 1: self = .health
@@ -88,7 +88,7 @@ package enum Route: Sendable, Hashable {
         }
     }
 
-    /// The path, which names the same again; that of a page or file is the first one's.
+    /// The path of the route; for a page or file, the common beginning.
     package var path: String {
         let words: [String] =
             switch self {
@@ -121,7 +121,7 @@ package enum Route: Sendable, Hashable {
         return words.map { "/" + Address.segment($0) }.joined()
     }
 
-    /// The name by which requests are counted.
+    /// The name of the route in metrics.
     package var name: String {
         switch self {
         case .health: "healthz"

@@ -4,7 +4,7 @@ import ImageCodingEngine
 import PixelEngine
 
 extension CaptureError {
-    /// Tells an engine's error as one of capturing.
+    /// Converts an engine's error.
     init(_ error: any Error) {
         switch error {
         case let error as CaptureError:
@@ -26,7 +26,7 @@ extension CaptureError {
         }
     }
 
-    /// Runs a closure and tells the desktop's error as one of capturing.
+    /// Runs a closure and converts the desktop's error.
     static func translating<T>(_ body: () throws(DesktopError) -> T) throws(CaptureError) -> T {
         do throws(DesktopError) {
             return try body()

@@ -25,11 +25,11 @@ public struct CaptureError: Error, Sendable, CustomStringConvertible {
         }
         private let storage: Storage
 
-        /// There are no bytes, or nothing that could be captured.
+        /// There are no bytes, or there is nothing to capture.
         public static var emptyInput: Self { Self(storage: .emptyInput) }
-        /// The bytes are no picture of a format that can be read.
+        /// The bytes aren't a picture of a supported format.
         public static var unknownFormat: Self { Self(storage: .unknownFormat) }
-        /// The picture ends early or contradicts its format.
+        /// The picture is truncated or violates its format.
         public static var damagedPicture: Self { Self(storage: .damagedPicture) }
         /// The picture is larger than the limits allow.
         public static var limitExceeded: Self { Self(storage: .limitExceeded) }
@@ -37,18 +37,18 @@ public struct CaptureError: Error, Sendable, CustomStringConvertible {
         public static var missingFile: Self { Self(storage: .missingFile) }
         /// The file or device can't be opened or read.
         public static var unreadable: Self { Self(storage: .unreadable) }
-        /// The highlighted part has no area or lies outside the picture.
+        /// The highlighted part has no area or is outside the picture.
         public static var invalidHighlight: Self { Self(storage: .invalidHighlight) }
-        /// There is no memory for the pixels.
+        /// There isn't enough memory for the pixels.
         public static var outOfMemory: Self { Self(storage: .outOfMemory) }
 
-        /// This machine doesn't have what the capture needs: a desktop, a camera, a program.
+        /// This machine lacks what the capture needs: a desktop, a camera, a program.
         public static var unavailable: Self { Self(storage: .unavailable) }
-        /// The person or the desktop said no.
+        /// The person or the desktop declined.
         public static var denied: Self { Self(storage: .denied) }
         /// There was no answer in time.
         public static var timedOut: Self { Self(storage: .timedOut) }
-        /// The caller gave up.
+        /// The caller cancelled the capture.
         public static var cancelled: Self { Self(storage: .cancelled) }
         /// The desktop or the device failed.
         public static var desktopFailed: Self { Self(storage: .desktopFailed) }

@@ -1,3 +1,3 @@
-// Highlights are made of them.
+// Highlights are made of it.
 @_exported public import struct GeometryEngine.PictureRegion
 @_exported public import struct GeometryEngine.Point

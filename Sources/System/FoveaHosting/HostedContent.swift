@@ -1,15 +1,15 @@
 @_spi(FoveaRegistration) package import AppIntents
 
-/// What an app offers to the system, as whoever runs it in a process uses it.
+/// The app intents of an app, as its host uses them.
 ///
-/// Tests run apps in their own process, and a provider is a process that runs one; both do it with this.
+/// Tests host apps in their own process, and a provider is a process that hosts one; both use this type.
 package struct HostedContent: Sendable {
     /// The name of the app.
     package let name: String
-    /// What the app's module registered.
+    /// The registered content of the app's module.
     package let content: AppIntentsContent
 
-    /// Creates the offer of an app.
+    /// Creates the content of an app.
     package init(name: String, content: AppIntentsContent) {
         self.name = name
         self.content = content

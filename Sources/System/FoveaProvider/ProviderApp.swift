@@ -2,8 +2,8 @@ public import FoundationCompatibility
 
 /// An app that answers visual searches in a process of its own.
 ///
-/// The system starts the app's program when a search needs it, keeps it as long as it is used, and ends it afterwards.
-/// What the app offers is what the plugin found in its module; nothing has to be listed here.
+/// The system starts the app's program when a search needs it, keeps it while it is used, and ends it afterwards. The
+/// build plugin finds the app intents in its module; nothing has to be listed here.
 ///
 /// ```swift
 /// import FoveaProvider
@@ -28,29 +28,28 @@ public import FoundationCompatibility
 /// }
 /// ```
 ///
-/// The app lives on the main actor, as an app with a window does. A ``page(_:)`` that takes long can be `nonisolated`.
+/// The app runs on the main actor, as an app with a window does. A slow ``page(_:)`` can be `nonisolated`.
 @MainActor
 @preconcurrency
 public protocol ProviderApp {
-    /// Starts the app; this is the place to register dependencies.
+    /// Creates the app; this is the place to register dependencies.
     init()
 
-    /// The path of the page where the app stands, such as `/albums/12`.
+    /// The path of the app's current page, such as `/albums/12`.
     ///
-    /// The system asks after it ran an intent that opens something or shows more results, and shows the page.
+    /// The system reads it after it ran an intent that opens something or shows more results, and shows the page.
     var place: String { get async }
 
-    /// Goes to the place that a link of the app names, such as `music://albums/12`, and returns whether it names one.
+    /// Handles a link of the app, such as `music://albums/12`, and returns whether it is a valid one.
     ///
-    /// This does what `onOpenURL` does in an app with a window. Links of entities that are `URLRepresentableEntity` don't
-    /// come here: the intent that opens the entity runs. A link may come from anybody, so whatever it contains is looked
-    /// at before it is used.
+    /// This corresponds to `onOpenURL` in an app with a window. Links of entities that are `URLRepresentableEntity`
+    /// don't arrive here: the intent that opens the entity runs. Validate the link: it may come from anyone.
     func openURL(_ url: URL) async throws -> Bool
 
-    /// Returns a page of the app, or something on it.
+    /// Returns the response for a page of the app, or for a resource of one.
     ///
-    /// Links in a page are relative, for the system decides below which address the app's pages lie. What this throws
-    /// becomes a page that says so.
+    /// Links in a page are relative, since the system chooses the base path of the app's pages. An error becomes an
+    /// error page.
     func page(_ request: PageRequest) async throws -> PageResponse
 }
 
@@ -58,10 +57,10 @@ extension ProviderApp {
     /// The first page.
     public var place: String { get async { "/" } }
 
-    /// No link.
+    /// Handles no link.
     public func openURL(_ url: URL) async throws -> Bool { false }
 
-    /// No page.
+    /// Returns no page.
     public func page(_ request: PageRequest) async throws -> PageResponse { .notFound }
 
     /// Runs the app for the system that started it.

@@ -6,25 +6,25 @@ package import ImageCodingEngine
 
 /// The service: searches over HTTP, the web app, and the pages of apps, through one port.
 package final class VisualService: Sendable {
-    /// How the service is reached, and by whom.
+    /// Options for the access to the service.
     package struct Options: Sendable {
-        /// More names by which clients may call this machine.
+        /// Further names of this machine for clients.
         package var allowedHosts: Set<String> = []
-        /// What clients have to know that aren't known to be this person's programs: those of other machines, for one.
+        /// The token for clients that aren't known to be this user's programs, such as those of other machines.
         package var token: String?
-        /// Other users of this machine whose programs may ask, such as that of a proxy in front.
+        /// Other users of this machine whose programs are allowed, such as that of a reverse proxy.
         package var allowedUsers: Set<UInt32> = []
-        /// Tells whose program is at the other end of a connection.
+        /// Returns the user at the other end of a connection.
         package var identify: @Sendable (Int32) -> UInt32? = { SocketPeer.user($0) }
-        /// The folder of the web app, or nil where there is none.
+        /// The folder of the web app, or nil.
         package var webFolder: String?
-        /// The file with the description of the interface, or nil where there is none.
+        /// The file with the description of the interface, or nil.
         package var descriptionFile: String?
-        /// The files of catalogues, by their names.
+        /// The catalogues' files by name.
         package var catalogs: [String: URL] = [:]
-        /// Bounds on pictures.
+        /// The limits on pictures.
         package var decodingLimits: DecodingLimits = .default
-        /// Bounds on what clients may take.
+        /// The limits on clients' use of resources.
         package var limits: HTTPLimits = HTTPLimits()
 
         package init() {}
@@ -33,7 +33,7 @@ package final class VisualService: Sendable {
     private let servers: [HTTPServer]
     private let core: ServiceCore
 
-    /// Starts a service at sockets, which it closes when it stops.
+    /// Starts a service on sockets, which it closes when it stops.
     package init(
         at sockets: [ListeningSocket],
         searches: VisualSearches,
@@ -62,7 +62,7 @@ package final class VisualService: Sendable {
         self.servers = servers
     }
 
-    /// Returns what answers the requests of a service that has no socket, for those who ask it in the same process.
+    /// Returns the responder of a service without a socket, for callers in the same process.
     package static func responder(
         for address: ListeningSocket.Address,
         searches: VisualSearches,
@@ -85,16 +85,16 @@ package final class VisualService: Sendable {
         return ServiceResponder(core: core, gatekeeper: gatekeeper)
     }
 
-    /// The addresses at which the service is reached.
+    /// The addresses of the service.
     package var addresses: [ListeningSocket.Address] { servers.map(\.address) }
 
-    /// Stops: cancels what is under way and closes the sockets.
+    /// Stops: cancels running work and closes the sockets.
     package func stop() async {
         for server in servers { await server.stop() }
         await core.jobs.stop()
     }
 
-    /// Returns the folder of the web app of an installation, or of the checkout that a program is built in.
+    /// Returns the folder of the web app of an installation, or of a program's checkout.
     package static func webFolder(_ paths: InstallationPaths, executable: String?) -> String? {
         WebFiles.folder(paths, executable: executable)
     }

@@ -59,7 +59,7 @@ extension AppFailure {
         }
     }
 
-    /// The reason for what a program can't answer any more that has ended.
+    /// Returns the failure of requests to a program that has ended.
     static func ended(_ provider: ProviderDescription, code: Int32, signal: Int32, lastLines: [String]) -> AppFailure {
         let how =
             switch signal {
@@ -77,7 +77,7 @@ extension AppFailure {
         )
     }
 
-    /// Returns the failure that a provider itself told, in words that name the provider.
+    /// Returns the failure that a provider reported, with the provider's name.
     func told(by provider: ProviderDescription, _ limits: WireLimits) -> AppFailure {
         let text = message.line(limits)
         switch code {
@@ -89,14 +89,14 @@ extension AppFailure {
         case .noMoreResults: return AppFailure(code, "\(provider.name) has no search to go on with. \(text)")
         case .unsuitable: return AppFailure(code, "\(provider.name) can't take the request. \(text)")
         case .notAnEntity: return AppFailure(code, "\(provider.name) failed: \(text)")
-        // Everything else is the system's to say.
+        // Only the system sets the other codes.
         default: return AppFailure(.appFailed, "\(provider.name) failed: \(text)")
         }
     }
 }
 
 extension Duration {
-    /// The duration as people read it.
+    /// The duration for messages.
     var text: String {
         let milliseconds = self / .milliseconds(1)
         return milliseconds < 1000

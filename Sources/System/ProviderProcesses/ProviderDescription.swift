@@ -1,36 +1,36 @@
-/// What is known about a provider before it runs.
+/// The description of a provider before it runs.
 public struct ProviderDescription: Hashable, Codable, Sendable, Identifiable {
-    /// The name by which the system knows the provider.
+    /// The identifier of the provider.
     public var id: ProviderID
-    /// The name that people read.
+    /// The display name.
     public var name: String
-    /// The path of a picture that stands for the app, or nil.
+    /// The path of the icon, or nil.
     public var icon: String?
     /// The path of the program.
     public var executable: String
-    /// The words for the program.
+    /// The arguments of the program.
     public var arguments: [String]
-    /// The file or folder from which the provider is known.
+    /// The file or folder that registers the provider.
     public var origin: String
-    /// The path of the file by which the desktop knows the app, or its name among those that are installed; or nil.
+    /// The app's desktop entry by path or name, or nil.
     public var desktopFile: String?
-    /// The name by which the app is reached on the session's message bus, or nil.
+    /// The app's name on the session bus, or nil.
     public var busName: String?
     /// The schemes of links that the app opens, such as `music`.
     public var schemes: [String]
-    /// The name of the app's module, or nil where no manifest tells it.
+    /// The name of the app's module, or nil without a manifest.
     public var module: String?
-    /// A Boolean value that indicates whether the app answers visual searches, or nil where no manifest tells.
+    /// A Boolean value that indicates whether the app answers visual searches, or nil without a manifest.
     public var answersSearches: Bool?
-    /// A Boolean value that indicates whether the app goes on with a search, or nil where no manifest tells.
+    /// A Boolean value that indicates whether the app offers more results, or nil without a manifest.
     public var offersMoreResults: Bool?
-    /// The types of the results, where a manifest tells.
+    /// The types of the results, from the manifest.
     public var resultTypes: [String]
-    /// What is wrong, each with what to do about it.
+    /// The problems, each with its remedy.
     public var problems: [String]
-    /// A Boolean value that indicates whether the program can be started at all.
+    /// A Boolean value that indicates whether the program can be started.
     public var isUsable: Bool
-    /// What changes when the program is built or installed anew.
+    /// A stamp that changes when the program is rebuilt or reinstalled.
     var stamp: String?
 
     package init(id: ProviderID, name: String, executable: String, origin: String) {

@@ -10,16 +10,16 @@ extension ProviderHost {
         try await supervisor(id).use(before: .now + limit, limit: limit) { _ throws(AppFailure) in }
     }
 
-    /// Asks a provider what it finds.
+    /// Searches in a provider.
     ///
-    /// Cancelling the task cancels the app's query. When something else ends the app's program meanwhile, the app is asked
-    /// once more within the same time.
+    /// Cancelling the task cancels the app's query. If another program ends the app meanwhile, the search is repeated
+    /// once within the same time.
     ///
     /// - Parameters:
-    ///   - content: What is searched for.
+    ///   - content: The content of the search.
     ///   - id: The provider.
     ///   - limit: The most results; the answer says whether there are more.
-    ///   - deadline: The time there is, or nil for the usual one.
+    ///   - deadline: The end of the search, or nil for the default.
     public func search(
         _ content: SearchContent,
         in id: ProviderID,
@@ -33,7 +33,7 @@ extension ProviderHost {
         do throws(AppFailure) {
             return try await answer(to: content, from: supervisor, count: count, before: end, time)
         } catch  where error.isFromOutside {
-            // Nothing is known against the app, and a search changes nothing in it.
+            // The app isn't to blame, and a search changes nothing in it.
             return try await answer(to: content, from: supervisor, count: count, before: end, time)
         }
     }
@@ -57,12 +57,12 @@ extension ProviderHost {
         }
     }
 
-    /// Opens a result in its app, as a tap on it does.
+    /// Opens a result in its app.
     ///
     /// - Parameters:
     ///   - reference: The result.
     ///   - id: The provider.
-    ///   - foreground: Whether the app's window comes to the front, once the result is open.
+    ///   - foreground: Whether the app's window comes to the front after opening.
     public func open(
         _ reference: ItemReference,
         in id: ProviderID,
@@ -73,7 +73,7 @@ extension ProviderHost {
 
     /// Follows a link into an app, such as `music://albums/12`.
     ///
-    /// The link opens the entity that has it, or goes to the app as it is; it may come from anybody.
+    /// The link opens the entity that has it, or is passed to the app; it may come from anyone.
     public func open(
         link: String,
         in id: ProviderID,
@@ -119,7 +119,7 @@ extension ProviderHost {
         return await raise(supervisor.provider, after: opening, foreground)
     }
 
-    /// Goes on with a search in the app, as the button for more results does.
+    /// Opens the app's search for more results.
     public func more(
         _ content: SearchContent,
         in id: ProviderID,
@@ -141,9 +141,9 @@ extension ProviderHost {
         return await raise(supervisor.provider, after: opening, foreground)
     }
 
-    /// Asks an app for one of its pages.
+    /// Requests a page of an app.
     ///
-    /// A page that changes nothing is asked for once more when something else ends the app's program meanwhile.
+    /// A request that changes nothing is repeated once if another program ends the app meanwhile.
     public func page(_ request: PageRequest, in id: ProviderID) async throws(AppFailure) -> PageResponse {
         let supervisor = try supervisor(id)
         let end = ContinuousClock.now + limits.page
@@ -196,6 +196,6 @@ extension SearchMessage {
 }
 
 extension ContinuousClock.Instant {
-    /// The milliseconds from now.
+    /// The milliseconds until then.
     fileprivate var milliseconds: Int { max(0, Int(ContinuousClock.now.duration(to: self) / .milliseconds(1))) }
 }

@@ -2,18 +2,18 @@ import ConcurrencyEngine
 public import DesktopEngine
 import ProviderFrames
 
-/// Where an app shows what opens in it.
+/// Where an app shows what it opens.
 public enum ProviderForeground: Hashable, Sendable {
-    /// On its page alone, for whoever asks sits at another machine, or looks at the page anyway.
+    /// On its page alone, for a client at another machine or one that shows the page anyway.
     case page
-    /// In its window on this desktop, for an app that has one; the token lets it come to the front.
+    /// In its window on this desktop, if it has one; the token lets it come to the front.
     case desktop(ActivationToken?)
 }
 
 extension ProviderHost {
-    /// Brings an app's window to the front after something opened in the app, once, where there is a window.
+    /// Brings an app's window to the front after it opened something, if it has a window.
     ///
-    /// What was opened stays open whether or not that works; a reason against it becomes a warning.
+    /// The result stays open if that fails; the error becomes a warning.
     func raise(
         _ provider: ProviderDescription,
         after opening: Opening,
@@ -24,7 +24,7 @@ extension ProviderHost {
         let links = opening.links.isEmpty ? [opening.link].compactMap { $0 } : opening.links
         let (environment, limit) = (environment, limits.raising)
         do throws(DesktopError) {
-            // Calls over the bus wait for the other program.
+            // Calls on the bus block on the other program.
             try await DedicatedThread.run { _ throws(DesktopError) in
                 let application = try DesktopApplication(
                     busName: provider.busName,

@@ -3,29 +3,29 @@ public import Foundation
 public import ProviderFrames
 import Synchronization
 
-/// The part of the system that asks providers.
+/// The host of providers.
 ///
-/// A provider's program is started when it is first asked, kept as long as it is used, and ended when nobody asks for
-/// a while. Whatever it does, it costs only its own answer: every error says in plain words what happened.
+/// A provider's program is started by its first request, kept while it is used, and ended after a time without
+/// requests. A misbehaving one affects only its own answer: every error says in plain words what happened.
 public final class ProviderHost: Sendable {
     private struct State {
         var supervisors: [ProviderID: ProviderSupervisor] = [:]
         var order: [ProviderID] = []
         var lastRefresh = ContinuousClock.now
-        /// A Boolean value that indicates whether registrations are looked for again and again.
+        /// A Boolean value that indicates whether registrations are watched.
         var isWatching = false
         var isStopped = false
     }
 
-    /// The places where providers are found.
+    /// The places where providers are registered.
     public let registry: ProviderRegistry
-    /// The bounds within which providers run.
+    /// The limits of providers.
     public let limits: ProviderLimits
-    /// The variables of the person's session, which programs inherit and by which apps of the desktop are found.
+    /// The variables of the person's session, for programs and for finding apps of the desktop.
     let environment: [String: String]
-    /// How long apps took to open something, where that is remembered.
+    /// The times that apps took to open something, if they are stored.
     public let openingTimes: OpeningTimes?
-    /// How often the folders of registrations are looked through at most.
+    /// The least time between two scans of the registrations.
     private static let refreshPause = Duration.seconds(2)
     private let state = Mutex(State())
     private let broadcast = Broadcast<ProviderEvent>(bufferCount: 64)
@@ -44,14 +44,14 @@ public final class ProviderHost: Sendable {
         refresh()
     }
 
-    /// The providers that are known, in the order of the registry.
+    /// The known providers, in the order of the registry.
     public var providers: [ProviderDescription] {
         state.withLock { state in state.order.compactMap { state.supervisors[$0]?.provider } }
     }
 
-    /// Looks for providers again.
+    /// Scans the registrations.
     ///
-    /// One whose registration or program changed is ended, and started anew when it is next asked.
+    /// A provider with a changed registration or program is ended, and started again by its next request.
     public func refresh() {
         let found = registry.providers()
         let (gone, events) = state.withLock { state -> ([ProviderSupervisor], [ProviderEvent]) in
@@ -81,7 +81,7 @@ public final class ProviderHost: Sendable {
         for supervisor in gone { Task { await supervisor.stop() } }
     }
 
-    /// Looks for providers again, unless that was done a moment ago.
+    /// Scans the registrations, unless that was done a moment ago.
     public func refreshIfDue() {
         if state.withLock({ $0.lastRefresh.duration(to: .now) > Self.refreshPause }) { refresh() }
     }
@@ -99,7 +99,7 @@ public final class ProviderHost: Sendable {
         return supervisor
     }
 
-    /// Ends every program, and waits until they are gone.
+    /// Ends every program, and waits for their ends.
     public func stop() async {
         let supervisors = state.withLock { state in
             state.isStopped = true
@@ -115,15 +115,15 @@ public final class ProviderHost: Sendable {
 // MARK: - State
 
 extension ProviderHost {
-    /// Returns how a provider is.
+    /// Returns the status of a provider.
     public func status(of id: ProviderID) throws(AppFailure) -> ProviderStatus { try supervisor(id).status }
 
-    /// Returns the last lines that a provider's program wrote.
+    /// Returns the last lines of a provider's output.
     public func lastLines(of id: ProviderID) throws(AppFailure) -> [String] { try supervisor(id).lastLines }
 
-    /// Returns what happens to providers from now on.
+    /// Returns the events of providers from now on.
     ///
-    /// While somebody listens, registrations are looked for again and again.
+    /// Registrations are watched as long as there are listeners.
     public func events() -> AsyncStream<ProviderEvent> {
         let events = broadcast.elements()
         let isFirst = state.withLock { state in
@@ -137,13 +137,13 @@ extension ProviderHost {
         return events
     }
 
-    /// Looks for registrations, and returns whether to go on.
+    /// Scans the registrations, and returns whether to go on.
     private func watch() async -> Bool {
         let goesOn = state.withLock { state in
             state.isWatching = !state.isStopped && broadcast.listenerCount > 0
             return state.isWatching
         }
-        // Folders and files are read away from the threads of Swift's tasks.
+        // Reading folders and files blocks, so it is done away from the threads of Swift's tasks.
         if goesOn { try? await BlockingWork.run { self.refresh() } }
         return goesOn
     }

@@ -1,9 +1,9 @@
-/// The name by which the system knows a provider, which is part of addresses and command lines.
+/// The identifier of a provider, which is used in addresses and commands.
 public struct ProviderID: RawRepresentable, Hashable, Codable, Sendable, Comparable {
-    /// The name: lowercase letters, digits, dots, hyphens and underscores.
+    /// The identifier: lowercase letters, digits, dots, hyphens and underscores.
     public let rawValue: String
 
-    /// Creates the name of a provider, or returns nil when a text is none.
+    /// Creates an identifier, or returns nil when a text isn't a valid one.
     public init?(rawValue: String) {
         let isName = rawValue.utf8.allSatisfy { byte in
             switch byte {
@@ -18,7 +18,7 @@ public struct ProviderID: RawRepresentable, Hashable, Codable, Sendable, Compara
 
     init(trusted rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates the name of a provider from the name of a file or program.
+    /// Derives an identifier from the name of a file or program.
     public init?(derivedFrom name: String) {
         let characters = name.lowercased().map {
             $0.isASCII && ($0.isLetter || $0.isNumber || "._".contains($0)) ? $0 : "-"
@@ -26,11 +26,11 @@ public struct ProviderID: RawRepresentable, Hashable, Codable, Sendable, Compara
         self.init(rawValue: String(String(characters).drop { $0 == "." }.prefix(64)))
     }
 
-    /// Returns a Boolean value that indicates whether a name comes before another.
+    /// Returns a Boolean value that indicates whether an identifier comes before another.
     public static func < (first: ProviderID, second: ProviderID) -> Bool { first.rawValue < second.rawValue }
 }
 
 extension ProviderID: CustomStringConvertible {
-    /// The name.
+    /// The identifier.
     public var description: String { rawValue }
 }

@@ -1,10 +1,10 @@
-/// How a provider is.
+/// The status of a provider.
 public enum ProviderStatus: Hashable, Sendable {
     /// The program doesn't run; the next search starts it.
     case idle
     /// The program was started and isn't ready yet.
     case starting
-    /// The program runs and waits for searches.
+    /// The program runs and waits for requests.
     case warm(process: Int32)
     /// The program failed several times in a row, and isn't started for a while.
     case resting(seconds: Double, reason: String)
@@ -31,11 +31,11 @@ public enum ProviderStatus: Hashable, Sendable {
     }
 }
 
-/// Something that happened to a provider.
+/// An event of a provider.
 public struct ProviderEvent: Hashable, Sendable {
     /// The provider.
     public let provider: ProviderID
-    /// How the provider is from now on, or nil where it isn't registered any more.
+    /// The new status, or nil if the provider isn't registered any more.
     public let status: ProviderStatus?
 
     /// Creates an event.

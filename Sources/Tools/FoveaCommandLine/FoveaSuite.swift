@@ -1,7 +1,7 @@
 package import CommandLineKit
 import FoveaInstallation
 
-/// The program `fovea`: its commands and what its manual says beyond them.
+/// The program `fovea`: its commands and its manual.
 package enum FoveaSuite {
     /// Returns the program, by default with the engines of this installation.
     package static func suite(

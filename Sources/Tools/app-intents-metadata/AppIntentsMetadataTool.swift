@@ -5,7 +5,7 @@ import Foundation
 enum AppIntentsMetadataTool {
     static func main() {
         let words = Array(CommandLine.arguments.dropFirst())
-        // Compilers tell their diagnostics on standard error.
+        // Compilers write their diagnostics to standard error.
         exit(MetadataTool.run(words) { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
     }
 }

@@ -6,14 +6,14 @@ import PictureWorkerEngine
 
 @main
 enum Fovea {
-    /// The argument with which the program decodes pictures for another one of its own.
+    /// The argument that starts the program as a worker, which decodes pictures.
     private static let worker = "--decode-pictures"
 
     static func main() {
-        // A worker is copied for each picture, so it may have no second thread: tasks start some.
+        // A worker is forked for each picture, so it must have only one thread: tasks start others.
         if CommandLine.arguments.dropFirst().elementsEqual([worker]) { exit(PictureWorker.serve()) }
         Task { @MainActor in
-            // The file that runs, even where an upgrade has put another one in its place.
+            // The running file, even if an upgrade has replaced it.
             let program = WorkerProgram(path: "/proc/self/exe", arguments: [worker])
             let code = await LimitOptions.$place.withValue(PictureWorkers(program)) {
                 await ProcessEntry.run(FoveaSuite.suite())

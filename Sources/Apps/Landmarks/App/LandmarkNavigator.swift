@@ -1,7 +1,7 @@
 import FoveaProvider
 import Synchronization
 
-/// Where the app stands, and what it was opened with.
+/// The current page of the app, and its recent searches.
 final class LandmarkNavigator: Sendable {
     enum Page: Hashable, Sendable {
         case home
@@ -10,7 +10,7 @@ final class LandmarkNavigator: Sendable {
         case found(Int)
     }
 
-    /// What a search led to.
+    /// The landmarks that a search found.
     struct Finding: Sendable {
         let number: Int
         let landmarks: [Landmark.ID]
@@ -29,7 +29,7 @@ final class LandmarkNavigator: Sendable {
 
     func open(_ page: Page) { state.withLock { $0.page = page } }
 
-    /// Keeps what a search led to, of the latest ones, and returns its number.
+    /// Stores the result of a search, dropping the oldest, and returns its number.
     func keep(_ landmarks: [Landmark.ID], by kind: MatchKind) -> Int {
         state.withLock { state in
             state.count += 1
@@ -43,7 +43,7 @@ final class LandmarkNavigator: Sendable {
         state.withLock { state in state.findings.first { $0.number == number } }
     }
 
-    /// The path of the page where the app stands.
+    /// The path of the current page.
     var path: String {
         switch page {
         case .home: "/"

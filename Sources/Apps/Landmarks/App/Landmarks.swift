@@ -6,7 +6,7 @@ public struct Landmarks: ProviderApp {
     private let navigator = LandmarkNavigator()
     private let pages: LandmarkPages?
 
-    /// Starts the app.
+    /// Creates the app.
     public init() {
         let navigator = navigator
         AppDependencyManager.shared.add(dependency: navigator)
@@ -17,17 +17,17 @@ public struct Landmarks: ProviderApp {
         let finder = LandmarkFinder(store: store, looks: LandmarkLooks(store))
         AppDependencyManager.shared.add(dependency: finder)
         pages = LandmarkPages(store: store, navigator: navigator)
-        // The pictures are looked at while nobody waits; a search that comes sooner waits for the rest.
+        // The pictures are loaded in the background; a search that comes sooner waits for the rest.
         Task.detached {
             try? await finder.looks.prepare()
             try? await CSSearchableIndex(name: "Landmarks").indexAppEntities(store.landmarks.map { LandmarkEntity($0) })
         }
     }
 
-    /// The path of the page where the app stands.
+    /// The path of the current page.
     public var place: String { navigator.path }
 
-    /// Goes to the landmark or the collection of a link.
+    /// Opens the landmark or the collection of a link.
     public func openURL(_ url: URL) async throws -> Bool {
         switch AppLink(url) {
         case .landmark(let id) where pages?.store.landmark(id) != nil: navigator.open(.landmark(id))
@@ -37,7 +37,7 @@ public struct Landmarks: ProviderApp {
         return true
     }
 
-    /// Returns a page of the app, or something on it.
+    /// Returns a page of the app, or one of its resources.
     public nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
         guard let pages else { return .text("The list of landmarks is missing. Install Landmarks again.", status: 500) }
         return try pages.page(request)

@@ -6,7 +6,7 @@ enum AppLink: Hashable {
     case landmark(Landmark.ID)
     case collection(LandmarkCollection.ID)
 
-    /// The link; whatever an identifier contains, it stays one part of the path.
+    /// The URL; an identifier stays one part of the path, whatever it contains.
     var url: URL? {
         switch self {
         case .landmark(let id): URL(string: "landmarks://landmark/\(id)")
@@ -14,7 +14,7 @@ enum AppLink: Hashable {
         }
     }
 
-    /// Reads a link of the app, or returns nil for any other.
+    /// Parses a link of the app, or returns nil for any other.
     init?(_ url: URL) {
         let path = url.path(percentEncoded: true)
         guard url.scheme == "landmarks", let part = path.dropFirst().removingPercentEncoding,

@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 
-/// A collection as the system shows it, with a link of its own.
+/// A collection as the system shows it, with a URL.
 struct CollectionEntity: URLRepresentableEntity {
     static let typeDisplayRepresentation = TypeDisplayRepresentation(
         name: LocalizedStringResource("Collection", table: "AppIntents", comment: "The type name of a collection"),
@@ -30,7 +30,7 @@ struct CollectionEntity: URLRepresentableEntity {
         )
     }
 
-    /// Where the collection is in the app.
+    /// The link to the collection.
     var appLinkURL: URL? { AppLink.collection(id).url }
 
     init(_ collection: LandmarkCollection, cover: Landmark?) {

@@ -37,7 +37,7 @@ struct LandmarkEntity: IndexedEntity {
         return attributes
     }
 
-    /// Where the landmark is in the app.
+    /// The link to the landmark.
     var appLinkURL: URL? { AppLink.landmark(id).url }
 
     init(_ landmark: Landmark, matchedBy: MatchKind? = nil) {

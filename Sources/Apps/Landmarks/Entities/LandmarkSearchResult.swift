@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a picture leads to: a landmark, or a collection with it.
+/// A result of a visual search: a landmark, or a collection with it.
 @UnionValue
 enum LandmarkSearchResult {
     case landmark(LandmarkEntity)

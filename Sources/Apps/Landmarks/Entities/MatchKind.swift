@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a landmark was found by.
+/// A way in which a landmark was found.
 enum MatchKind: String, AppEnum {
     case label, picture
 

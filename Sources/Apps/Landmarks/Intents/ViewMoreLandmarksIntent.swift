@@ -1,7 +1,7 @@
 import AppIntents
 import VisualIntelligence
 
-/// Shows every landmark that content leads to.
+/// Shows all landmarks that match the content.
 struct ViewMoreLandmarksIntent: AppIntent, VisualIntelligenceSearchIntent {
     static let title: LocalizedStringResource = "View More Landmarks"
     static let openAppWhenRun = true

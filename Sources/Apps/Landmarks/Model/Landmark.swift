@@ -9,10 +9,10 @@ struct Landmark: Codable, Identifiable, Hashable, Sendable {
     let continent: String
     let latitude: Double
     let longitude: Double
-    /// General terms for what it is, the most telling first.
+    /// General terms for what it is, the most specific first.
     let labels: [String]
     let about: String
-    /// The name of its picture.
+    /// The file name of its picture.
     let picture: String
 
     var pictureURL: URL { LandmarkStore.resources.appending(path: "Pictures/\(picture).webp") }

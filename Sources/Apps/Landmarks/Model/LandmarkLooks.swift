@@ -1,13 +1,13 @@
 import Foundation
 import Vision
 
-/// What landmarks look like, as prints that were made ahead and come with the app.
+/// The feature prints of the landmarks' pictures, computed ahead and shipped with the app.
 actor LandmarkLooks {
     private let landmarks: [Landmark]
     private let file: URL
     private var loading: Task<[Entry], any Error>?
 
-    /// The largest distance at which two pictures still show the same.
+    /// The largest distance of pictures of the same landmark.
     static let maxDistance = 1.0
 
     /// The file of the prints that the app ships with.
@@ -23,14 +23,14 @@ actor LandmarkLooks {
         self.file = file
     }
 
-    /// Gets ready for the first search; one that comes before that is over waits for it.
+    /// Prepares for the first search; an earlier search waits for it.
     func prepare() async throws {
-        // Making any print loads what makes prints.
+        // The first print loads the model.
         guard let first = try await entries().first else { return }
         _ = try await GenerateImageFeaturePrintRequest().perform(on: first.landmark.pictureURL)
     }
 
-    /// Returns the landmarks that look like an image, the most alike first.
+    /// Returns the landmarks that resemble an image, the most similar first.
     func landmarks(like image: CGImage, closerThan limit: Double = maxDistance) async throws -> [Landmark] {
         let query = try await GenerateImageFeaturePrintRequest().perform(on: image)
         return try await entries()
@@ -46,13 +46,13 @@ actor LandmarkLooks {
         do {
             return try await task.value
         } catch {
-            // Whoever asks next tries again.
+            // The next caller tries again.
             loading = nil
             throw error
         }
     }
 
-    /// Prints of another revision can't be compared, so those are made anew, as are missing ones.
+    /// Prints of another revision can't be compared, so those are computed again, as are missing ones.
     private static func entries(of landmarks: [Landmark], madeAhead file: URL) async throws -> [Entry] {
         let request = GenerateImageFeaturePrintRequest()
         let decoder = PropertyListDecoder()

@@ -13,12 +13,12 @@ final class LandmarkStore: Sendable {
         byID = Dictionary(file.landmarks.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Reads the landmarks in the bundle of the app.
+    /// Reads the landmarks in the app's bundle.
     static func bundled() throws -> LandmarkStore {
         try LandmarkStore(Data(contentsOf: resources.appending(path: "Landmarks.json")))
     }
 
-    /// The folder of what the app ships with.
+    /// The folder of the app's resources.
     static let resources: URL = Bundle.module.bundleURL.appending(path: "Resources")
 
     func landmark(_ id: Landmark.ID) -> Landmark? { byID[id] }
@@ -37,16 +37,17 @@ final class LandmarkStore: Sendable {
         return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
     }
 
-    /// Returns the landmarks that labels name: by the label that fewest have, and where it stands among their own.
+    /// Returns the landmarks with one of the labels: by the label that fewest landmarks have, and its rank among their
+    /// own.
     ///
-    /// The surest labels of a picture are the most general: whatever is a lighthouse is a tower all the more.
+    /// The most confident labels of a picture are the most general: every lighthouse is also a tower.
     func landmarks(labeled labels: [String]) -> [Landmark] {
         let named = labels.map { label in
             landmarks.compactMap { landmark in
                 landmark.labels.firstIndex(of: label.lowercased()).map { (landmark: landmark, rank: $0) }
             }
         }
-        // Sorting keeps the order of labels that equally many have.
+        // Sorting is stable, so labels with the same count keep their order.
         return named.sorted { $0.count < $1.count }.reduce(into: []) { found, entries in
             for entry in entries.sorted(by: { ($0.rank, $0.landmark.id) < ($1.rank, $1.landmark.id) })
             where !found.contains(entry.landmark) {
@@ -55,7 +56,7 @@ final class LandmarkStore: Sendable {
         }
     }
 
-    /// Returns the landmarks whose names, places or labels have some words.
+    /// Returns the landmarks with a text in their names, places or labels.
     func landmarks(matching text: String) -> [Landmark] {
         let words = text.split(separator: " ")
         return landmarks.filter { landmark in

@@ -1,6 +1,6 @@
 import FoveaProvider
 
-/// What stands around each page of Landmarks, and the cards on it.
+/// The layout of the app's pages, and their cards.
 struct LandmarkFrame {
     enum Section: String, CaseIterable {
         case world = "", landmarks, collections
@@ -14,7 +14,7 @@ struct LandmarkFrame {
         }
     }
 
-    /// The way from the page to the app's first one.
+    /// The relative path from the page to the app's first one.
     let root: String
     private let section: Section?
 
@@ -53,7 +53,7 @@ struct LandmarkFrame {
         return .html(text.source, status: status)
     }
 
-    /// The title of a page, which is smaller where it is long.
+    /// A page's title, in a smaller font if it is long.
     func title(_ text: String) -> HTML {
         text.count > 36 ? #"<h1 class="long" dir="auto">\#(text)</h1>"# : #"<h1 dir="auto">\#(text)</h1>"#
     }

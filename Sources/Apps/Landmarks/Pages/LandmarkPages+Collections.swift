@@ -8,7 +8,7 @@ extension LandmarkPages {
         return frame.page("Collections", #"<h1>Collections</h1><ul class="grid wide">\#(cards)</ul>"#)
     }
 
-    /// A collection and where its places lie.
+    /// A collection and its places on a map.
     func collection(_ id: LandmarkCollection.ID, _ request: PageRequest) -> PageResponse {
         guard let collection = store.collection(id) else { return missing(request) }
         let frame = LandmarkFrame(request, .collections)
@@ -24,7 +24,7 @@ extension LandmarkPages {
         )
     }
 
-    /// What a search led to.
+    /// The results of a search.
     func found(_ number: Int?, _ request: PageRequest) -> PageResponse {
         guard let finding = number.flatMap(navigator.finding) else { return missing(request) }
         let frame = LandmarkFrame(request, .landmarks)

@@ -2,7 +2,7 @@ import Foundation
 import FoveaProvider
 
 extension LandmarkPages {
-    /// The first page: the world with all places on it.
+    /// The first page: a world map with all places.
     func home(_ request: PageRequest) -> PageResponse {
         let frame = LandmarkFrame(request, .world)
         let picks = store.landmarks.enumerated().filter { $0.offset % 4 == 3 }.map(\.element)
@@ -39,7 +39,7 @@ extension LandmarkPages {
         )
     }
 
-    /// A place: its picture, its facts, where it lies, and what is like it.
+    /// A place: its picture, its facts, its map, and similar places.
     func landmark(_ id: Landmark.ID?, _ request: PageRequest) -> PageResponse {
         guard let landmark = id.flatMap(store.landmark) else { return missing(request) }
         let frame = LandmarkFrame(request, .landmarks)
@@ -82,7 +82,7 @@ extension LandmarkPages {
 }
 
 extension Landmark {
-    /// The place on the globe as people write it, such as `48.858° N, 2.295° E`.
+    /// The coordinates in the usual notation, such as `48.858° N, 2.295° E`.
     var coordinates: String {
         func part(_ degrees: Double, _ positive: String, _ negative: String) -> String {
             let thousandths = Int((abs(degrees) * 1_000).rounded())
@@ -93,7 +93,7 @@ extension Landmark {
         return part(latitude, "N", "S") + ", " + part(longitude, "E", "W")
     }
 
-    /// Returns how far another place is, along the ground.
+    /// Returns the distance to another place along the ground.
     func kilometres(to other: Landmark) -> Double {
         let (a, b) = (latitude * .pi / 180, other.latitude * .pi / 180)
         let (across, along) = ((other.longitude - longitude) * .pi / 180, b - a)

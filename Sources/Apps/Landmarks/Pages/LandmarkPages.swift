@@ -28,7 +28,7 @@ struct LandmarkPages: Sendable {
         }
     }
 
-    // Only names of pictures that are known reach the disk.
+    // Only names of known pictures are used as paths.
     private func picture(_ file: String) -> PageResponse {
         guard let landmark = store.landmarks.first(where: { $0.picture + ".webp" == file }) else { return .notFound }
         return (try? .file(landmark.pictureURL)) ?? .notFound

@@ -1,12 +1,12 @@
 import Foundation
 import FoveaProvider
 
-/// A map of the world in dots, with places marked.
+/// A dotted map of the world with pins.
 struct WorldMap: Sendable {
     /// The land as one path of dots, in degrees with north at the top.
     private let dots: HTML
 
-    /// Reads the outlines of the land in the bundle of the app.
+    /// Reads the outlines of the land in the app's bundle.
     static func bundled() throws -> WorldMap {
         let data = try Data(contentsOf: LandmarkStore.resources.appending(path: "World.json"))
         return WorldMap(try JSONDecoder().decode([[[Double]]].self, from: data))
@@ -26,7 +26,7 @@ struct WorldMap: Sendable {
         dots = #"<path class="land" d="\#(path)"/>"#
     }
 
-    /// Returns a drawing with places on it; its title is read to people who don't see it.
+    /// Returns a drawing with places on it; screen readers read its title.
     ///
     /// Around a place the drawing shows the land within some thousand kilometres, otherwise the world.
     func drawing(
@@ -72,17 +72,17 @@ private struct MapWindow {
     let width: Double
     let height: Double
 
-    /// All land that people live on.
+    /// All inhabited land.
     static let world = MapWindow(x: 6, y: 4, width: 350, height: 148)
 
-    /// How large a pin is drawn: somewhat larger where it stands alone.
+    /// The scale of a pin: larger if it is the only one.
     var pinScale: Double { (width / Self.world.width).squareRoot() }
 
     private init(x: Double, y: Double, width: Double, height: Double) {
         (self.x, self.y, self.width, self.height) = (x, y, width, height)
     }
 
-    /// A part with a place as near to its middle as the edges of the world allow.
+    /// Creates a window centered on a place as far as the edges of the world allow.
     init(_ middle: Landmark) {
         let world = Self.world
         width = world.width * 0.42

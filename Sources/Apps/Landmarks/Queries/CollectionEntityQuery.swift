@@ -13,7 +13,7 @@ struct CollectionEntityQuery: EnumerableEntityQuery {
 }
 
 extension LandmarkFinder {
-    /// A collection is shown with the picture of its first landmark.
+    /// Returns the entity of a collection, with the picture of its first landmark.
     func entity(_ collection: LandmarkCollection) -> CollectionEntity {
         CollectionEntity(collection, cover: store.landmarks(in: collection).first)
     }

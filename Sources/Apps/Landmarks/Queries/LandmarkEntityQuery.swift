@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Finds landmarks by identifier and by words.
+/// Finds landmarks by identifier and by text.
 struct LandmarkEntityQuery: EnumerableEntityQuery, EntityStringQuery {
     @Dependency
     private var finder: LandmarkFinder

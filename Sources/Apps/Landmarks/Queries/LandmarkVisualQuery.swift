@@ -1,7 +1,7 @@
 import AppIntents
 import VisualIntelligence
 
-/// Answers with landmarks, by label or else by look, and with the collections of the first.
+/// Answers a visual search with landmarks, by label or else by appearance, and with the collections of the first.
 struct LandmarkVisualQuery: IntentValueQuery {
     @Dependency
     private var finder: LandmarkFinder

@@ -6,7 +6,7 @@ public struct MusicDiscovery: ProviderApp {
     private let navigator = MusicNavigator()
     private let pages: MusicPages?
 
-    /// Starts the app.
+    /// Creates the app.
     public init() {
         let navigator = navigator
         AppDependencyManager.shared.add(dependency: navigator)
@@ -23,14 +23,14 @@ public struct MusicDiscovery: ProviderApp {
         AppDependencyManager.shared.add(dependency: finder)
         AppDependencyManager.shared.add(dependency: concerts)
         pages = MusicPages(shelf: shelf, concerts: concerts, navigator: navigator)
-        // The covers are looked at while nobody waits; a search that comes sooner goes by the prints that come with them.
+        // The covers are indexed in the background; a search that comes sooner uses the prints shipped with the app.
         Task.detached { try? await finder.prepare() }
     }
 
-    /// The path of the page where the app stands.
+    /// The path of the current page.
     public var place: String { navigator.path }
 
-    /// Returns a page of the app, or something on it.
+    /// Returns a page of the app, or one of its resources.
     public nonisolated func page(_ request: PageRequest) async throws -> PageResponse {
         guard let pages else { return .text("Music's library is missing. Install Music again.", status: 500) }
         return try await pages.page(request)

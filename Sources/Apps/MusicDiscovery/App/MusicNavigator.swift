@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Where the app stands, and the searches that it was opened with.
+/// The current page of the app, and its recent searches.
 final class MusicNavigator: Sendable {
     enum Page: Hashable, Sendable {
         case home
@@ -16,7 +16,7 @@ final class MusicNavigator: Sendable {
         var nextSearch = 1
     }
 
-    /// So many searches are kept; the oldest is forgotten.
+    /// The number of stored searches; the oldest is dropped.
     static let searchCount = 32
 
     private let state = Mutex(State())
@@ -25,7 +25,7 @@ final class MusicNavigator: Sendable {
 
     func open(_ page: Page) { state.withLock { $0.page = page } }
 
-    /// Keeps what a picture led to, and returns its number.
+    /// Stores the results of a search, and returns them with their number.
     func keep(_ albums: [Album.ID], shown: Int, picture: Data?) -> VisualResults.ID {
         state.withLock { state in
             let number = state.nextSearch
@@ -40,7 +40,7 @@ final class MusicNavigator: Sendable {
         state.withLock { state in state.searches.first { $0.id == id } }
     }
 
-    /// The path of the page where the app stands.
+    /// The path of the current page.
     var path: String {
         switch page {
         case .home: "/"
@@ -51,12 +51,12 @@ final class MusicNavigator: Sendable {
     }
 }
 
-/// What a picture led to.
+/// The results of a visual search.
 struct VisualResults: Identifiable, Sendable {
     let id: Int
-    /// The records, the surest first.
+    /// The records, the most likely first.
     let albums: [Album.ID]
-    /// How many of them the picture shows.
+    /// The number of records that the picture shows.
     let shown: Int
     /// A small copy of the picture.
     let picture: Data?

@@ -2,10 +2,10 @@ import Foundation
 
 /// Records, filtered, in an order, page by page.
 struct AlbumBrowser: Sendable {
-    /// What is looked for.
+    /// A query for records.
     struct Query: Hashable, Sendable {
         var text = ""
-        /// The chosen values; a record must have one of each facet that is chosen from.
+        /// The chosen values by facet; a record needs one of each facet.
         var chosen: [Facet: Set<String>] = [:]
         var order = AlbumOrder.match
         var cursor: AlbumCursor?
@@ -14,9 +14,9 @@ struct AlbumBrowser: Sendable {
     /// A page of records.
     struct Page: Sendable {
         let albums: [Album]
-        /// How many records there are on all pages.
+        /// The number of records on all pages.
         let total: Int
-        /// Where the next page begins, or nil on the last one.
+        /// The cursor of the next page, or nil on the last one.
         let next: AlbumCursor?
     }
 
@@ -27,7 +27,7 @@ struct AlbumBrowser: Sendable {
     let albums: [Album]
     private let ranks: [Album.ID: Int]
 
-    /// Creates a browser of what a picture led to, or of the whole library.
+    /// Creates a browser of a search's results, or of the whole library.
     init(_ library: MusicLibrary, results: VisualResults? = nil) {
         self.library = library
         albums = results.map { $0.albums.compactMap(library.album) } ?? library.albums
@@ -36,7 +36,7 @@ struct AlbumBrowser: Sendable {
             ? [:] : Dictionary(albums.enumerated().map { ($0.element.id, $0.offset) }) { first, _ in first }
     }
 
-    /// Returns the page that begins behind the query's cursor.
+    /// Returns the page after the query's cursor.
     func page(_ query: Query) -> Page {
         let found = albums.filter { matches($0, query) }
             .map { (album: $0, cursor: cursor(of: $0, query.order)) }
@@ -50,9 +50,9 @@ struct AlbumBrowser: Sendable {
         )
     }
 
-    /// Returns the values of a facet with the numbers of records that choosing them leaves, the largest first.
+    /// Returns the values of a facet with the number of records for each, the largest first.
     ///
-    /// What is chosen from the same facet doesn't count: its values widen the search, those of others narrow it.
+    /// Choices of the same facet are ignored: they widen the search, those of other facets narrow it.
     func choices(_ facet: Facet, for query: Query) -> [Facet.Choice] {
         var others = query
         others.chosen[facet] = nil

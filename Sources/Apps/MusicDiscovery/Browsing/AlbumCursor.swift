@@ -1,9 +1,8 @@
 import Foundation
 
-/// A place in an order of records.
+/// A position in an order of records.
 ///
-/// It tells what stands before it, not how much, so that records which come or go meanwhile neither repeat nor hide
-/// others.
+/// It is an element rather than an index, so that insertions and removals neither repeat nor hide other records.
 struct AlbumCursor: Hashable, Comparable, Codable, Sendable {
     let number: Int
     let text: String
@@ -18,7 +17,7 @@ struct AlbumCursor: Hashable, Comparable, Codable, Sendable {
         self.id = id
     }
 
-    /// Reads a cursor from an address, or returns nil for anything else.
+    /// Decodes a cursor from a URL, or returns nil for anything else.
     init?(token: String) {
         guard
             let data = Data(base64Encoded: token.replacing("-", with: "+").replacing("_", with: "/")),
@@ -27,7 +26,7 @@ struct AlbumCursor: Hashable, Comparable, Codable, Sendable {
         self = cursor
     }
 
-    /// The cursor as it stands in an address.
+    /// The cursor encoded for a URL.
     var token: String {
         let data = (try? JSONEncoder().encode(self)) ?? Data()
         return data.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_")

@@ -1,6 +1,6 @@
 /// An order of records.
 enum AlbumOrder: String, CaseIterable, Sendable {
-    /// The most alike first; without a picture the same as by title.
+    /// The most similar first; without a picture the same as by title.
     case match
     case title
     case newest

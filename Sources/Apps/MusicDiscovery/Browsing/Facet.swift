@@ -1,4 +1,4 @@
-/// A property that records are filtered by.
+/// A facet: a property to filter records by.
 enum Facet: String, CaseIterable, Sendable {
     case genre, decade, mood, artist
 
@@ -21,7 +21,7 @@ enum Facet: String, CaseIterable, Sendable {
         }
     }
 
-    /// A value, and how many records would be left with it.
+    /// A value, and the number of records with it.
     struct Choice: Hashable, Sendable {
         let value: String
         let count: Int

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Something that knows about concerts: the programme of a venue, or a person's calendar.
+/// A source of concerts, such as the programme of a venue or a person's calendar.
 protocol ConcertSource: Sendable {
     func concerts(from start: Date, to end: Date) async throws -> [Concert]
 }
 
-/// Concerts that the app knows by itself.
+/// The concerts that ship with the app.
 struct PublishedConcerts: ConcertSource {
     let concerts: @Sendable () -> [Concert]
 

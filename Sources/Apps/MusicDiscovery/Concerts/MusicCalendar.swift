@@ -1,8 +1,8 @@
 import Foundation
 
-/// The day that concerts are counted from.
+/// The date that concerts are relative to.
 enum MusicCalendar {
-    /// Returns what tells the time: noon of the day that `MUSIC_TODAY` names, such as 2026-06-01, or else the clock.
+    /// Returns the current time: noon of the day that `MUSIC_TODAY` names, such as 2026-06-01, or else the clock.
     static func now(
         environment: [String: String] = ProcessInfo.processInfo.environment,
         calendar: Calendar = .current

@@ -18,7 +18,7 @@ actor UpcomingConcertManager {
         return found.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     }
 
-    /// Returns the concerts whose title names an artist, in small letters or large.
+    /// Returns the concerts whose title contains an artist's name, ignoring case.
     func concerts(of artist: String) async throws -> [Concert] {
         try await upcoming().filter { $0.title.localizedCaseInsensitiveContains(artist) }
     }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Finds records by identifier and by words.
+/// Finds records by identifier and by text.
 struct AlbumEntityQuery: EntityStringQuery {
     @Dependency
     private var shelf: RecordShelf

@@ -29,7 +29,7 @@ struct ConcertEntity: AppEntity {
     var displayRepresentation: DisplayRepresentation {
         DisplayRepresentation(
             title: "\(title)",
-            // All are within ninety days, and a card has little room; the page says when and where.
+            // All are within ninety days, and a card has little room; the page has the rest.
             subtitle: "\(date.formatted(.dateTime.weekday(.abbreviated).month(.abbreviated).day())) · \(city)",
             image: thumbnail.map { DisplayRepresentation.Image(data: $0) } ?? .init(systemName: "music.mic")
         )
@@ -45,7 +45,7 @@ struct ConcertEntity: AppEntity {
     }
 }
 
-/// Finds the concerts of the next ninety days by identifier and by words.
+/// Finds the concerts of the next ninety days by identifier and by text.
 struct ConcertEntityQuery: EntityStringQuery {
     @Dependency
     private var manager: UpcomingConcertManager

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a person can ask the app for by voice.
+/// The app's shortcuts for Siri.
 struct MusicShortcuts: AppShortcutsProvider {
     static var appShortcuts: [AppShortcut] {
         AppShortcut(

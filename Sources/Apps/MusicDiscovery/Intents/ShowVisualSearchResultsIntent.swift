@@ -1,7 +1,7 @@
 import AppIntents
 import VisualIntelligence
 
-/// Goes on with a search in the app, where there are filters and more to see.
+/// Shows all results of a search in the app, with filters.
 @AppIntent(schema: .visualIntelligence.semanticContentSearch)
 struct ShowVisualSearchResultsIntent {
     static let title: LocalizedStringResource = "Search in Music"

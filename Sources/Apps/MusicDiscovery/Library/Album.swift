@@ -12,11 +12,11 @@ struct Album: Identifiable, Hashable, Codable, Sendable {
     let edition: Album.ID?
     let tracks: [Track]
 
-    /// The ten years in which the record came out, such as `1990s`.
+    /// The decade of the record, such as `1990s`.
     var decade: String { "\(year / 10 * 10)s" }
 }
 
-/// A piece on a record.
+/// A track of a record.
 struct Track: Hashable, Codable, Sendable {
     let title: String
     let seconds: Int

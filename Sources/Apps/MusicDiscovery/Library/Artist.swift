@@ -1,4 +1,4 @@
-/// Who makes records.
+/// An artist.
 struct Artist: Identifiable, Hashable, Codable, Sendable {
     let id: String
     let name: String

@@ -1,15 +1,15 @@
 import Foundation
 
-/// An evening somewhere.
+/// A concert.
 struct Concert: Identifiable, Hashable, Sendable {
     let id: String
-    /// The title as it stands on the poster; it names the artist somewhere.
+    /// The title on the poster, which contains the artist's name.
     let title: String
     let artist: Artist.ID
     let venue: String
     let city: String
     let country: String
-    /// How far away it is.
+    /// The distance in kilometres.
     let kilometres: Int
     let date: Date
     let price: String

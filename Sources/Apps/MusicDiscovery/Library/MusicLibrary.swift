@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the app ships with: artists, records, and concerts counted in days from today.
+/// The library that ships with the app: artists, records, and concerts relative to today.
 struct MusicLibrary: Sendable {
     let artists: [Artist]
     let albums: [Album]
@@ -14,20 +14,20 @@ struct MusicLibrary: Sendable {
 
     func albums(of artist: Artist.ID) -> [Album] { albums.filter { $0.artist == artist } }
 
-    /// Returns the record that stands for an artist.
+    /// Returns the record that represents an artist.
     func newestAlbum(of artist: Artist.ID) -> Album? { albums(of: artist).max { $0.year < $1.year } }
 
     /// Returns the name of a record's artist.
     func artistName(of album: Album) -> String { artist(album.artist)?.name ?? album.artist }
 
-    /// Returns the records whose title or artist has some words.
+    /// Returns the records with a text in their title or artist.
     func albums(matching text: String) -> [Album] {
         albums.filter {
             $0.title.localizedStandardContains(text) || artistName(of: $0).localizedStandardContains(text)
         }
     }
 
-    /// Returns the concerts as they lie when today is a day.
+    /// Returns the concerts with dates relative to a day.
     func concerts(from today: Date, calendar: Calendar = .current) -> [Concert] {
         planned.compactMap { plan in
             let day = calendar.date(byAdding: .day, value: plan.inDays, to: calendar.startOfDay(for: today))
@@ -40,7 +40,7 @@ struct MusicLibrary: Sendable {
 // MARK: - Reading
 
 extension MusicLibrary {
-    /// Reads the library in the bundle of the app.
+    /// Reads the library in the app's bundle.
     static func bundled() throws -> MusicLibrary {
         try MusicLibrary(Data(contentsOf: resources.appending(path: "Library.json")))
     }
@@ -54,7 +54,7 @@ extension MusicLibrary {
         albumsByID = Dictionary(file.albums.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// The folder of what the app ships with.
+    /// The folder of the app's resources.
     static let resources: URL = Bundle.module.bundleURL.appending(path: "Resources")
 
     /// Returns the file of a record's cover.

@@ -1,7 +1,7 @@
 import Foundation
 import ImageIO
 
-/// Small pictures, as JPEG.
+/// A maker of JPEG thumbnails.
 enum Thumbnail {
     static func make(from file: URL, side: Int = 256) -> Data? {
         let options: [CFString: Any] = [

@@ -2,7 +2,7 @@ import Foundation
 import FoveaProvider
 
 extension MusicPages {
-    /// A record: its cover, its songs to listen to, and what goes with it.
+    /// A record: its cover, its songs, and related records.
     func album(_ id: Album.ID, _ request: PageRequest) async throws -> PageResponse {
         guard let album = library.album(id) else { return missing(request) }
         let frame = PageFrame(request, library, section: .albums)

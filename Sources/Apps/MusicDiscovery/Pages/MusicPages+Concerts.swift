@@ -2,7 +2,7 @@ import Foundation
 import FoveaProvider
 
 extension MusicPages {
-    /// The concerts of the next ninety days, near ones apart from far ones.
+    /// The concerts of the next ninety days, near ones before far ones.
     func upcoming(_ request: PageRequest) async throws -> PageResponse {
         let frame = PageFrame(request, library, section: .concerts)
         let soon = try await concerts.upcoming()

@@ -1,7 +1,7 @@
 import FoveaProvider
 
 extension MusicPages {
-    /// The first page: what is new, who plays soon, whom there is.
+    /// The first page: new records, coming concerts, and artists.
     func home(_ request: PageRequest) async throws -> PageResponse {
         let frame = PageFrame(request, library, section: .home)
         let soon = try await concerts.upcoming()

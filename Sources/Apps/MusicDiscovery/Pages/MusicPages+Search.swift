@@ -1,7 +1,7 @@
 import FoveaProvider
 
 extension MusicPages {
-    /// The search: of what a picture led to, or of all records; with filters, an order, and page after page.
+    /// The search, of a picture's results or of all records, with filters, orders and pages.
     func search(_ results: VisualResults?, _ request: PageRequest) -> PageResponse {
         if results == nil, request.components.count > 1 { return missing(request) }
         let frame = PageFrame(request, library, section: .albums)
@@ -64,7 +64,7 @@ extension MusicPages {
         return #"<ul class="grid">\#(cards)</ul>"#
     }
 
-    /// What narrows the search, each with a link that takes it away.
+    /// The chosen filters, each with a link that removes it.
     private func chosen(_ query: AlbumBrowser.Query, _ links: SearchLinks) -> HTML {
         let values = Facet.allCases.flatMap { facet in
             (query.chosen[facet] ?? []).sorted().map {
@@ -85,7 +85,7 @@ extension MusicPages {
         facet == .artist ? library.artist(value)?.name ?? value : value
     }
 
-    /// What the search can be narrowed by, where that is anything.
+    /// The available filters.
     private func filters(_ browser: AlbumBrowser, _ query: AlbumBrowser.Query, _ links: SearchLinks) -> HTML {
         let choices = Facet.allCases.map { ($0, browser.choices($0, for: query)) }.filter { !$0.1.isEmpty }
         guard !choices.isEmpty else { return .nothing }

@@ -28,7 +28,7 @@ struct MusicPages: Sendable {
         }
     }
 
-    /// The page for an address that leads nowhere.
+    /// The page for an unknown path.
     func missing(_ request: PageRequest) -> PageResponse {
         let frame = PageFrame(request, library, section: nil)
         return frame.page(
@@ -42,7 +42,7 @@ struct MusicPages: Sendable {
         )
     }
 
-    // Only names of records reach the disk.
+    // Only identifiers of records are used as paths.
     private func cover(_ file: String) -> PageResponse {
         guard file.hasSuffix(".webp"), let album = library.album(String(file.dropLast(5))) else { return .notFound }
         return (try? .file(MusicLibrary.cover(of: album.id))) ?? .notFound
@@ -59,7 +59,7 @@ struct MusicPages: Sendable {
             album.tracks.indices.contains(number - 1)
         else { return .notFound }
         let seed = "\(album.artist)/\(album.edition ?? album.id)/\(album.tracks[number - 1].title)"
-        // The system sends the parts of it that a browser asks for.
+        // The system answers a browser's range requests.
         return .data(Synthesizer.play(.of(album.genre), seed: seed).data, contentType: "audio/wav")
     }
 }

@@ -29,12 +29,12 @@ extension PageFrame {
             """
     }
 
-    /// The title of a page, which is smaller where it is long.
+    /// A page's title, in a smaller font if it is long.
     func title(_ text: String) -> HTML {
         text.count > 48 ? #"<h1 class="long" dir="auto">\#(text)</h1>"# : #"<h1 dir="auto">\#(text)</h1>"#
     }
 
-    /// A titled part of a page, or nothing where there is nothing in it.
+    /// A titled section of a page; empty if it has no items.
     func part(_ title: String, more: HTML = .nothing, _ items: HTML, kind: String = "grid") -> HTML {
         guard !items.source.isEmpty else { return .nothing }
         return """

@@ -1,8 +1,8 @@
 import FoveaProvider
 
-/// What stands around each page: the head, the navigation, the foot.
+/// The layout of the app's pages: header, navigation, footer.
 struct PageFrame {
-    /// A part of the app.
+    /// A section of the app.
     enum Section: String, CaseIterable {
         case home = "", albums = "search", artists, concerts
 
@@ -16,7 +16,7 @@ struct PageFrame {
         }
     }
 
-    /// The way from the page to the app's first one, such as `../`.
+    /// The relative path from the page to the app's first one, such as `../`.
     let root: String
     let library: MusicLibrary
     private let section: Section?

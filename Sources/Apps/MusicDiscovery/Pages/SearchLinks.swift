@@ -1,8 +1,8 @@
 import FoveaProvider
 
-/// The addresses of a search with something changed.
+/// The links of a search with changed parameters.
 struct SearchLinks {
-    /// The page itself, as it is named beside itself.
+    /// The path of the page, relative to itself.
     let path: String
     let query: AlbumBrowser.Query
 
@@ -20,7 +20,7 @@ struct SearchLinks {
 
     func after(_ cursor: AlbumCursor) -> String { address { $0.cursor = cursor } }
 
-    /// Any change begins at the first page again, unless it says where.
+    /// Returns the link after a change, which leads to the first page unless the change sets a cursor.
     private func address(_ change: (inout AlbumBrowser.Query) -> Void) -> String {
         var changed = query
         changed.cursor = nil
@@ -31,7 +31,7 @@ struct SearchLinks {
 }
 
 extension AlbumBrowser.Query {
-    /// Reads a query from an address; what isn't understood is left out.
+    /// Parses a query from a request; invalid values are ignored.
     init(_ request: PageRequest) {
         text = String((request.value(named: "q") ?? "").prefix(100))
         order = request.value(named: "sort").flatMap(AlbumOrder.init) ?? .match

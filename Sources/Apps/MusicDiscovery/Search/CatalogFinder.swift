@@ -3,10 +3,10 @@ import FoveaSearch
 import Vision
 import VisualIntelligence
 
-/// Finds covers anywhere in a picture: slanted, small, half hidden, on a screen.
+/// Finds covers anywhere in a picture: tilted, small, half hidden, on a screen.
 ///
-/// The first start ever looks at all covers, which takes a second or, on a busy machine, several. Who searches before
-/// that is done is answered by other means.
+/// The first start indexes all covers, which takes a second or, on a busy machine, several. Earlier searches are
+/// answered by another finder.
 actor CatalogFinder: CoverFinder {
     private let items: [VisualItem]
     private let folder: URL?
@@ -15,10 +15,10 @@ actor CatalogFinder: CoverFinder {
     private var loading: Task<VisualCatalog, any Error>?
     private var ready: VisualCatalog?
 
-    /// Creates a finder that keeps its catalogue in a folder, or in memory.
+    /// Creates a finder that stores its catalogue in a folder, or in memory.
     ///
-    /// A search waits for the catalogue as long as `patience`, and is answered by `meanwhile` then: late is better than
-    /// never, and the system forgets an app after five seconds.
+    /// A search waits for the catalogue up to `patience`, and is then answered by `meanwhile`: the system gives an app
+    /// five seconds.
     init(
         _ library: MusicLibrary,
         folder: URL?,
@@ -47,9 +47,10 @@ actor CatalogFinder: CoverFinder {
         return shown.prefix(limit).map(\.id)
     }
 
-    /// Looks again at the one rectangle in a picture.
+    /// Searches again in the single rectangle of a picture.
     ///
-    /// In a photo of a table, most of what is seen is the table; a dark or plain cover on it shows more of itself alone.
+    /// In a photo of a table, most of the picture is the table; a dark or plain cover on it is easier to recognize
+    /// alone.
     private func closeUp(
         of picture: VisualPicture,
         limit: Int,
@@ -57,32 +58,32 @@ actor CatalogFinder: CoverFinder {
     ) async throws -> [VisualMatch] {
         let thing = try await picture.upright(maximumSide: Self.closeUpSide)
         guard let confidence = thing.confidence, confidence >= Self.leastConfidence else { return [] }
-        // The rest of the picture has been looked at, and held nothing.
+        // The rest of the picture has been searched, without a result.
         return try await catalog.search(
             VisualQuery(picture: .pixelBuffer(thing.pixelBuffer), kinds: [.features], limit: limit)
         )
         .matches
     }
 
-    /// The longer side of a thing's pixels: as many as tell covers apart, since each costs time.
+    /// The longer side of a rectified rectangle: enough pixels to tell covers apart, since each costs time.
     private static let closeUpSide = 320
-    /// What is less surely a rectangle isn't worth a second search.
+    /// A less certain rectangle isn't worth a second search.
     private static let leastConfidence = 0.6
 
-    /// Tells whether one place of the picture is all that two matches have, for it shows one cover.
+    /// Returns whether two matches overlap so much that the picture shows only one cover.
     ///
-    /// What can't be placed stands for the whole picture.
+    /// A match without a place stands for the whole picture.
     private static func isSamePlace(_ a: VisualMatch, _ b: VisualMatch) -> Bool {
         guard let first = a.quad, let second = b.quad else { return true }
         return first.contains(second.middle) || second.contains(first.middle)
     }
 
-    /// Returns the catalogue, or nil where it takes longer than a person waits.
+    /// Returns the catalogue, or nil when it takes too long.
     private func readyCatalog() async throws -> VisualCatalog? {
         if let ready { return ready }
         Task { try await catalog() }
         let end = ContinuousClock.now + patience
-        // A task can't be awaited for some time only.
+        // A task can't be awaited with a timeout.
         while ready == nil, .now < end { try await Task.sleep(for: .milliseconds(20)) }
         return ready
     }
@@ -92,7 +93,7 @@ actor CatalogFinder: CoverFinder {
             loading
             ?? Task { [items, folder] in
                 let catalog = try await Self.open(in: folder)
-                // What the catalogue has already costs little.
+                // Adding an unchanged item costs little.
                 try await catalog.add(items)
                 return catalog
             }
@@ -102,13 +103,13 @@ actor CatalogFinder: CoverFinder {
             ready = catalog
             return catalog
         } catch {
-            // Whoever asks next tries again.
+            // The next caller tries again.
             loading = nil
             throw error
         }
     }
 
-    /// A catalogue that can't be kept, as on a full or read-only disk, is made anew in memory.
+    /// Opens the catalogue, in memory if it can't be stored, as on a full or read-only disk.
     private static func open(in folder: URL?) async throws -> VisualCatalog {
         guard let folder else { return try await .inMemory() }
         do {

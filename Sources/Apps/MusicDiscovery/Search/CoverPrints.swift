@@ -1,7 +1,7 @@
 import Foundation
 import Vision
 
-/// The prints of all covers, which were made ahead and come with the app.
+/// The feature prints of all covers, computed ahead and shipped with the app.
 actor CoverPrints {
     private let covers: [Album.ID: URL]
     private let file: URL
@@ -22,26 +22,26 @@ actor CoverPrints {
         do {
             return try await task.value
         } catch {
-            // Whoever asks next tries again.
+            // The next caller tries again.
             loading = nil
             throw error
         }
     }
 
-    /// Returns the records whose covers look like a print, with their distances, the most alike first.
+    /// Returns the records with the nearest prints and their distances, the most similar first.
     func nearest(to print: FeaturePrintObservation) async throws -> [(album: Album.ID, distance: Double)] {
         try await all()
             .map { (album: $0.key, distance: try $0.value.distance(to: print)) }
             .sorted { ($0.distance, $0.album) < ($1.distance, $1.album) }
     }
 
-    /// Returns the records whose covers look like a record's own, the most alike first.
+    /// Returns the records with similar covers, the most similar first.
     func lookAlikes(of album: Album.ID, limit: Int) async throws -> [Album.ID] {
         guard let print = try await all()[album] else { return [] }
         return try await nearest(to: print).map(\.album).filter { $0 != album }.prefix(limit).map(\.self)
     }
 
-    /// Prints of another revision can't be compared, so those are made anew, as are missing ones.
+    /// Prints of another revision can't be compared, so those are computed again, as are missing ones.
     private static func prints(
         of covers: [Album.ID: URL],
         madeAhead file: URL

@@ -10,9 +10,9 @@ final class CoverSearch: Sendable {
 
     /// A way to find covers.
     enum Way: Hashable, Sendable {
-        /// A catalogue of FoveaSearch, which finds covers anywhere in a picture, kept in a folder or in memory.
+        /// A catalogue of FoveaSearch, which finds covers anywhere in a picture, in a folder or in memory.
         case catalog(URL?)
-        /// The plain loop over prints, as Apple's sample has it.
+        /// A loop over prints, as in Apple's sample.
         case plain
     }
 
@@ -27,17 +27,17 @@ final class CoverSearch: Sendable {
             }
     }
 
-    /// Gets ready, ahead of the first search.
+    /// Prepares for the first search.
     func prepare() async throws { try await finder.prepare() }
 
-    /// Returns the records that a picture shows, the surest first.
+    /// Returns the records that a picture shows, the most likely first.
     func albums(in content: SemanticContentDescriptor, limit: Int = 4) async throws -> [Album] {
         try await finder.albums(in: content, limit: limit).compactMap { library.album($0) }
     }
 
-    /// Returns the records that a picture shows, then those that look like the first, then those that sound like it.
+    /// Returns the records that a picture shows, then those with similar covers, then those of the same genre.
     ///
-    /// The first are what the search itself answers. Where nothing is shown, nothing follows.
+    /// The first are the answer of the search itself. Without them, the result is empty.
     func everything(for content: SemanticContentDescriptor) async throws -> (shown: Int, albums: [Album]) {
         let shown = try await albums(in: content)
         guard let first = shown.first else { return (0, []) }
@@ -52,7 +52,7 @@ final class CoverSearch: Sendable {
 }
 
 extension CoverSearch.Way {
-    /// The way that a program's arguments choose: the plain loop with `--plain`, otherwise the catalogue, which finds more.
+    /// Chooses the way by a program's arguments: the loop with `--plain`, otherwise the catalogue, which finds more.
     init(arguments: [String]) {
         self = arguments.contains("--plain") ? .plain : .catalog(Self.cacheFolder)
     }

@@ -1,7 +1,7 @@
 import AppIntents
 import VisualIntelligence
 
-/// Answers what a person points at: the record, then the concerts of its artist.
+/// Answers a visual search with the record, then the concerts of its artist.
 struct MusicVisualSearchQuery: IntentValueQuery {
     @Dependency private var finder: CoverSearch
     @Dependency private var shelf: RecordShelf

@@ -2,18 +2,17 @@ import VideoToolbox
 import Vision
 import VisualIntelligence
 
-/// Compares the print of a picture with the prints of all covers, made ahead.
+/// Compares the print of a picture with the prints of all covers.
 ///
-/// This is all that an app with a few dozen clean pictures needs. It answers where the cover fills what a person points
-/// at.
+/// This suffices for an app with a few dozen pictures. It finds a cover that fills the highlighted part.
 struct PrintFinder: CoverFinder {
     let prints: CoverPrints
 
-    /// The largest distance at which two covers still count as one.
+    /// The largest distance of pictures of the same cover.
     private static let maxDistance = 1.0
 
     func prepare() async throws {
-        // Making any print loads what makes prints, so that the first search needn't.
+        // The first print loads the model, so that the first search needn't.
         guard let cover = try await prints.all().keys.first else { return }
         _ = try await GenerateImageFeaturePrintRequest().perform(on: MusicLibrary.cover(of: cover))
     }

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a picture leads to: a record, or a concert of its artist.
+/// A result of a visual search: a record, or a concert of its artist.
 @UnionValue
 enum VisualSearchResult {
     case album(AlbumEntity)

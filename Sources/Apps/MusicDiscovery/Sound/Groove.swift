@@ -1,19 +1,19 @@
-/// How a genre sounds: its pace, its chords, its instruments.
+/// The sound of a genre: its tempo, its chords, its instruments.
 struct Groove: Sendable {
     enum Voice: Sendable { case pluck, pad, keys, organ, saw, bell }
 
     /// Beats in a minute.
     let tempo: Double
-    /// The chords, as steps above the key; one a bar.
+    /// The chords, as scale steps; one a bar.
     let chords: [[Int]]
     let voice: Voice
-    /// Sixteenths of a bar on which the drum, the snare and the hat are struck.
+    /// The sixteenths of a bar with the bass drum, the snare and the hi-hat.
     let kick: [Int]
     let snare: [Int]
     let hat: [Int]
-    /// Sixteenths on which the bass plays.
+    /// The sixteenths with the bass.
     let bass: [Int]
-    /// Sixteenths on which the chord is played as notes, one by one; none means that it is held.
+    /// The sixteenths on which the chord is arpeggiated; none for a held chord.
     let notes: [Int]
 
     private static let minor = [[0, 3, 7, 10], [-4, 0, 3, 7], [3, 7, 10, 14], [-2, 2, 5, 9]]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Plays a groove into a recording; a seed gives each piece its own key, pace and tune.
+/// Renders a groove; a seed determines the key, tempo and tune.
 struct Synthesizer {
     static let rate = 22_050
 
@@ -8,7 +8,7 @@ struct Synthesizer {
     private var random: UInt64
     private var mix: [Float]
 
-    /// Returns some seconds of a piece.
+    /// Returns some seconds of a track.
     static func play(_ groove: Groove, seed: String, seconds: Double = 12) -> WaveFile {
         var player = Synthesizer(groove, seed: seed, count: Int(seconds * Double(rate)))
         player.play()
@@ -17,7 +17,7 @@ struct Synthesizer {
 
     private init(_ groove: Groove, seed: String, count: Int) {
         self.groove = groove
-        // FNV-1a: the same piece sounds the same everywhere.
+        // FNV-1a: the same track sounds the same everywhere.
         random = seed.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         mix = [Float](repeating: 0, count: count)
     }
@@ -50,7 +50,7 @@ struct Synthesizer {
         finish()
     }
 
-    /// Echoes a little, keeps within bounds, and lets the end fade.
+    /// Adds an echo, limits the level, and fades the end out.
     private mutating func finish() {
         let echo = Int(0.27 * Double(Self.rate))
         for at in echo..<mix.count { mix[at] += mix[at - echo] * 0.28 }

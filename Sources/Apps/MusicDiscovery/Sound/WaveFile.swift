@@ -1,6 +1,6 @@
 import Foundation
 
-/// A recording as a file that every browser plays: one channel, 16 bits.
+/// A recording as a WAV file: one channel, 16 bits.
 struct WaveFile: Sendable {
     let samples: [Float]
     let rate: Int

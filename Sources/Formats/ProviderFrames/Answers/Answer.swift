@@ -1,17 +1,17 @@
-/// What an app answers to a search.
+/// An app's answer to a search.
 public struct Answer: Codable, Hashable, Sendable {
-    /// The results, in the app's order; no more than were asked for.
+    /// The results, in the app's order; no more than the search's limit.
     public var results: [FoundItem]
     /// The number of results that the app found, shown or not.
     public var total: Int
-    /// A Boolean value that indicates whether the app has a search of its own to go on with.
+    /// A Boolean value that indicates whether the app offers a search of its own for more results.
     public var offersMoreResults: Bool
     /// The time that the app's query took, in milliseconds.
     public var milliseconds: Double
-    /// What is wrong with the answer, in words for the maker of the app.
+    /// What is wrong with the answer, for the developer of the app.
     public var notes: [String]
 
-    /// Creates an answer; without a total, the results are all that the app found.
+    /// Creates an answer; without a total, it is the number of results.
     public init(
         results: [FoundItem],
         total: Int? = nil,
@@ -26,6 +26,6 @@ public struct Answer: Codable, Hashable, Sendable {
         self.notes = notes
     }
 
-    /// A Boolean value that indicates whether the app found more than the results.
+    /// A Boolean value that indicates whether the app found more than these results.
     public var hasMore: Bool { total > results.count }
 }

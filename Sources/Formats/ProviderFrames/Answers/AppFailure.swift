@@ -1,12 +1,12 @@
-/// Why an app has no answer, from the app's process to the page that says so.
+/// The failure of an app, passed from the app's process to the person.
 public struct AppFailure: Error, Hashable, Sendable {
     /// The kind of the failure.
     public var code: Code
-    /// What happened and what to do about it, in words for people.
+    /// What happened and what to do about it.
     public var message: String
-    /// What the app wrote last to its standard error, where that may explain it.
+    /// The last lines of the app's standard error, if they may explain the failure.
     public var lastLines: [String]
-    /// A Boolean value that indicates whether something else than the app ended its program.
+    /// A Boolean value that indicates whether another program ended the app.
     public var isFromOutside: Bool
 
     /// Creates a failure.
@@ -25,15 +25,15 @@ public struct AppFailure: Error, Hashable, Sendable {
         case cannotStart
         /// The program isn't ready yet.
         case starting
-        /// The program failed several times and isn't tried again yet.
+        /// The program failed several times and isn't started again yet.
         case resting
-        /// The answer didn't come in time.
+        /// The answer didn't arrive in time.
         case timeout
-        /// The answer isn't waited for any more.
+        /// The request was cancelled.
         case cancelled
         /// The program ended before it answered.
         case crashed
-        /// The program sent what no app sends.
+        /// The program violated the protocol.
         case misbehaved
         /// The program speaks another version of the protocol.
         case foreignVersion
@@ -41,19 +41,19 @@ public struct AppFailure: Error, Hashable, Sendable {
         case noQuery
         /// More than one query of the app answers visual searches.
         case severalQueries
-        /// The app's query answered something that isn't an entity.
+        /// The app's query returned a value that isn't an entity.
         case notAnEntity
         /// The app's own code failed.
         case appFailed
-        /// The app has nothing that opens the result.
+        /// The app has no intent that opens the result.
         case nothingOpens
-        /// The app doesn't find the result any more.
+        /// The app no longer finds the result.
         case notFound
-        /// The app has no search to go on with.
+        /// The app has no search for more results.
         case noMoreResults
-        /// The picture or the request can't be passed on.
+        /// The picture or the request can't be sent.
         case unsuitable
-        /// The system is about to end.
+        /// The system is stopping.
         case stopped
     }
 }
@@ -66,7 +66,7 @@ extension AppFailure: CustomStringConvertible {
 extension AppFailure: Codable {
     private enum CodingKeys: String, CodingKey { case code, message }
 
-    /// Reads what an app says of its failure; the rest is known to the system alone.
+    /// Decodes the part of a failure that an app reports; the system adds the rest.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// One thing that an app found.
+/// An item that an app found.
 public struct FoundItem: Hashable, Sendable {
-    /// The reference by which the app opens the thing.
+    /// The reference by which the app opens the item.
     public var reference: ItemReference
-    /// The name of the type, as people read it, such as "Album".
+    /// The display name of the item's type, such as "Album".
     public var typeName: String
-    /// The title that people read.
+    /// The title.
     public var title: String
     /// The line below the title, or nil.
     public var subtitle: String?
-    /// The picture beside the title, or nil.
+    /// The thumbnail, or nil.
     public var thumbnail: Thumbnail?
-    /// A Boolean value that indicates whether something in the app opens the thing.
+    /// A Boolean value that indicates whether the app can open the item.
     public var canOpen: Bool
 
-    /// Creates a thing.
+    /// Creates an item.
     public init(
         reference: ItemReference,
         typeName: String,
@@ -32,16 +32,16 @@ public struct FoundItem: Hashable, Sendable {
         self.canOpen = canOpen
     }
 
-    /// A small picture, where it is known from.
+    /// A thumbnail and where it is.
     public enum Thumbnail: Hashable, Sendable {
         /// The bytes of a file, PNG, JPEG or WebP.
         ///
-        /// They are within the limits, the sides of the picture not always: it is made smaller when it is shown.
+        /// They are within the limits, but the sides of the picture may not be: it is reduced for display.
         case file(Data)
-        /// The path at which the service has the file.
+        /// The path of the file at the service.
         case address(String)
 
-        /// The bytes of the file, or nil where only its address is known.
+        /// The bytes of the file, or nil if only its address is known.
         public var file: Data? {
             guard case .file(let data) = self else { return nil }
             return data
@@ -49,11 +49,11 @@ public struct FoundItem: Hashable, Sendable {
     }
 }
 
-/// A reference to a thing in an app, which outlives the processes.
+/// A reference to an item of an app, which outlives processes.
 public struct ItemReference: Codable, Hashable, Sendable {
     /// The persistent identifier of the entity's type.
     public var type: String
-    /// The text of the entity's identifier.
+    /// The entity's identifier as a string.
     public var identifier: String
 
     /// Creates a reference.
@@ -68,7 +68,7 @@ extension FoundItem: Codable {
         case id, entity, type, title, subtitle, thumbnail, canOpen
     }
 
-    /// Reads a thing; its picture is an address, since no file is part of JSON.
+    /// Decodes an item; its picture is an address, since JSON contains no files.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -84,7 +84,7 @@ extension FoundItem: Codable {
         )
     }
 
-    /// Writes a thing; what is missing is written as null.
+    /// Encodes an item; a missing value is null.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(reference.identifier, forKey: .id)

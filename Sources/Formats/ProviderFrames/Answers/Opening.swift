@@ -1,22 +1,22 @@
-/// What came of opening something in an app, or of going on with a search there.
+/// The result of opening something in an app, or its search.
 public struct Opening: Hashable, Sendable {
     /// The path of the app's page to show, such as `/albums/12`, with its query.
     public var place: String
-    /// What the app says, or nil.
+    /// The app's dialog, or nil.
     public var dialog: String?
-    /// A Boolean value that indicates whether the app wants to come to the front.
+    /// A Boolean value that indicates whether the app asks to come to the front.
     public var comesForward: Bool
     /// The links that the app opens, in order.
     public var links: [String]
-    /// The link to what was opened, or nil where it has none.
+    /// The link to the opened item, or nil if it has none.
     public var link: String?
-    /// The name of the intent that ran, or nil where a link alone leads to what was opened.
+    /// The name of the intent that ran, or nil if only a link was followed.
     public var intent: String?
     /// The time that the intent took, in milliseconds.
     public var milliseconds: Double
     /// A Boolean value that indicates whether the app's window was brought to the front of the desktop.
     public var isRaised: Bool
-    /// What a person would notice although nothing failed.
+    /// Problems that a person would notice although nothing failed.
     public var warnings: [String]
 
     /// Creates an opening.
@@ -44,12 +44,12 @@ public struct Opening: Hashable, Sendable {
 }
 
 extension Opening: Codable {
-    // The rest is the system's to say, not the app's.
+    // The system adds the rest, not the app.
     private enum CodingKeys: String, CodingKey {
         case place, dialog, comesForward, links, link, intent, milliseconds
     }
 
-    /// Reads what an app says of an opening.
+    /// Decodes the part of an opening that an app reports.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(

@@ -1,11 +1,11 @@
-/// The 20 bytes with which every frame begins.
+/// The 20-byte header of a frame.
 ///
-/// The first five keep their meaning in every version of the protocol, so that each side can name the version that it
-/// doesn't know. Numbers are in network order.
+/// The first five bytes keep their meaning in every version of the protocol, so that each side can name an unknown
+/// version. Numbers are in network byte order.
 package struct FrameHeader: Sendable, Hashable {
     /// The number of bytes.
     package static let byteCount = 20
-    /// The bytes by which a frame is known.
+    /// The magic bytes of a frame.
     package static let magic: [UInt8] = Array("FOVW".utf8)
 
     package var kind: FrameKind
@@ -28,7 +28,7 @@ package struct FrameHeader: Sendable, Hashable {
         self.bodyByteCount = bodyByteCount
     }
 
-    /// Reads a header, or throws when it isn't one, before anything is set aside for what it announces.
+    /// Decodes a header, or throws when it is invalid, before memory is allocated for the announced size.
     package init(_ bytes: ArraySlice<UInt8>, limits: WireLimits) throws(WireError) {
         let bytes = Array(bytes)
         guard bytes.count == Self.byteCount, bytes.starts(with: Self.magic) else {

@@ -1,4 +1,4 @@
-/// What a frame is about.
+/// The kind of a frame.
 package enum FrameKind: UInt8, CaseIterable, Sendable {
     /// The system greets a provider that it started.
     case hello = 1
@@ -6,11 +6,11 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
     case search = 2
     /// The system opens a result.
     case open = 3
-    /// The system goes on with a search in the app.
+    /// The system opens the app's search for more results.
     case more = 4
-    /// The system wants a page of the app.
+    /// The system requests a page of the app.
     case page = 5
-    /// The system doesn't wait for an answer any more.
+    /// The system cancels a request.
     case cancel = 6
 
     /// The provider answers the greeting.
@@ -21,12 +21,12 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
     case opened = 67
     /// The provider answers with a page.
     case pageContent = 68
-    /// The provider has no answer, and says why.
+    /// The provider reports a failure.
     case failed = 69
 
     /// A Boolean value that indicates whether the frame comes from the system.
     package var isFromSystem: Bool { rawValue < 64 }
 
-    /// The most descriptors beside a frame of the kind.
+    /// The most descriptors that a frame of the kind passes.
     package var descriptorLimit: Int { self == .search || self == .more ? 1 : 0 }
 }

@@ -1,8 +1,8 @@
-/// A reason why what comes from the other process can't be used.
+/// An error in the communication with another process.
 package struct WireError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// The kind of the reason.
+    /// The category of the error.
     package enum Code: Sendable, Hashable {
-        /// The bytes aren't a frame, or the frame isn't what belongs here.
+        /// The bytes aren't a frame, or the frame is unexpected.
         case malformed
         /// The frame has another version of the protocol.
         case foreignVersion(UInt8)
@@ -10,15 +10,15 @@ package struct WireError: Error, Sendable, Hashable, CustomStringConvertible {
         case tooLarge
         /// The other process ended, or closed its end.
         case closed
-        /// The other process doesn't read what it is sent.
+        /// The other process doesn't read what was sent.
         case stuck
-        /// The system refuses.
+        /// A system call failed.
         case system
     }
 
-    /// The kind of the reason.
+    /// The category of the error.
     package let code: Code
-    /// What is wrong, as the end of a sentence that begins with who sent it.
+    /// What is wrong, as the predicate of a sentence whose subject is the sender.
     package let description: String
 
     package init(_ code: Code, _ description: String) {

@@ -1,8 +1,8 @@
-/// The bounds of what crosses the border of a process.
+/// The limits of the communication between processes.
 package struct WireLimits: Sendable, Hashable {
-    /// The most bytes of the part of a frame that describes it.
+    /// The most bytes of a frame's metadata.
     package var metadataByteCount = 1 << 20
-    /// The most bytes of the rest of a frame.
+    /// The most bytes of a frame's body.
     package var bodyByteCount = 32 << 20
     /// The most bytes of the pixels of a search.
     package var pixelByteCount = 1 << 29
@@ -12,25 +12,25 @@ package struct WireLimits: Sendable, Hashable {
     package var labelCount = 64
     /// The most results of a search.
     package var resultCount = 200
-    /// The most Unicode scalars of a title, a name or another text that people read in one line.
+    /// The most Unicode scalars of a title, a name or another line of text.
     package var textLength = 1_000
-    /// The most bytes of a name by which an app finds something again.
+    /// The most bytes of an identifier.
     package var identifierByteCount = 4_096
     /// The most pixels on a side of a thumbnail.
     package var thumbnailSide = 512
-    /// The most pixels of a picture that the system itself makes a thumbnail of.
+    /// The most pixels of a picture of which the system makes a thumbnail.
     package var thumbnailSourcePixelCount = 4 << 20
     /// The most bytes of a thumbnail.
     package var thumbnailByteCount = 256 << 10
 
-    /// The usual bounds.
+    /// The default limits.
     package static let `default` = WireLimits()
 
-    /// Creates bounds, with the usual ones to begin with.
+    /// Creates the default limits.
     package init() {}
 }
 
 extension String {
-    /// The beginning of the text, as many scalars as are allowed: one character may have any number of them.
+    /// Returns the text truncated to a number of scalars; one character may have any number of them.
     package func cut(to length: Int) -> String { String(unicodeScalars.prefix(length)) }
 }

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// An answer as a frame has it: the files of its pictures are the body, one after the other.
+/// An answer in a frame, whose body is the concatenated files of the pictures.
 package struct AnswerMessage: Codable, Hashable, Sendable {
     /// The answer, without the files.
     package var answer: Answer
@@ -13,12 +13,12 @@ package struct AnswerMessage: Codable, Hashable, Sendable {
         pictureByteCounts = answer.results.map { $0.thumbnail?.file?.count ?? 0 }
     }
 
-    /// Returns the body of the frame of an answer.
+    /// Returns the body of an answer's frame.
     package static func body(of answer: Answer) -> Data {
         answer.results.reduce(into: Data()) { $0 += $1.thumbnail?.file ?? Data() }
     }
 
-    /// Returns the answer with the files that a body holds, which are parts of it and no copies.
+    /// Returns the answer with its files, which are slices of a body.
     package func answer(with body: Data) throws(WireError) -> Answer {
         guard pictureByteCounts.count == answer.results.count else {
             throw WireError(

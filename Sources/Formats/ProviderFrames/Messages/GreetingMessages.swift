@@ -1,13 +1,13 @@
-/// What the system says to a provider that it started.
+/// The system's greeting to a provider that it started.
 package struct HelloMessage: Codable, Sendable, Hashable {
-    /// The most results that the system takes.
+    /// The most results that the system accepts.
     package var resultCount: Int
     /// The most pixels on a side of a thumbnail.
     package var thumbnailSide: Int
     /// The most bytes of a thumbnail.
     package var thumbnailByteCount: Int
 
-    /// Says the limits of the system.
+    /// Creates the greeting from the limits of the system.
     package init(_ limits: WireLimits) {
         resultCount = limits.resultCount
         thumbnailSide = limits.thumbnailSide
@@ -15,11 +15,11 @@ package struct HelloMessage: Codable, Sendable, Hashable {
     }
 }
 
-/// What a provider says about itself.
+/// A provider's reply to the greeting.
 package struct WelcomeMessage: Codable, Sendable, Hashable {
     /// The names of the types that an intent opens.
     package var opens: [String]
-    /// What keeps the app from answering, in words for its maker.
+    /// What keeps the app from answering, for its developer.
     package var problems: [String]
 
     /// Creates a message.

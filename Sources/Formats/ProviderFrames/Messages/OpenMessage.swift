@@ -1,18 +1,18 @@
-/// What is to be opened: a result, or a link, which may come from anybody.
+/// A request to open a result or a link, which may come from anyone.
 package struct OpenMessage: Codable, Sendable, Hashable {
     /// The result.
     package var reference: ItemReference?
-    /// The link, in place of a result.
+    /// The link, instead of a result.
     package var link: String?
 
-    /// Names a result.
+    /// Creates a request to open a result.
     package init(_ reference: ItemReference) { self.reference = reference }
 
-    /// Names a link.
+    /// Creates a request to open a link.
     package init(link: String) { self.link = link }
 }
 
-/// A message that needs no words.
+/// A message without content.
 package struct EmptyMessage: Codable, Sendable, Hashable {
     /// Creates a message.
     package init() {}

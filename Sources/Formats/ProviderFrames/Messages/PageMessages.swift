@@ -1,12 +1,12 @@
-/// A page that a browser asks for; what it sends along is the body of the frame.
+/// A request for a page; its body is the body of the frame.
 package struct PageMessage: Codable, Sendable, Hashable {
     /// The method, `GET` or `POST`.
     package var method: String
     /// The path below the app's own.
     package var path: String
-    /// The names and values behind the question mark.
+    /// The names and values of the query.
     package var query: [[String]]
-    /// What the browser says about itself, by names in lowercase.
+    /// The header fields, by lowercase name.
     package var headers: [String: String]
 
     /// Describes a request.
@@ -20,11 +20,11 @@ package struct PageMessage: Codable, Sendable, Hashable {
 
 /// A page of an app; its bytes are the body of the frame.
 package struct PageContentMessage: Codable, Sendable, Hashable {
-    /// The number by which browsers know what came of their request.
+    /// The HTTP status.
     package var status: Int
-    /// The kind of the bytes.
+    /// The content type.
     package var contentType: String
-    /// More for the browser, by names in lowercase.
+    /// Further header fields, by lowercase name.
     package var headers: [String: String]
 
     /// Describes a response.

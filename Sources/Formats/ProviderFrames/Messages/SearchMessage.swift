@@ -1,12 +1,12 @@
-/// What is searched for; the pixels come as a descriptor with the frame.
+/// A search; the pixels are passed as a descriptor with the frame.
 package struct SearchMessage: Codable, Sendable, Hashable {
-    /// The terms for what is in the picture, the surest first.
+    /// The labels of the picture, the most confident first.
     package var labels: [String]
     /// The layout of the pixels, or nil when there are none.
     package var pixels: PixelLayout?
-    /// The number of results that are shown.
+    /// The most results to return.
     package var limit: Int
-    /// The time there is, in milliseconds.
+    /// The time limit in milliseconds.
     package var milliseconds: Int
 
     /// Creates a message.

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// A page of an app that a browser asks for.
+/// A browser's request for a page of an app.
 public struct PageRequest: Sendable, Hashable {
     /// The method, `GET` or `POST`.
     public var method: String
-    /// The path below the app's own, such as `/albums/12`; percent-encoding is undone.
+    /// The percent-decoded path below the app's own, such as `/albums/12`.
     public var path: String
-    /// What stands behind the question mark, in order.
+    /// The items of the query, in order.
     public var query: [Item]
-    /// What the browser says about itself and what it takes, by names in lowercase.
+    /// The header fields, by lowercase name.
     public var headers: [String: String]
-    /// What a form sends.
+    /// The body, such as a form's.
     public var body: Data
 
     /// A name and its value.
@@ -47,19 +47,19 @@ extension PageRequest {
     /// The parts of the path between its slashes, such as `["albums", "12"]`.
     public var components: [String] { path.split(separator: "/").map(String.init) }
 
-    /// Returns the first value with a name behind the question mark, or nil.
+    /// Returns the first value of the query with a name, or nil.
     public func value(named name: String) -> String? { query.first { $0.name == name }?.value }
 
-    /// Returns all values with a name behind the question mark, in order.
+    /// Returns all values of the query with a name, in order.
     public func values(named name: String) -> [String] { query.filter { $0.name == name }.map(\.value) }
 
-    /// The values of a form that was sent with the request, in order.
+    /// The values of the form in the body, in order.
     public var form: [Item] {
         guard headers["content-type"]?.hasPrefix("application/x-www-form-urlencoded") == true else { return [] }
         return Self.items(ofQuery: String(decoding: body, as: UTF8.self))
     }
 
-    /// Returns the names and values of a query as it stands in an address.
+    /// Returns the names and values of a URL's query.
     public static func items(ofQuery text: String) -> [Item] {
         text.split(separator: "&").map { pair in
             let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { part in

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// A page of an app, or something on it: a picture, a sound, a style sheet.
+/// A response of an app: a page, a picture, a sound, a style sheet.
 public struct PageResponse: Sendable, Hashable {
-    /// The number by which browsers know what came of their request, such as 200.
+    /// The HTTP status, such as 200.
     public var status: Int
-    /// The kind of the bytes, such as `text/html; charset=utf-8`.
+    /// The content type, such as `text/html; charset=utf-8`.
     public var contentType: String
-    /// More for the browser, by names in lowercase; the system passes on `cache-control`, `etag`, `last-modified` and
+    /// Further header fields, by lowercase name; the system passes on `cache-control`, `etag`, `last-modified` and
     /// `location`.
     public var headers: [String: String]
     /// The bytes.
     public var body: Data
 
-    /// The names of what an app may say to a browser beside the content.
+    /// The names of the header fields that the system passes on.
     package static let passedHeaders: Set = ["cache-control", "etag", "last-modified", "location"]
 
     /// Creates a response.
@@ -28,30 +28,30 @@ public struct PageResponse: Sendable, Hashable {
         PageResponse(status: status, contentType: "text/html; charset=utf-8", body: Data(text.utf8))
     }
 
-    /// Creates plain text.
+    /// Creates a response of plain text.
     public static func text(_ text: String, status: Int = 200) -> PageResponse {
         PageResponse(status: status, contentType: "text/plain; charset=utf-8", body: Data(text.utf8))
     }
 
-    /// Creates a response from bytes that stay the same, which the browser may keep.
+    /// Creates a response from immutable bytes, which the browser may cache.
     public static func data(_ body: Data, contentType: String) -> PageResponse {
         PageResponse(contentType: contentType, headers: ["cache-control": "private, max-age=3600"], body: body)
     }
 
-    /// Creates a response from a file, whose name tells its kind.
+    /// Creates a response from a file, whose name determines the content type.
     public static func file(_ url: URL) throws -> PageResponse {
         data(try Data(contentsOf: url), contentType: contentType(ofFileNamed: url.lastPathComponent))
     }
 
-    /// Creates a response that sends the browser to another page of the app.
+    /// Creates a redirect to another page of the app.
     public static func redirect(to path: String) -> PageResponse {
         PageResponse(status: 303, contentType: "text/plain; charset=utf-8", headers: ["location": path], body: Data())
     }
 
-    /// A response for a path that leads nowhere.
+    /// The response for an unknown path.
     public static let notFound = PageResponse.text("There is no such page.", status: 404)
 
-    /// Returns the kind of a file by its name.
+    /// Returns the content type for a file name.
     public static func contentType(ofFileNamed name: String) -> String {
         switch name.split(separator: ".").last?.lowercased() {
         case "html": "text/html; charset=utf-8"

@@ -1,5 +1,5 @@
 extension Problem {
-    /// A kind of failure, whose name stays the same.
+    /// A kind of failure, with a stable name.
     package enum Kind: String, CaseIterable, Sendable {
         // MARK: Requests
         case ambiguous
@@ -47,7 +47,7 @@ extension Problem {
         case stopping
         case unavailable
 
-        /// The status of the answer.
+        /// The HTTP status.
         package var status: Int {
             switch self {
             case .ambiguous, .badForm, .badRequest, .noPicture: 400

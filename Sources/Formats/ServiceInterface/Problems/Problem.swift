@@ -1,17 +1,17 @@
 package import ProviderFrames
 
-/// A failure of the service as RFC 9457 writes it, and as a command tells it.
+/// A failure of the service, as a problem of RFC 9457.
 package struct Problem: Error, Sendable, Hashable {
     /// The kind of the failure.
     package let kind: Kind
     /// The kind in a few words.
     package let title: String
-    /// What failed and how to mend it.
+    /// What failed and how to fix it.
     package let detail: String
-    /// More header fields of the answer, by their names.
+    /// Further header fields of the response, by name.
     package var fields: [String: String] = [:]
 
-    /// Creates a problem; the title is that of its kind unless another is given.
+    /// Creates a problem; its title is its kind's by default.
     package init(_ kind: Kind, title: String? = nil, _ detail: String) {
         self.kind = kind
         self.title = title ?? kind.title
@@ -20,7 +20,7 @@ package struct Problem: Error, Sendable, Hashable {
 }
 
 extension Problem: CustomStringConvertible {
-    /// What failed and how to mend it.
+    /// What failed and how to fix it.
     package var description: String { detail }
 }
 
@@ -29,7 +29,7 @@ extension Problem: Codable {
 
     private enum CodingKeys: String, CodingKey { case type, title, status, detail }
 
-    /// Reads a problem; a kind that this program doesn't know is one of the service itself.
+    /// Decodes a problem; an unknown kind becomes one of the service itself.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let type = try container.decode(String.self, forKey: .type)
@@ -40,7 +40,7 @@ extension Problem: Codable {
         )
     }
 
-    /// Writes a problem.
+    /// Encodes a problem.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(Self.prefix + kind.rawValue, forKey: .type)
@@ -51,7 +51,7 @@ extension Problem: Codable {
 }
 
 extension Problem {
-    /// The failure of an app as the service tells it.
+    /// Creates the problem for the failure of an app.
     package init(_ failure: AppFailure) {
         let kind: Kind =
             switch failure.code {
@@ -64,7 +64,7 @@ extension Problem {
         self.init(kind, failure.message)
     }
 
-    /// Too much is asked at the same time; a moment later there is room.
+    /// Returns the problem of a busy service, which has room again after some seconds.
     package static func busy(_ detail: String, retryAfter seconds: Int = 1) -> Problem {
         var problem = Problem(.busy, detail)
         problem.fields["Retry-After"] = "\(seconds)"
@@ -76,7 +76,7 @@ extension Problem {
         Problem(.unknownApp, "There is no app '\(app)'; 'fovea providers' lists those there are.")
     }
 
-    /// The session was forgotten, or never was.
+    /// The session has expired, or never existed.
     package static let unknownSession = Problem(
         .unknownSession,
         "There is no such session. Sessions are forgotten after a while; search again."

@@ -3,7 +3,7 @@ extension ServiceReply {
     package struct Catalog: Codable, Sendable, Hashable {
         /// The name.
         package let name: String
-        /// The number of items, or nil where the catalogue can't be opened.
+        /// The number of items, or nil if the catalogue can't be opened.
         @Nullable package var items: Int?
         /// Why the catalogue can't be opened, or nil.
         @Nullable package var problem: String?
@@ -31,7 +31,7 @@ extension ServiceReply {
         package let id: String
         /// The title, or nil.
         @Nullable package var title: String?
-        /// What the catalogue keeps with the item.
+        /// The metadata of the item.
         package let metadata: [String: CatalogValue]
 
         /// Creates an item.
@@ -46,7 +46,7 @@ extension ServiceReply {
     package struct CatalogItems: Codable, Sendable, Hashable {
         /// The items.
         package let items: [CatalogItem]
-        /// What the next page comes after, or nil on the last one.
+        /// The cursor of the next page, or nil on the last one.
         @Nullable package var next: String?
 
         /// Creates a page.
@@ -64,7 +64,7 @@ extension ServiceReply {
         @Nullable package var title: String?
         /// The probability that the picture shows the item.
         package let probability: Double
-        /// What the catalogue keeps with the item.
+        /// The metadata of the item.
         package let metadata: [String: CatalogValue]
 
         /// Creates a match.
@@ -76,13 +76,13 @@ extension ServiceReply {
         }
     }
 
-    /// What a picture shows of a catalogue.
+    /// The items of a catalogue that a picture shows.
     package struct Matches: Codable, Sendable, Hashable {
         /// The items, the most probable first.
         package let matches: [Match]
         /// A Boolean value that indicates whether more items match.
         package let hasMore: Bool
-        /// What leads to the next page, or nil.
+        /// The cursor of the next page, or nil.
         @Nullable package var next: String?
         /// The time of the search.
         package let milliseconds: Double
@@ -96,9 +96,9 @@ extension ServiceReply {
         }
     }
 
-    /// Work on a catalogue.
+    /// A job that adds items to a catalogue.
     package struct Job: Codable, Sendable, Hashable {
-        /// Why an item was left out.
+        /// The reason why an item was left out.
         package struct Failure: Codable, Sendable, Hashable {
             /// The item, or nil for the whole job.
             @Nullable package var id: String?
@@ -112,15 +112,15 @@ extension ServiceReply {
             }
         }
 
-        /// Where a job is.
+        /// The state of a job.
         package enum State: String, Codable, Sendable {
             /// Items are being added.
             case running
-            /// All items were looked at.
+            /// All items have been processed.
             case done
-            /// Somebody ended the job.
+            /// The job was cancelled.
             case cancelled
-            /// The job can't go on.
+            /// The job failed.
             case failed
         }
 
@@ -128,26 +128,26 @@ extension ServiceReply {
         package let id: String
         /// The catalogue.
         package let catalog: String
-        /// Where the job is.
+        /// The state of the job.
         package var state = State.running
-        /// The items that were looked at.
+        /// The number of processed items.
         package var done = 0
-        /// The items there are.
+        /// The number of all items.
         package let total: Int
-        /// Items a second so far.
+        /// The items a second so far.
         package var rate = 0.0
-        /// New items.
+        /// The number of new items.
         package var added = 0
-        /// Items that were changed.
+        /// The number of replaced items.
         package var replaced = 0
-        /// Items that were as they should be.
+        /// The number of unchanged items.
         package var unchanged = 0
-        /// Items that were left out, as many as are kept, and why.
+        /// The items that were left out, up to a limit, and why.
         package var errors: [Failure] = []
-        /// All items that were left out.
+        /// The number of items that were left out.
         package var errorCount = 0
 
-        /// Creates a job that begins.
+        /// Creates a job that has just started.
         package init(id: String, catalog: String, total: Int) {
             self.id = id
             self.catalog = catalog
@@ -156,11 +156,11 @@ extension ServiceReply {
     }
 }
 
-/// Items that are to be in a catalogue.
+/// A request to add items to a catalogue.
 package struct IndexRequest: Codable, Sendable, Hashable {
     /// An item.
     package struct Item: Codable, Sendable, Hashable {
-        /// The identifier; an item of the same one is replaced.
+        /// The identifier; an item with the same one is replaced.
         package let id: String
         /// The title.
         package let title: String?
@@ -168,7 +168,7 @@ package struct IndexRequest: Codable, Sendable, Hashable {
         package let pictures: [String]
         /// Words about the item.
         package let text: String?
-        /// What the catalogue keeps with the item.
+        /// The metadata of the item.
         package let metadata: [String: CatalogValue]?
     }
 
@@ -176,16 +176,16 @@ package struct IndexRequest: Codable, Sendable, Hashable {
     package let items: [Item]
 }
 
-/// A value that a catalogue keeps with an item.
+/// A metadata value of an item.
 package enum CatalogValue: Codable, Sendable, Hashable {
-    /// True or false.
+    /// A Boolean value.
     case bool(Bool)
     /// A number.
     case number(Double)
-    /// A text; dates are texts, too.
+    /// A string; dates are strings, too.
     case string(String)
 
-    /// Reads a value.
+    /// Decodes a value.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         if let flag = try? container.decode(Bool.self) {
@@ -197,7 +197,7 @@ package enum CatalogValue: Codable, Sendable, Hashable {
         }
     }
 
-    /// Writes the value.
+    /// Encodes the value.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         switch self {

@@ -1,4 +1,4 @@
-/// The replies of the service that are no sheets.
+/// The replies of the service other than sheets.
 package enum ServiceReply {
     /// The apps in their order.
     package struct Providers: Codable, Sendable, Hashable {
@@ -9,7 +9,7 @@ package enum ServiceReply {
         package init(_ providers: [PlacedApp]) { self.providers = providers }
     }
 
-    /// How the service itself is, and where browsers find it.
+    /// The health of the service, and its addresses for browsers.
     package struct Health: Codable, Sendable, Hashable {
         /// `ok`.
         package let status: String
@@ -23,9 +23,9 @@ package enum ServiceReply {
         }
     }
 
-    /// What a picture shows.
+    /// The labels of a picture.
     package struct Labels: Codable, Sendable, Hashable {
-        /// The terms, the surest first.
+        /// The labels, the most confident first.
         package let labels: [PictureLabel]
 
         /// Creates a reply.
@@ -33,7 +33,7 @@ package enum ServiceReply {
     }
 }
 
-/// A term for what a picture shows.
+/// A label of a picture.
 package struct PictureLabel: Codable, Sendable, Hashable {
     /// The term.
     package let identifier: String

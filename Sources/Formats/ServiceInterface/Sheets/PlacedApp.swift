@@ -1,16 +1,16 @@
 /// An app that answers visual searches.
 package struct AppDescription: Sendable, Hashable {
-    /// The identifier, which stands in addresses.
+    /// The identifier, which is used in addresses.
     package var id: String
-    /// The name for people.
+    /// The display name.
     package var name: String
-    /// A Boolean value that indicates whether the app has a search of its own to go on with.
+    /// A Boolean value that indicates whether the app offers a search of its own for more results.
     package var offersMoreResults: Bool
     /// A Boolean value that indicates whether the app has an icon.
     package var hasIcon: Bool
-    /// How the app is doing: `idle`, `starting`, `warm`, `resting` or `broken`.
+    /// The state of the app: `idle`, `starting`, `warm`, `resting` or `broken`.
     package var state: String
-    /// What is wrong with the app, in sentences for people.
+    /// What is wrong with the app, in sentences.
     package var problems: [String]
 
     /// Creates a description.
@@ -31,16 +31,16 @@ package struct AppDescription: Sendable, Hashable {
     }
 }
 
-/// An app at its place among the others.
+/// An app at its place in the order.
 package struct PlacedApp: Sendable, Hashable {
     /// The app.
     package let app: AppDescription
-    /// Why the app stands there, in words for people.
+    /// The reason for the app's place, for people.
     package let why: String
-    /// A Boolean value that indicates whether the person pinned the app.
+    /// A Boolean value that indicates whether the app is pinned.
     package let isPinned: Bool
 
-    /// Places an app.
+    /// Creates an app with its place.
     package init(app: AppDescription, why: String, isPinned: Bool) {
         self.app = app
         self.why = why
@@ -51,7 +51,7 @@ package struct PlacedApp: Sendable, Hashable {
 extension PlacedApp: Codable {
     private enum CodingKeys: String, CodingKey { case pinned, state, problems, more }
 
-    /// Reads an app of the list of providers.
+    /// Decodes an app of the list of providers.
     package init(from decoder: any Decoder) throws {
         let heading = try AppHeading(from: decoder)
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -62,7 +62,7 @@ extension PlacedApp: Codable {
         self.init(app: app, why: heading.why, isPinned: try container.decode(Bool.self, forKey: .pinned))
     }
 
-    /// Writes an app as the list of providers has it.
+    /// Encodes an app for the list of providers.
     package func encode(to encoder: any Encoder) throws {
         try AppHeading(self).encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -73,7 +73,7 @@ extension PlacedApp: Codable {
     }
 }
 
-/// An app as the sheet of a search names it.
+/// An app in the head of a sheet.
 struct AppHeading: Codable {
     let id: String
     let name: String
@@ -87,7 +87,7 @@ struct AppHeading: Codable {
         why = placed.why
     }
 
-    /// The app, of which a sheet tells no more.
+    /// The app, of which a sheet includes no more.
     var placed: PlacedApp {
         PlacedApp(app: AppDescription(id: id, name: name, hasIcon: icon != nil), why: why, isPinned: false)
     }

@@ -1,15 +1,15 @@
 package import ProviderFrames
 
 extension Sheet {
-    /// What became of one app.
+    /// The outcome of one app.
     package struct Entry: Sendable, Hashable {
         /// The identifier of the app.
         package let app: String
-        /// What the app answered, or why it didn't.
+        /// The app's answer or its failure.
         package var outcome: Result<Answer, AppFailure>
-        /// The time that the answer took, in milliseconds, from the moment when all apps were asked.
+        /// The time of the answer, in milliseconds, from the moment when all apps were asked.
         package let milliseconds: Double
-        /// A Boolean value that indicates whether the app has a search of its own to go on with.
+        /// A Boolean value that indicates whether the app offers a search of its own for more results.
         package let offersMore: Bool
 
         /// Creates an entry.
@@ -25,29 +25,29 @@ extension Sheet {
             self.offersMore = offersMore
         }
 
-        /// The answer, or nil where the app failed.
+        /// The answer, or nil if the app failed.
         package var answer: Answer? { try? outcome.get() }
 
-        /// Why there is no answer, or nil.
+        /// The failure, or nil.
         package var failure: AppFailure? {
             guard case .failure(let failure) = outcome else { return nil }
             return failure
         }
 
-        /// What became of the app in a word.
+        /// The state of the outcome.
         package var state: State { answer.map { $0.results.isEmpty ? State.empty : .results } ?? .failed }
 
-        /// What became of an app in a word.
+        /// A state of an app's outcome.
         package enum State: String, Codable, Sendable {
             /// The app found something.
             case results
             /// The app found nothing.
             case empty
-            /// The app has no answer.
+            /// The app failed.
             case failed
         }
 
-        /// Returns the entry with the addresses of its pictures in place of their files.
+        /// Returns the entry with the addresses of its thumbnails in place of their files.
         package func addressed(in session: String) -> Entry {
             guard var answer else { return self }
             for index in answer.results.indices where answer.results[index].thumbnail != nil {
@@ -80,7 +80,7 @@ extension Sheet.Entry: Codable {
         }
     }
 
-    /// Reads an entry; of what the app left out, no more is known than that there is something.
+    /// Decodes an entry, in which omitted results are known only as existing.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let more = try container.decode(Bool.self, forKey: .more)
@@ -102,7 +102,7 @@ extension Sheet.Entry: Codable {
         )
     }
 
-    /// Writes an entry.
+    /// Encodes an entry.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(app, forKey: .app)

@@ -1,12 +1,12 @@
 import ProviderFrames
 
-/// The answers to a search, as a person sees them.
+/// A result sheet: the answers to a search.
 package struct Sheet: Sendable {
-    /// What is known before any app answers.
+    /// The part that is known before any app answers.
     package let head: Head
-    /// What became of apps so far, in the order in which it came.
+    /// The outcomes of apps so far, in the order of arrival.
     package var entries: [Entry]
-    /// The time of the whole search, in milliseconds, once it is over.
+    /// The time of the whole search, in milliseconds, once it is finished.
     package var milliseconds: Double?
 
     /// Creates a sheet without answers.
@@ -15,10 +15,10 @@ package struct Sheet: Sendable {
         entries = []
     }
 
-    /// What became of an app, or nil while it is asked.
+    /// Returns the outcome of an app, or nil while it is pending.
     package func entry(of app: String) -> Entry? { entries.first { $0.app == app } }
 
-    /// What is known before any app answers.
+    /// The part of a sheet that is known before any app answers.
     package struct Head: Sendable, Hashable {
         /// The identifier of the session.
         package let session: String
@@ -26,9 +26,9 @@ package struct Sheet: Sendable {
         package let width: Int
         /// The height of the upright picture.
         package let height: Int
-        /// The labels that apps are asked with.
+        /// The labels of the search.
         package let labels: [String]
-        /// The apps that are asked, in order.
+        /// The apps of the search, in order.
         package let apps: [PlacedApp]
 
         /// Creates the head of a sheet.
@@ -51,7 +51,7 @@ extension Sheet.Head: Codable {
         let url: String
     }
 
-    /// Reads the first event of a search.
+    /// Decodes the first event of a search.
     package init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let picture = try container.decode(Picture.self, forKey: .picture)
@@ -64,14 +64,14 @@ extension Sheet.Head: Codable {
         )
     }
 
-    /// Writes the first event of a search.
+    /// Encodes the first event of a search.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try encodeSubject(to: encoder)
         try container.encode(apps.map(AppHeading.init), forKey: .apps)
     }
 
-    /// Writes all but the apps.
+    /// Encodes everything except the apps.
     fileprivate func encodeSubject(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(session, forKey: .session)
@@ -84,7 +84,7 @@ extension Sheet.Head: Codable {
 extension Sheet: Encodable {
     private enum CodingKeys: String, CodingKey { case apps, milliseconds }
 
-    /// An app and what became of it.
+    /// An app and its outcome.
     private struct Line: Encodable {
         let app: PlacedApp
         let entry: Entry?
@@ -102,7 +102,7 @@ extension Sheet: Encodable {
         }
     }
 
-    /// Writes the whole sheet; no program reads it again.
+    /// Encodes the whole sheet; no program decodes it.
     package func encode(to encoder: any Encoder) throws {
         try head.encodeSubject(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
@@ -113,6 +113,6 @@ extension Sheet: Encodable {
 }
 
 extension Double {
-    /// Milliseconds as the interface tells them.
+    /// Milliseconds rounded for the interface.
     var tenths: Double { (self * 10).rounded() / 10 }
 }

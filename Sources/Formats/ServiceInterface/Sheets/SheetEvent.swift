@@ -6,21 +6,21 @@ package enum EventName: String, Sendable, CaseIterable {
     case session
     /// An app has answered.
     case app
-    /// A search is over.
+    /// A search is finished.
     case done
     /// Apps changed.
     case providers
-    /// Work on a catalogue went on.
+    /// A catalogue job made progress.
     case job
 }
 
-/// A part of a sheet as it comes.
+/// An event of a search.
 package enum SheetEvent: Sendable {
-    /// What is known before any app answers.
+    /// The head of the sheet.
     case session(Sheet.Head)
-    /// What became of an app.
+    /// The outcome of an app.
     case app(Sheet.Entry)
-    /// The search is over.
+    /// The search is finished.
     case done(milliseconds: Double)
 
     private struct Done: Codable { let milliseconds: Double }
@@ -34,13 +34,13 @@ package enum SheetEvent: Sendable {
         }
     }
 
-    /// Returns the event with the addresses of its pictures in place of their files.
+    /// Returns the event with the addresses of its thumbnails in place of their files.
     package func addressed(in session: String) -> SheetEvent {
         guard case .app(let entry) = self else { return self }
         return .app(entry.addressed(in: session))
     }
 
-    /// Reads an event of a search, or returns nil for any other.
+    /// Decodes an event of a search, or returns nil for any other.
     package init?(_ name: String, _ data: Data) throws {
         let decoder = JSONDecoder()
         switch EventName(rawValue: name) {
@@ -53,7 +53,7 @@ package enum SheetEvent: Sendable {
 }
 
 extension SheetEvent: Encodable {
-    /// Writes what the event tells.
+    /// Encodes the content of the event.
     package func encode(to encoder: any Encoder) throws {
         switch self {
         case .session(let head): try head.encode(to: encoder)

@@ -2,7 +2,7 @@ public import GeometryEngine
 
 /// The part of a picture that a person chose.
 ///
-/// Places are fractions of the sides of the upright picture, measured from its top left corner.
+/// Positions are fractions of the sides of the upright picture, measured from its top left corner.
 public enum Highlight: Sendable, Hashable, Codable {
     /// All of the picture.
     case whole
@@ -10,8 +10,8 @@ public enum Highlight: Sendable, Hashable, Codable {
     case rectangle(PictureRegion)
     /// The inside of a line drawn around something; its end is joined to its start.
     ///
-    /// What the line encloses several times is inside, so a hand may draw over its start. Places outside the picture
-    /// count as the nearest ones inside: a finger may slip off the screen.
+    /// Areas that the line encloses several times are inside, so that it may overlap itself. Points outside the picture
+    /// are clamped to it: a finger may slip off the screen.
     case lasso([Point])
 
     /// The most points of a lasso.
@@ -19,9 +19,9 @@ public enum Highlight: Sendable, Hashable, Codable {
 }
 
 extension Highlight {
-    /// The smallest rectangle around the part.
+    /// The bounding box of the part.
     ///
-    /// Throws when the part has no area, reaches outside as a rectangle, or has too many points as a lasso.
+    /// Throws when the part has no area, when a rectangle extends outside, or when a lasso has too many points.
     public func bounds() throws(CaptureError) -> PictureRegion {
         switch self {
         case .whole:

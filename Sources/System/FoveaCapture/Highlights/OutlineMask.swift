@@ -1,20 +1,20 @@
 import GeometryEngine
 
-/// The pixels whose middles lie inside a closed line, as spans of each row.
+/// A mask of the pixels with centers inside a closed line, as spans of each row.
 ///
-/// A middle is inside when the line goes around it once or more, in whichever direction.
+/// A center is inside when the winding number isn't zero.
 struct OutlineMask: Sendable {
     /// The spans of pixels of each row, from left to right.
     let rows: [[Range<Int>]]
 
-    /// Draws a line through points in pixels onto a grid.
+    /// Rasterizes a closed line through points in pixels.
     init(_ points: [Point], width: Int, height: Int) {
         var crossings = [[Crossing]](repeating: [], count: height)
         for (index, start) in points.enumerated() {
             let end = points[(index + 1) % points.count]
             guard start.y != end.y else { continue }
             let (upper, lower) = start.y < end.y ? (start, end) : (end, start)
-            // The middle of row y lies at y + ½; an edge owns its upper end and not its lower one.
+            // The center of row y is at y + ½; an edge includes its upper end and not its lower one.
             let first = max(0, Int((upper.y - 0.5).rounded(.up)))
             let last = min(height, Int((lower.y - 0.5).rounded(.up)))
             guard first < last else { continue }

@@ -1,9 +1,9 @@
 import PixelEngine
 
 extension Raster {
-    /// The picture with everything outside a mask painted in the mean color of what is inside.
+    /// The picture with everything outside a mask painted in the mean color of the inside.
     ///
-    /// That color makes the least of an edge which nothing in the picture has. The picture has 4 components of 8 bits.
+    /// That color adds the weakest possible edge. The picture has 4 components of 8 bits.
     func masked(by mask: OutlineMask) throws(PixelError) -> Raster {
         let mean = mean(inside: mask)
         return try unsafe Raster(width: width, height: height, format: format, alpha: .opaque) { bytes, rowBytes in

@@ -1,13 +1,13 @@
 package import ImageCodingEngine
 
-/// What a capture was taken of: things before a lens, or what a screen shows.
+/// The kind of a capture: a photo of physical things, or the content of a screen.
 public enum CaptureKind: String, Sendable, Hashable, Codable, CaseIterable {
-    /// A picture of physical things, taken by a camera.
+    /// A photo of physical things, taken with a camera.
     case photo
     /// The content of a screen.
     case screenshot
 
-    /// Guesses by what a file says about itself: cameras leave notes, and screens are kept without loss.
+    /// Guesses the kind from a file: cameras write metadata, and screenshots are lossless.
     package init(guessing info: ImageInfo) {
         let isFromCamera = info.capture.cameraMaker != nil || info.capture.cameraModel != nil
         let isLossless = [.png, .bmp, .gif].contains(info.format)

@@ -1,6 +1,6 @@
-/// A kind of device that a person captures with.
+/// A kind of device for captures.
 ///
-/// The profile decides where a capture begins and how large its pixels may be. Apps see no difference but the size.
+/// The profile determines the entry point and the largest size of a capture. Apps see no difference but the size.
 public enum CaptureProfile: String, Sendable, Hashable, Codable, CaseIterable {
     /// A phone: the camera comes first.
     case phone
@@ -9,7 +9,7 @@ public enum CaptureProfile: String, Sendable, Hashable, Codable, CaseIterable {
     /// A laptop or desktop: the screen comes first, and it is large.
     case desktop
 
-    /// A place where a capture begins.
+    /// An entry point of a capture.
     public enum EntryPoint: String, Sendable, Hashable, Codable, CaseIterable {
         /// The camera's viewfinder.
         case camera
@@ -17,7 +17,7 @@ public enum CaptureProfile: String, Sendable, Hashable, Codable, CaseIterable {
         case screen
     }
 
-    /// The place where a capture begins unless the person chooses another.
+    /// The default entry point of the profile.
     public var entryPoint: EntryPoint {
         switch self {
         case .phone: .camera
@@ -25,9 +25,9 @@ public enum CaptureProfile: String, Sendable, Hashable, Codable, CaseIterable {
         }
     }
 
-    /// The bound on the size of a capture's pixels.
+    /// The limit on the size of a capture.
     ///
-    /// Each profile keeps every pixel of the usual screens of its devices; what is larger is scaled down once.
+    /// Each profile keeps every pixel of the usual screens of its devices; a larger picture is scaled down once.
     public var sizePolicy: CaptureSizePolicy {
         switch self {
         case .phone: CaptureSizePolicy(maximumSide: 2560)
@@ -37,12 +37,12 @@ public enum CaptureProfile: String, Sendable, Hashable, Codable, CaseIterable {
     }
 }
 
-/// A bound on the size of a capture's pixels.
+/// A limit on the size of a capture.
 public struct CaptureSizePolicy: Sendable, Hashable {
-    /// The most pixels along a side; what is larger is scaled down, and nil keeps every pixel.
+    /// The most pixels along a side; a larger picture is scaled down, and nil keeps every pixel.
     public var maximumSide: Int?
 
-    /// Creates a bound.
+    /// Creates a limit.
     public init(maximumSide: Int?) {
         self.maximumSide = maximumSide.map { max(1, $0) }
     }
@@ -50,10 +50,10 @@ public struct CaptureSizePolicy: Sendable, Hashable {
     /// Keeps every pixel.
     public static let full: CaptureSizePolicy = CaptureSizePolicy(maximumSide: nil)
 
-    /// Returns the size that a part of a picture is brought to, in the same proportions.
+    /// Returns the size to which a part of a picture is scaled, in the same proportions.
     public func size(ofWidth width: Int, height: Int) -> (width: Int, height: Int) {
         guard let maximumSide, max(width, height) > maximumSide else { return (width, height) }
-        // A whole part of the size comes from means of squares of pixels, far sooner than any other. It is worth a
+        // Dividing by an integer averages squares of pixels, which is far faster than any other scale. It is worth a
         // tenth of the size.
         let divisor = (max(width, height) + maximumSide - 1) / maximumSide
         if width.isMultiple(of: divisor), height.isMultiple(of: divisor),

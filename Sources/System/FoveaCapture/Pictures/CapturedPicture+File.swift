@@ -2,7 +2,7 @@ package import Foundation
 package import ImageCodingEngine
 
 extension CapturedPicture {
-    /// Makes a file of the part that was highlighted, upright and within a size.
+    /// Encodes the highlighted part as a file, upright and within a size.
     package func file(
         of highlight: Highlight = .whole,
         size: CaptureSizePolicy,

@@ -4,14 +4,13 @@ package import PictureEngine
 package import PixelEngine
 
 extension CapturedPicture {
-    /// Makes the pixels to search with: upright, opaque, cropped to what was highlighted, in the format 32BGRA.
+    /// Returns the pixels to search with: upright, opaque, cropped to the highlight, in the format 32BGRA.
     ///
-    /// They lie in shared memory that nobody can write any more, so that they can be lent to other processes without
-    /// copying. What a lasso doesn't enclose is painted in the mean color of what it does. This decodes the picture;
-    /// leave the main actor for it.
+    /// They are in sealed shared memory, which other processes can map without copying. The outside of a lasso is
+    /// painted in the mean color of its inside. This decodes the picture; don't call it on the main actor.
     /// - Parameters:
-    ///   - highlight: The part that counts.
-    ///   - size: The bound on the size of the result, as of ``CaptureProfile/sizePolicy``.
+    ///   - highlight: The highlighted part.
+    ///   - size: The limit on the size of the result, as of ``CaptureProfile/sizePolicy``.
     public func pixelBuffer(
         of highlight: Highlight = .whole,
         size: CaptureSizePolicy = CaptureProfile.desktop.sizePolicy
@@ -19,7 +18,7 @@ extension CapturedPicture {
         try Self.pixelBuffer(of: part(of: highlight, size: size))
     }
 
-    /// Brings a part of a picture to where other processes can take it from.
+    /// Puts a part of a picture into memory that other processes can map.
     package static func pixelBuffer(of part: Picture) throws(CaptureError) -> CVReadOnlyPixelBuffer {
         do {
             return CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(part.sealed(as: .bgra8)))
@@ -28,7 +27,7 @@ extension CapturedPicture {
         }
     }
 
-    /// Makes the same pixels for engines to look at, before they are passed on.
+    /// Returns the same pixels for engines to examine, before they are passed on.
     package func part(of highlight: Highlight, size: CaptureSizePolicy) throws(CaptureError) -> Picture {
         do {
             switch highlight {
@@ -40,7 +39,7 @@ extension CapturedPicture {
         }
     }
 
-    /// Makes the same pixels as an opaque picture in ``PixelFormat/rgba8``.
+    /// Returns the same pixels as an opaque picture in ``PixelFormat/rgba8``.
     package func raster(of highlight: Highlight, size: CaptureSizePolicy) throws(CaptureError) -> Raster {
         let rectangle = try rectangle(of: highlight)
         let need = need(rectangle, size)
@@ -59,7 +58,7 @@ extension CapturedPicture {
         }
     }
 
-    /// The pixels around what was highlighted.
+    /// Returns the pixels around the highlight.
     private func rectangle(of highlight: Highlight) throws(CaptureError) -> PixelRect {
         let bounds = try highlight.bounds()
         let rect = bounds.rect.scaled(x: Double(width), y: Double(height))
@@ -81,7 +80,7 @@ extension CapturedPicture {
 }
 
 extension PixelRect {
-    /// Returns where a place of the picture lies in a target that the rectangle is scaled to.
+    /// Returns the position of a picture's point in a target to which the rectangle is scaled.
     fileprivate func place(
         _ point: Point,
         width pictureWidth: Int,

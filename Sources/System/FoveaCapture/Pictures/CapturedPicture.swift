@@ -3,18 +3,17 @@ public import ImageCodingEngine
 import PictureEngine
 package import PixelEngine
 
-/// A picture that a person captured, ready to be searched with again and again.
+/// A captured picture, ready for any number of searches.
 ///
-/// Making one reads the header and compares it with the limits. The pixels come from
-/// ``pixelBuffer(of:size:)``: upright, within a size, cropped to what was highlighted. A file is kept as its bytes and
-/// decoded anew for each part that is asked for, so that a part of a large screenshot has all its pixels while the
-/// memory of a session stays small.
+/// The initializer parses the header and checks the limits. The pixels come from ``pixelBuffer(of:size:)``: upright,
+/// within a size, cropped to the highlight. A file is kept as bytes and decoded again for each part, so that a part of
+/// a large screenshot has all its pixels while a session takes little memory.
 public struct CapturedPicture: Sendable {
     let picture: Picture
-    /// What the picture was taken of.
+    /// The kind of capture.
     public let kind: CaptureKind
 
-    /// Reads the header of a file's bytes; without a kind, the file's own notes decide.
+    /// Creates a picture from a file's bytes; without a kind, the file's metadata decides.
     public init(_ data: Data, kind: CaptureKind? = nil, limits: DecodingLimits = .default) throws(CaptureError) {
         do {
             let decoder = try ImageDecoder(data: data, limits: limits)
@@ -24,7 +23,7 @@ public struct CapturedPicture: Sendable {
         }
     }
 
-    /// Reads a file; without a kind, its own notes decide.
+    /// Creates a picture from a file; without a kind, its metadata decides.
     public init(
         contentsOf url: URL,
         kind: CaptureKind? = nil,
@@ -43,7 +42,7 @@ public struct CapturedPicture: Sendable {
         self.kind = kind ?? CaptureKind(guessing: decoder.info)
     }
 
-    /// Takes pixels as a screen or a camera gave them, with 4 components of 8 bits or one.
+    /// Creates a picture from the pixels of a screen or camera, with 4 components of 8 bits or one.
     package init(_ pixels: Raster, orientation: PictureOrientation = .up, kind: CaptureKind) {
         picture = Picture(pixels, orientation: orientation, isPassedOn: true)
         self.kind = kind
@@ -56,6 +55,6 @@ extension CapturedPicture {
     /// The height of the upright picture in pixels.
     public var height: Int { picture.height }
 
-    /// What the file's header says, or nil when the picture came as pixels.
+    /// The content of the file's header, or nil for a picture from pixels.
     package var info: ImageInfo? { picture.info }
 }

@@ -4,23 +4,23 @@ import Foundation
 public import ImageCodingEngine
 import PixelEngine
 
-/// Takes pictures with a camera.
+/// A capture with a camera.
 public struct CameraCapture: Sendable {
     /// The device, such as `/dev/video0`, or the file of a recording in Y4M or Motion JPEG.
     public var path: String
-    /// The number of frames to pass over first: a camera sets its exposure by them.
+    /// The number of frames to skip first, while the camera adjusts its exposure.
     public var settlingFrameCount: Int
-    /// The bounds on frames.
+    /// The limits on frames.
     public var limits: DecodingLimits
 
-    /// Prepares a camera or a recording of one.
+    /// Creates a capture with a camera or a recording.
     public init(path: String = "/dev/video0", settlingFrameCount: Int = 8, limits: DecodingLimits = .default) {
         self.path = path
         self.settlingFrameCount = max(0, settlingFrameCount)
         self.limits = limits
     }
 
-    /// Takes one picture; a recording that ends earlier gives its last frame.
+    /// Takes one picture; a shorter recording gives its last frame.
     public func picture() async throws(CaptureError) -> CapturedPicture {
         try await DedicatedThread.run { isCancelled throws(CaptureError) in
             let frame = try Self.translating { () throws(CameraError) in
@@ -39,9 +39,9 @@ public struct CameraCapture: Sendable {
         }
     }
 
-    /// Frames as they come, always the newest: who takes them slowly misses some, and never sees an old one.
+    /// A sequence of frames that drops old ones: a slow consumer always gets the newest.
     ///
-    /// No more than one frame waits. The camera is let go when the sequence isn't iterated any more.
+    /// At most one frame is buffered. The camera is closed when the iteration ends.
     public func frames() -> AsyncThrowingStream<CapturedPicture, any Error> {
         AsyncThrowingStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
             let task = Task {
@@ -66,7 +66,7 @@ public struct CameraCapture: Sendable {
     private func open() throws(CameraError) -> any FrameSource {
         var status = stat()
         let isDevice = stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
-        // What isn't there is reported as a camera, unless its name is a recording's.
+        // A missing path is reported as a camera, unless it has a recording's name.
         let isRecording = path.hasSuffix(".y4m") || path.hasSuffix(".mjpeg") || path.hasSuffix(".mjpg")
         if isDevice || (!isRecording && access(path, F_OK) != 0) { return try VideoCamera(path) }
         return try Recording.open(URL(filePath: path), limits: limits)

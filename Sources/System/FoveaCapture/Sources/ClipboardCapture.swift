@@ -3,16 +3,16 @@ import DesktopEngine
 public import Foundation
 public import ImageCodingEngine
 
-/// Takes the picture out of the clipboard.
+/// A capture of the picture in the clipboard.
 public struct ClipboardCapture: Sendable {
     /// The time to wait for the program that owns the clipboard.
     public var timeout: Duration
-    /// The bounds on the picture.
+    /// The limits on the picture.
     public var limits: DecodingLimits
-    /// The environment variables that tell which desktop this is.
+    /// The environment variables that identify the desktop.
     public var environment: [String: String]
 
-    /// Prepares to read the clipboard.
+    /// Creates a capture of the clipboard.
     public init(
         timeout: Duration = .seconds(10),
         limits: DecodingLimits = .default,
@@ -23,7 +23,7 @@ public struct ClipboardCapture: Sendable {
         self.environment = environment
     }
 
-    /// The types of pictures that are read, the most faithful first.
+    /// The media types that are read, the most faithful first.
     private static let types = [
         "image/png", "image/tiff", "image/webp", "image/bmp", "image/jpeg", "image/avif", "image/heic", "image/gif",
     ]

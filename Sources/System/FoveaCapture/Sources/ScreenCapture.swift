@@ -3,33 +3,33 @@ import DesktopEngine
 public import Foundation
 public import ImageCodingEngine
 
-/// Takes pictures of the screen.
+/// A capture of the screen.
 ///
-/// The desktop's portal is asked first, as it works everywhere and asks the person. Where there is none, a compositor
-/// built on wlroots or an X server gives its screen directly. A refusal is final: no other way is tried around it.
+/// The desktop's portal is asked first, as it works everywhere and asks the person. Without one, a compositor built on
+/// wlroots or an X server provides its screen directly. A refusal is final: no other way is tried around it.
 public struct ScreenCapture: Sendable {
     /// A way to the screen.
     public enum Way: String, Sendable, Hashable, CaseIterable {
         /// The desktop's portal.
         case portal
-        /// The compositor itself, where it is built on wlroots or gives its screens by the same protocol.
+        /// The compositor itself, if it is built on wlroots or supports the same protocol.
         case wlroots
         /// The X server.
         case x11
     }
 
-    /// The way to take, or nil for the first that this desktop has.
+    /// The way to the screen, or nil for the first available one.
     public var way: Way?
-    /// A Boolean value that indicates whether the person chooses in the desktop's dialog what is taken.
+    /// A Boolean value that indicates whether the person chooses the captured area in the desktop's dialog.
     public var isInteractive: Bool
     /// The time to wait for the person and the desktop.
     public var timeout: Duration
-    /// The bounds on the picture.
+    /// The limits on the picture.
     public var limits: DecodingLimits
-    /// The environment variables that tell which desktop this is.
+    /// The environment variables that identify the desktop.
     public var environment: [String: String]
 
-    /// Prepares a picture of the screen.
+    /// Creates a capture of the screen.
     public init(
         way: Way? = nil,
         isInteractive: Bool = false,
@@ -58,7 +58,7 @@ public struct ScreenCapture: Sendable {
             do throws(CaptureError) {
                 return try take(way, patience)
             } catch {
-                // Who said no, or didn't answer, decides for all ways.
+                // A refusal or a timeout is final for all ways.
                 guard error.code == .unavailable || error.code == .desktopFailed else { throw error }
                 reasons.append(error.message)
             }
@@ -69,7 +69,7 @@ public struct ScreenCapture: Sendable {
         )
     }
 
-    /// The ways that this desktop may have, in the order in which they are tried.
+    /// The ways that may be available, in the order of preference.
     private var ways: [Way] {
         if isSet("WAYLAND_DISPLAY") { return [.portal, .wlroots] }
         return isSet("DISPLAY") ? [.portal, .x11] : [.portal]
@@ -84,7 +84,7 @@ public struct ScreenCapture: Sendable {
             let file = try CaptureError.translating { () throws(DesktopError) in
                 try portal.screenshot(isInteractive: isInteractive, patience: patience)
             }
-            // Nothing is kept that the person doesn't save.
+            // The portal's file is deleted: only the person saves pictures.
             defer { try? FileManager.default.removeItem(at: file) }
             return try CapturedPicture(contentsOf: file, kind: .screenshot, limits: limits)
         case .wlroots:

@@ -8,7 +8,7 @@ extension HostedContent {
         return intent
     }
 
-    /// Returns the error of an app that has nothing that opens an entity.
+    /// Returns the error of an app without an intent that opens an entity.
     package func nothingOpens(_ entity: any AppEntity) -> AppFailure {
         AppFailure(
             .nothingOpens,
@@ -24,17 +24,17 @@ extension HostedContent {
         content.entities.filter { openIntent(ofType: $0) != nil }.map { $0.persistentIdentifier }.sorted()
     }
 
-    /// Returns the open intent whose target has a type, or nil.
+    /// Returns the open intent for an entity type, or nil.
     package func openIntent(ofType type: any AppEntity.Type) -> (any OpenIntent.Type)? {
         content.intents.lazy.compactMap { $0 as? any OpenIntent.Type }.first { Self.targetType(of: $0) == type }
     }
 
     private static func targetType<Intent: OpenIntent>(of type: Intent.Type) -> Any.Type { Intent.Value.self }
 
-    /// Returns the link that leads to an entity, for an app that has no intent that opens it; or nil.
+    /// Returns the link to an entity of an app without an open intent for it, or nil.
     package func link(to entity: any AppEntity) -> URL? { (entity as? any URLRepresentableEntity)?.representedURL }
 
-    /// Returns a Boolean value that indicates whether something opens an entity.
+    /// Returns a Boolean value that indicates whether the app can open an entity.
     package func canOpen(_ entity: any AppEntity) -> Bool {
         openIntent(ofType: type(of: entity)) != nil || link(to: entity) != nil
     }
@@ -43,12 +43,12 @@ extension HostedContent {
 // MARK: - Finding again
 
 extension HostedContent {
-    /// Finds an entity by a reference, as the app's query of its type does.
+    /// Finds an entity by a reference, with the query of its type.
     package func entity(_ reference: EntityIdentifier) async throws -> any AppEntity {
         try await entity(ofType: reference.entityType, identifier: reference.identifier)
     }
 
-    /// Finds an entity by the names of its type and itself.
+    /// Finds an entity by the identifiers of its type and itself.
     package func entity(ofType typeName: String, identifier: String) async throws -> any AppEntity {
         let types = content.entities.filter { $0.persistentIdentifier == typeName }
         for type in types {
@@ -69,7 +69,7 @@ extension HostedContent {
 // MARK: - Following links
 
 extension HostedContent {
-    /// Finds the entity that a link leads to, by the links that entities say they have; or nil.
+    /// Finds the entity that a link represents, by the URLs of the app's entities, or returns nil.
     package func entity(linkedBy link: URL) async throws -> (any AppEntity)? {
         for type in content.entities {
             guard let identifier = (type as? any URLRepresentableEntity.Type)?.identifier(representedBy: link) else {

@@ -1,11 +1,11 @@
 package import AppIntents
 import ProviderFrames
 
-/// An entity that a query answered.
+/// An entity in a query's result.
 package struct FoundEntity: Sendable {
     /// The entity.
     package let entity: any AppEntity
-    /// The name of the union's case around it, if there is one.
+    /// The name of the union case around it, if there is one.
     package let unionCase: String?
 
     init(entity: any AppEntity, unionCase: String?) {
@@ -13,7 +13,7 @@ package struct FoundEntity: Sendable {
         self.unionCase = unionCase
     }
 
-    /// Takes an entity out of the unions around it.
+    /// Unwraps an entity from its unions.
     init<Query: IntentValueQuery>(_ value: any _IntentValue, of query: Query.Type) throws(AppFailure) {
         var value = value
         var unionCase: String?

@@ -3,10 +3,10 @@ import ProviderFrames
 package import VisualIntelligence
 
 extension HostedContent {
-    /// The app's intent that goes on with a visual search.
+    /// The app's intent for more results of a visual search.
     ///
-    /// That is an intent of the schema `visualIntelligence.semanticContentSearch`, one that conforms to
-    /// `VisualIntelligenceSearchIntent`, or one that takes a `semanticContent`.
+    /// It has the schema `visualIntelligence.semanticContentSearch`, conforms to `VisualIntelligenceSearchIntent`, or
+    /// has a parameter `semanticContent`.
     package var searchIntent: any AppIntent.Type {
         get throws(AppFailure) {
             guard let type = content.intents.first(where: { Self.searchesContent($0) }) else {
@@ -33,12 +33,12 @@ extension HostedContent {
 }
 
 extension AppIntent {
-    /// Gives the intent what a visual search is about.
+    /// Sets the intent's parameter for the searched content.
     package func setSearchedContent(_ descriptor: SemanticContentDescriptor) {
         contentParameter?.wrappedValue = descriptor
     }
 
-    /// The parameter that takes what a visual search is about.
+    /// The parameter for the searched content.
     fileprivate var contentParameter: IntentParameter<SemanticContentDescriptor>? {
         let parameter = hostedParameters.first { $0.name == "semanticContent" }?.parameter
         return parameter as? IntentParameter<SemanticContentDescriptor>

@@ -3,7 +3,7 @@ import ProviderFrames
 package import VisualIntelligence
 
 extension HostedContent {
-    /// The app's query of visual searches.
+    /// The app's query for visual searches.
     package var searchQuery: any IntentValueQuery.Type {
         get throws(AppFailure) {
             let queries = content.valueQueries.filter { Self.input(of: $0) == SemanticContentDescriptor.self }
@@ -31,7 +31,7 @@ extension HostedContent {
         }
     }
 
-    /// Gives a query its dependencies and asks it what a descriptor shows.
+    /// Runs a query for a descriptor after injecting its dependencies.
     package static func entities(
         of query: any IntentValueQuery.Type,
         for descriptor: SemanticContentDescriptor

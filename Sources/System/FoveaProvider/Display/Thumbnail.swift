@@ -6,18 +6,18 @@ import PictureEngine
 import ProviderFrames
 import ProviderWire
 
-/// The picture beside a result, within the limits of the system.
+/// The thumbnail of a result, within the limits of the system.
 struct Thumbnail: Sendable {
     var data: Data?
-    /// What is wrong with the image, in words for the maker of the app, or nil.
+    /// What is wrong with the image, for the developer of the app, or nil.
     var problem: String?
 
-    /// Returns the thumbnails of looks, in their order.
+    /// Returns the thumbnails of display representations, in their order.
     ///
     /// - Parameters:
-    ///   - looks: The looks.
+    ///   - looks: The display representations.
     ///   - limits: The limits of the system.
-    ///   - deadline: The time from which on the looks go without a picture whose picture isn't loaded.
+    ///   - deadline: The time after which results have no picture unless it is loaded.
     static func thumbnails(
         of looks: [DisplayRepresentation],
         _ limits: WireLimits,
@@ -48,7 +48,7 @@ struct Thumbnail: Sendable {
         }
     }
 
-    /// There is no time left for a picture.
+    /// The deadline for a picture has passed.
     private struct Late: Error {}
 
     private init(problem: String? = nil) { self.problem = problem }
@@ -65,7 +65,7 @@ struct Thumbnail: Sendable {
         }
     }
 
-    /// What whoever made the app should know of a picture that is larger than people see it.
+    /// Returns a remark for the developer of the app about a picture that is larger than its display.
     private static func remark(on picture: EncodedPicture, _ limits: WireLimits) -> String? {
         guard let width = picture.pixelWidth, let height = picture.pixelHeight,
             max(width, height) > limits.thumbnailSide
@@ -76,7 +76,7 @@ struct Thumbnail: Sendable {
             """
     }
 
-    /// The file of a picture, as it is where it fits, and otherwise smaller.
+    /// The file of a picture, unchanged if it fits, and reduced otherwise.
     private static func data(of picture: EncodedPicture, _ limits: WireLimits) throws -> Data? {
         if let width = picture.pixelWidth, let height = picture.pixelHeight,
             max(width, height) <= limits.thumbnailSide, picture.data.count <= limits.thumbnailByteCount,

@@ -1,7 +1,6 @@
-/// A piece of a page, in which text is escaped.
+/// HTML with escaped text.
 ///
-/// What is put into a literal with `\()` shows as it is, whatever it contains; a piece that is put into another stays
-/// markup.
+/// Text interpolated into a literal with `\()` is escaped; interpolated HTML stays markup.
 ///
 /// ```swift
 /// let list: HTML = "<ul>\(albums.html { "<li>\($0.title)</li>" })</ul>"
@@ -11,19 +10,19 @@ public struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
     /// The markup.
     public var source: String
 
-    /// Creates a piece from markup.
+    /// Creates HTML from markup.
     public init(stringLiteral value: String) { source = value }
 
-    /// Creates a piece from markup with text in it.
+    /// Creates HTML from markup with interpolated text.
     public init(stringInterpolation: StringInterpolation) { source = stringInterpolation.source }
 
-    /// Creates a piece from pieces, one after the other.
+    /// Creates HTML by concatenation.
     public init(_ pieces: some Sequence<HTML>) { source = pieces.map(\.source).joined(separator: "\n") }
 
-    /// A piece with nothing in it.
+    /// Empty HTML.
     public static let nothing: HTML = ""
 
-    /// A literal with text in it.
+    /// A literal with interpolated text.
     public struct StringInterpolation: StringInterpolationProtocol {
         var source = ""
 
@@ -33,13 +32,13 @@ public struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
         /// Appends markup.
         public mutating func appendLiteral(_ literal: String) { source += literal }
 
-        /// Appends a piece of a page.
+        /// Appends HTML.
         public mutating func appendInterpolation(_ html: HTML) { source += html.source }
 
         /// Appends a number.
         public mutating func appendInterpolation(_ number: Int) { source += String(number) }
 
-        /// Appends text, which is safe between tags and in quoted attributes.
+        /// Appends escaped text, which is safe between tags and in quoted attributes.
         public mutating func appendInterpolation(_ text: String) {
             for character in text.unicodeScalars {
                 switch character {
@@ -56,6 +55,6 @@ public struct HTML: ExpressibleByStringInterpolation, Hashable, Sendable {
 }
 
 extension Sequence {
-    /// Returns a piece of a page for each element, one after the other.
+    /// Returns the concatenated HTML for all elements.
     public func html(_ piece: (Element) throws -> HTML) rethrows -> HTML { HTML(try map(piece)) }
 }

@@ -1,5 +1,5 @@
 extension PageRequest {
-    /// The way from the page to the app's first one, such as `../`; links to other pages begin with it.
+    /// The relative path from the page to the app's first one, such as `../`; prefix links to other pages with it.
     public var root: String {
         let steps = path.dropFirst().count { $0 == "/" }
         return steps == 0 ? "./" : String(repeating: "../", count: steps)
@@ -7,7 +7,7 @@ extension PageRequest {
 }
 
 extension String {
-    /// The text as one part of an address, whatever it contains.
+    /// The text as one percent-encoded part of a URL.
     public var addressPart: String {
         let digits = Array("0123456789ABCDEF")
         return utf8.reduce(into: "") { address, byte in

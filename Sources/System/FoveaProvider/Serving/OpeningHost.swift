@@ -3,9 +3,9 @@ import FoundationCompatibility
 import ProviderFrames
 import Synchronization
 
-/// The host of an intent that opens something: it notes what happens, and has nobody to ask.
+/// The host of an intent that opens something: it records events, and has no person to ask.
 final class OpeningHost: IntentHost {
-    /// What happened, as far as the system has to know.
+    /// The recorded events that the system needs.
     struct Events: Sendable {
         var comesForward = false
         var links: [String] = []
@@ -43,7 +43,7 @@ final class OpeningHost: IntentHost {
     }
 
     func foreground(_ request: ForegroundRequest) async throws -> Bool {
-        // Whoever taps a result wants the app in front.
+        // A person who taps a result wants the app in front.
         true
     }
 

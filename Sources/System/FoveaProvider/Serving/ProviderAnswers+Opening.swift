@@ -7,7 +7,7 @@ import ProviderWire
 import VisualIntelligence
 
 extension ProviderAnswers {
-    /// Opens a result, as a tap on it does, or follows a link.
+    /// Opens a result or follows a link.
     func open(_ message: OpenMessage) async throws -> Opening {
         let hosted = try offer.get()
         if let link = message.link { return try await follow(link, in: hosted) }
@@ -25,7 +25,7 @@ extension ProviderAnswers {
         return try await open(entity, with: type, link: hosted.link(to: entity))
     }
 
-    /// Opens the entity that a link leads to, or lets the app follow the link itself.
+    /// Opens the entity that a link represents, or lets the app handle the link itself.
     private func follow(_ link: String, in hosted: HostedContent) async throws -> Opening {
         guard let url = URL(string: link) else { throw AppFailure(.unsuitable, "'\(link)' is no link.") }
         if let entity = try await hosted.entity(linkedBy: url),
@@ -43,7 +43,7 @@ extension ProviderAnswers {
         }
     }
 
-    /// Goes on with a search in the app.
+    /// Opens the app's search for more results.
     func more(_ frame: Frame) async throws -> Opening {
         let message: SearchMessage = try frame.message()
         let type = try offer.get().searchIntent
@@ -68,7 +68,7 @@ extension ProviderAnswers {
         }
     }
 
-    /// Runs an intent; one at a time, so that the place where the app stands afterwards is where this intent led.
+    /// Runs an intent; one at a time, so that the app's place afterwards is the intent's result.
     private func run<Intent: AppIntent>(
         _ type: Intent.Type,
         link: URL? = nil,
@@ -78,7 +78,7 @@ extension ProviderAnswers {
             let host = OpeningHost(app: String(describing: type))
             var intent = Intent()
             prepare(&intent)
-            // Loading is the start of the app, not the work of the intent.
+            // Loading counts as the app's start, not as the intent's work.
             try await intent.loadDependencies()
             let start = ContinuousClock.now
             let result = try await IntentRunner(host: host).run(intent)

@@ -6,7 +6,7 @@ import ProviderWire
 import VisualIntelligence
 
 extension ProviderAnswers {
-    /// Runs the app's query, and describes what it found.
+    /// Runs the app's query, and describes its results.
     func search(_ frame: Frame) async throws -> Frame {
         let message: SearchMessage = try frame.message()
         let hosted = try offer.get()
@@ -18,7 +18,7 @@ extension ProviderAnswers {
         let shown = Array(found.prefix(max(0, min(message.limit, limits.resultCount))))
         recent.keep(shown.map(\.entity))
         let looks = shown.map(\.entity.displayRepresentation)
-        // A picture that never comes costs the result its picture, and not the answer its time.
+        // A picture that takes too long is left out rather than delaying the answer.
         let patience = min(.seconds(2), .milliseconds(message.milliseconds) / 2)
         let thumbnails = await Thumbnail.thumbnails(of: looks, limits, before: .now + patience)
         let answer = Answer(
@@ -38,7 +38,7 @@ extension ProviderAnswers {
         )
     }
 
-    /// The descriptor that a message and the pixels beside it stand for.
+    /// Returns the descriptor for a message and the pixels of its frame.
     func descriptor(_ message: SearchMessage, beside frame: Frame) throws(WireError) -> SemanticContentDescriptor {
         guard let layout = message.pixels else { return SemanticContentDescriptor(terms: message.labels, pixels: nil) }
         guard let memory = frame.descriptors.first else {
@@ -65,7 +65,7 @@ extension FoundItem {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements in their order, each once: what holds for many results is said once.
+    /// The elements in their order without duplicates: a note on many results is given once.
     fileprivate var withoutRepetition: [Element] {
         var known: Set<Element> = []
         return filter { known.insert($0).inserted }

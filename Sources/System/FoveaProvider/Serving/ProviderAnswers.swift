@@ -6,10 +6,10 @@ import ProviderFrames
 import ProviderWire
 import Synchronization
 
-/// Answers the requests of the system with what the app says.
+/// The handler of the system's requests to an app.
 final class ProviderAnswers: Sendable {
     let offer: Result<HostedContent, AppFailure>
-    /// A Boolean value that indicates whether the app has a search of its own to go on with.
+    /// A Boolean value that indicates whether the app offers a search of its own for more results.
     let offersMoreResults: Bool
     let face: AppFace
     let recent = RecentEntities()
@@ -22,7 +22,7 @@ final class ProviderAnswers: Sendable {
         self.face = face
     }
 
-    /// The bounds that the system named.
+    /// The limits of the system.
     var limits: WireLimits {
         var limits = WireLimits.default
         guard let greeting = greeting.withLock({ $0 }) else { return limits }
@@ -32,7 +32,7 @@ final class ProviderAnswers: Sendable {
         return limits
     }
 
-    /// Returns the answer to a frame, which is a failure where there is no other.
+    /// Returns the answer to a frame, or a failure.
     func answer(to frame: Frame) async -> Frame {
         do {
             return try await content(for: frame)
@@ -93,7 +93,7 @@ extension PageRequest {
 }
 
 extension AppFailure {
-    /// Says why there is no answer.
+    /// Creates the failure for an error.
     init(describing error: any Error) {
         switch error {
         case let failure as AppFailure: self = failure

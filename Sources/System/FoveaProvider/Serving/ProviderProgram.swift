@@ -4,7 +4,7 @@ import FoveaHosting
 import ProcessEngine
 package import ProviderFrames
 
-/// The program that an app is, from its start to its end.
+/// The lifetime of an app's program.
 enum ProviderProgram {
     /// Runs an app until the system closes its end of the connection.
     @MainActor
@@ -29,15 +29,15 @@ enum ProviderProgram {
             )
         )
         server.serve(socket) { _ in
-            // Without the system nobody needs the app, and a query that never ends must not keep it alive. The app's
-            // own threads may be anywhere, so nothing is taken apart.
+            // The app has no use without the system, and a query that never ends must not keep it alive. The app's own
+            // threads may be anywhere, so nothing is deinitialized.
             _exit(0)
         }
-        // Nothing else is to be done here; the thread that reads ends the process.
+        // There is nothing else to do here; the thread that reads ends the process.
         while true { try? await Task.sleep(for: .seconds(86_400)) }
     }
 
-    /// The socket that the system passed, which no program inherits that the app starts.
+    /// Takes the socket that the system passed, and marks it close-on-exec.
     private static func takeSocket() -> Descriptor? {
         guard
             let text = ProcessInfo.processInfo.environment[WireVersion.socketVariable],
@@ -57,7 +57,7 @@ enum ProviderProgram {
     }
 }
 
-/// The app, which lives on the main actor.
+/// The app, which runs on the main actor.
 @MainActor
 private final class RunningApp<App: ProviderApp> {
     private let app = App()
@@ -69,13 +69,13 @@ private final class RunningApp<App: ProviderApp> {
     func page(_ request: PageRequest) async throws -> PageResponse { try await app.page(request) }
 }
 
-/// What the system sees of a running app beside its intents.
+/// The app's own functions that the system calls, besides its intents.
 package struct AppFace: Sendable {
     let place: @MainActor @Sendable () async -> String
     let follow: @MainActor @Sendable (URL) async throws -> Bool
     let page: @MainActor @Sendable (PageRequest) async throws -> PageResponse
 
-    /// Creates the face of an app.
+    /// Creates the functions of an app.
     package init(
         place: @escaping @MainActor @Sendable () async -> String,
         follow: @escaping @MainActor @Sendable (URL) async throws -> Bool = { _ in false },

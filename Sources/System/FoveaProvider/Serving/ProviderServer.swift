@@ -5,21 +5,21 @@ package import ProviderFrames
 import ProviderWire
 import Synchronization
 
-/// The app's side of the connection: takes requests, runs each in a task and sends the answers.
+/// The app's side of the connection: receives requests, runs each in a task and sends the answers.
 package final class ProviderServer: Sendable {
     private let answers: ProviderAnswers
     private let running = Mutex<[UInt32: Task<Void, Never>]>([:])
 
-    /// Creates the side of an app.
+    /// Creates the server of an app.
     package init(offer: Result<HostedContent, AppFailure>, face: AppFace) {
         answers = ProviderAnswers(offer: offer, face: face)
     }
 
-    /// Answers what comes over a socket.
+    /// Serves the requests on a socket.
     ///
     /// - Parameters:
-    ///   - socket: The end of the connection.
-    ///   - end: Learns once that nothing more comes, and why when the system didn't end it.
+    ///   - socket: The app's end of the connection.
+    ///   - end: Called once at the end of the connection, with the error unless the system closed it.
     package func serve(_ socket: Descriptor, end: @escaping @Sendable (WireError?) -> Void) {
         // The system reads at once; if it doesn't for a minute, it has stopped.
         let connection = FrameConnection(owning: socket, patience: .seconds(60)) { $0.isFromSystem }

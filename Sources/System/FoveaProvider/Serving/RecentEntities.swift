@@ -2,10 +2,10 @@ import AppIntents
 import FoveaHosting
 import Synchronization
 
-/// The entities that searches answered last.
+/// A cache of the entities of recent answers.
 ///
-/// A result is opened with the very entity that was answered. Only what was answered too long ago, or by a process
-/// that is gone, has to be found again by its identifier.
+/// A result is opened with the same entity that was returned. It is queried by its identifier only if its answer is too
+/// old, or if another process gave it.
 final class RecentEntities: Sendable {
     private struct State {
         var entities: [EntityIdentifier: any AppEntity] = [:]

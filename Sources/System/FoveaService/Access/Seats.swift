@@ -1,9 +1,9 @@
 import HTTPEngine
 import Synchronization
 
-/// Places for requests that last: those who listen to events, and those whose answers take long.
+/// Slots for long requests: event streams and slow answers.
 ///
-/// The connections that are left stay for all others.
+/// The remaining connections serve all other requests.
 final class Seats: Sendable {
     private struct State {
         var taken = 0
@@ -19,10 +19,10 @@ final class Seats: Sendable {
         countPerPeer = max(1, perPeer)
     }
 
-    /// The number of places that are taken.
+    /// The number of slots in use.
     var takenCount: Int { state.withLock { $0.taken } }
 
-    /// Takes a place, or returns nil where there is none for a client.
+    /// Takes a slot, or returns nil when there is none for a client.
     func take(for peer: HTTPPeer) -> Seat? {
         let isTaken = state.withLock { state in
             guard state.taken < count, state.takenByPeer[peer, default: 0] < countPerPeer else { return false }
@@ -42,7 +42,7 @@ final class Seats: Sendable {
     }
 }
 
-/// A place, which is free again once nothing holds it: an answer whose client has gone is never begun.
+/// A slot, which is freed with its last reference: the answer of a disconnected client is never begun.
 final class Seat: Sendable {
     private let seats: Seats
     private let peer: HTTPPeer

@@ -2,29 +2,28 @@ import Foundation
 import HTTPEngine
 import ServiceInterface
 
-/// Decides who may ask for what.
+/// The access rules of the service.
 ///
-/// A page of any website can send requests to this machine. Three rules keep it out: the host that a request names is
-/// one of ours, so a name that was bent to this machine leads nowhere; what changes or tells something comes from our
-/// own page, which browsers vouch for; and who asks is the person who runs the service, by the kernel's word, or knows
-/// the token.
+/// A page of any website can send requests to this machine. Three rules keep it out: the host of a request has to be
+/// one of ours, which defeats DNS rebinding; a request that changes or reads data has to come from our own page, as the
+/// browser's headers show; and the client runs as the user of the service, as the kernel reports, or has the token.
 struct ServiceGuard: Sendable {
     let address: ListeningSocket.Address
-    /// More names of this machine, such as that of a proxy in front.
+    /// Further names of this machine, such as that of a reverse proxy.
     let allowedHosts: Set<String>
-    /// What clients have to know that aren't known to be this person's programs.
+    /// The token for clients that aren't known to be this user's programs.
     let token: String?
-    /// Other users whose programs may ask, such as that of a proxy in front.
+    /// Other users whose programs are allowed, such as that of a reverse proxy.
     var allowedUsers: Set<UInt32> = []
 
-    /// Why a request is turned away.
+    /// A reason for refusing a request.
     enum Refusal: Error, Equatable {
         case foreignHost(String)
         case foreignPage
         case noToken
-        /// The client is another user's program.
+        /// The client runs as another user.
         case otherUser(UInt32)
-        /// Only this person may ask for it.
+        /// Only the service's user may request it.
         case onlyOwner
     }
 
@@ -45,20 +44,20 @@ struct ServiceGuard: Sendable {
         if knowsToken(head) || isOwn(head) { return }
         guard address.isLocal, let user = head.peer.user else { throw .noToken }
         guard allowedUsers.contains(user) else { throw .otherUser(user) }
-        // A proxy passes on what anybody asks; which files there are is nobody's business.
+        // A reverse proxy forwards anyone's requests, which must not reveal which files exist.
         if case .index = route { throw .onlyOwner }
     }
 
-    /// Whether a program of the person who runs the service asks, on this machine.
+    /// Returns whether the client runs on this machine as the service's user.
     private func isOwn(_ head: HTTPRequestHead) -> Bool {
         switch address {
-        // The server turns others away before they ask.
+        // The server refuses other users' connections itself.
         case .path: true
         case .network: address.isLocal && SocketPeer.isTrusted(head.peer.user)
         }
     }
 
-    /// Whether what opens for a request may come to the front of this machine's screen.
+    /// Returns whether the request's client may bring windows to the front of this machine's screen.
     func isFromHere(_ head: HTTPRequestHead) -> Bool {
         isOwn(head) || (address.isLocal && head.peer.user == nil)
     }
@@ -69,17 +68,17 @@ struct ServiceGuard: Sendable {
         let (name, port) = Self.split(host.lowercased())
         if allowedHosts.contains(name) || allowedHosts.contains(host.lowercased()) { return true }
         guard case .network(let own, let ownPort) = address else {
-            // Whoever reaches a socket in the file system isn't a website.
+            // The client of a Unix socket isn't a website.
             return name == "localhost"
         }
         guard port == nil || port == ownPort else { return false }
         if name == "localhost" || name == "127.0.0.1" || name == "[::1]" { return true }
         if name == own || name == "[\(own)]" { return true }
-        // A number can't be bent to another machine as a name can.
+        // DNS rebinding needs a name, so a numeric address is safe.
         return !address.isLocal && Self.isNumeric(name)
     }
 
-    /// Parts a host from its port; a port that is no number makes the name one that nobody has.
+    /// Splits a host from its port; an invalid port gives a name that never matches.
     private static func split(_ host: String) -> (name: String, port: Int?) {
         let nameEnd =
             host.hasPrefix("[")
@@ -105,7 +104,7 @@ struct ServiceGuard: Sendable {
 
     // MARK: - Pages
 
-    /// Whether a request neither changes nor tells anything but the files of the web app.
+    /// Returns whether a request only reads files of the web app.
     private func isHarmless(_ head: HTTPRequestHead) -> Bool {
         let first = head.target.segments.first ?? ""
         return head.method.isSafe && first != "v1" && first != "metrics"
@@ -121,7 +120,7 @@ struct ServiceGuard: Sendable {
         origin == "http://\(host)" || origin == "https://\(host)"
     }
 
-    /// Whether a browser goes to an app's page, or a page of ours loads what belongs to it.
+    /// Returns whether a browser navigates to an app's page, or a page of ours loads its resources.
     private func mayReachApps(_ head: HTTPRequestHead) -> Bool {
         guard head.fields["Sec-Fetch-Site"] == "cross-site" || head.fields["Sec-Fetch-Site"] == "same-site" else {
             return true
@@ -147,14 +146,14 @@ struct ServiceGuard: Sendable {
         return candidates.contains { Self.isSame($0, token) }
     }
 
-    /// Returns whether a link brings the token, so that a browser may keep it.
+    /// Returns whether a link contains the token, so that a browser may store it.
     func bringsToken(_ head: HTTPRequestHead) -> Bool {
         guard let token, head.method == .get, head.target.path == "/", let given = head.target.values("token").first
         else { return false }
         return Self.isSame(given, token)
     }
 
-    /// Compares in a time that tells nothing about where texts differ.
+    /// Compares strings in constant time.
     private static func isSame(_ one: String, _ other: String) -> Bool {
         let (a, b) = (Array(one.utf8), Array(other.utf8))
         guard a.count == b.count else { return false }

@@ -4,7 +4,7 @@ import ImageHeaderEngine
 import ServiceInterface
 
 extension HTTPResponse {
-    /// An answer in JSON that nobody keeps.
+    /// Creates a JSON response that isn't cached.
     static func json(_ value: some Encodable, status: Int = 200) -> HTTPResponse {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -18,12 +18,12 @@ extension HTTPResponse {
         )
     }
 
-    /// An answer without a body.
+    /// Creates a response without a body.
     static func empty(status: Int = 204, fields: HTTPFields = [:]) -> HTTPResponse {
         HTTPResponse(status: status, fields: fields)
     }
 
-    /// A picture that belongs to a session and never changes.
+    /// Creates the response for a session's picture, which never changes.
     static func picture(_ data: Data) -> HTTPResponse {
         HTTPResponse(
             status: 200,
@@ -32,20 +32,20 @@ extension HTTPResponse {
         )
     }
 
-    /// The media type of a picture, which may be a drawing of an app's look.
+    /// Returns the media type of a picture, which may be an app's drawn icon.
     private static func mediaType(of data: Data) -> String {
         if let format = ImageFileFormat.detect(data) { return format.mediaType }
         let isDrawing = ["<svg", "<?xml"].contains { data.starts(with: $0.utf8) }
         return isDrawing ? "image/svg+xml" : "application/octet-stream"
     }
 
-    /// A stream of events.
+    /// Creates an event stream.
     static func events(_ produce: @escaping @Sendable (EventWriter) async -> Void) -> HTTPResponse {
         HTTPResponse(
             status: 200,
             fields: [
                 "Content-Type": "text/event-stream", "Cache-Control": "no-store",
-                // A proxy that collects answers would hold events back.
+                // A buffering proxy would delay events.
                 "X-Accel-Buffering": "no",
             ],
             body: .stream { writer in await produce(EventWriter(writer)) }
@@ -53,16 +53,16 @@ extension HTTPResponse {
     }
 }
 
-/// Writes events as the HTML standard's event streams have them.
+/// A writer of server-sent events.
 struct EventWriter: Sendable {
     private let writer: HTTPBodyWriter
 
     init(_ writer: HTTPBodyWriter) { self.writer = writer }
 
-    /// A Boolean value that indicates whether the client still listens.
+    /// A Boolean value that indicates whether the client is still connected.
     var isOpen: Bool { writer.isOpen }
 
-    /// Sends an event, and returns false once the client has gone away.
+    /// Sends an event, and returns false once the client has disconnected.
     @discardableResult
     func send(_ event: EventName, _ value: some Encodable) async -> Bool {
         let encoder = JSONEncoder()
@@ -71,7 +71,7 @@ struct EventWriter: Sendable {
         return await writer.write(Data("event: \(event.rawValue)\ndata: ".utf8) + data + Data("\n\n".utf8))
     }
 
-    /// Sends what clients ignore, so that everybody on the way knows that the stream is alive.
+    /// Sends a comment, which keeps connections and proxies from timing out.
     @discardableResult
     func beat() async -> Bool { await writer.write(": still here\n\n") }
 }

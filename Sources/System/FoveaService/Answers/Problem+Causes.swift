@@ -7,7 +7,7 @@ import ProviderFrames
 import ServiceInterface
 
 extension Problem {
-    /// The failure as an answer.
+    /// The HTTP response for the problem.
     var response: HTTPResponse {
         var response = HTTPResponse.json(self, status: kind.status)
         response.fields["Content-Type"] = "application/problem+json"
@@ -17,7 +17,7 @@ extension Problem {
 }
 
 extension Problem {
-    /// Tells any error as a problem.
+    /// Creates the problem for any error.
     init(describing error: any Error) {
         switch error {
         case let problem as Problem: self = problem
@@ -89,7 +89,7 @@ extension Problem {
         }
     }
 
-    /// What a body may have, in words.
+    /// Describes the limit of a body.
     private static func room(_ limit: Int) -> String {
         switch limit {
         case 0: "This request takes no body."

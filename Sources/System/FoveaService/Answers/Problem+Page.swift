@@ -3,7 +3,7 @@ import HTTPEngine
 import ServiceInterface
 
 extension Problem {
-    /// The failure as the client of a request reads it: a person at a browser as a page, a program as JSON.
+    /// Returns the response for the client: an HTML page for a browser, JSON for a program.
     func response(to fields: HTTPFields) -> HTTPResponse {
         guard fields.values("Accept").contains(where: { $0.contains("text/html") }) else { return response }
         var response = response
@@ -16,7 +16,7 @@ extension Problem {
     }
 
     private var page: String {
-        // What failed in an app may work a moment later.
+        // A failure in an app may be temporary.
         let again = kind.status >= 500 ? "<p><a href=\"\">Try again</a></p>" : ""
         return """
             <!doctype html>
@@ -42,7 +42,7 @@ extension Problem {
             """
     }
 
-    /// A text between two tags.
+    /// Escapes text for HTML.
     private static func escaped(_ text: String) -> String {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
     }

@@ -5,7 +5,7 @@ import FoveaSessions
 import ServiceInterface
 import Synchronization
 
-/// Work on catalogues that goes on after the request that asked for it.
+/// The jobs of catalogues, which continue after the request that started them.
 final class JobBoard: Sendable {
     private struct State {
         var jobs: [String: ServiceReply.Job] = [:]
@@ -15,11 +15,11 @@ final class JobBoard: Sendable {
 
     private static let jobLimit = 100
     private static let failureLimit = 100
-    /// Items that are in the catalogue together; the work ends between two batches.
+    /// The number of items in a batch; a job is cancelled between two batches.
     private static let batchSize = 64
 
     private let state = Mutex(State())
-    /// The jobs as they go on.
+    /// The progress of all jobs.
     let updates = Broadcast<ServiceReply.Job>(bufferCount: 256)
 
     /// Returns a job.
@@ -30,14 +30,14 @@ final class JobBoard: Sendable {
         return job
     }
 
-    /// Asks a job to end after what it is at.
+    /// Cancels a job after its current batch.
     func cancel(_ id: String) throws(Problem) -> ServiceReply.Job {
         let job = try job(id)
         state.withLock { $0.tasks[id] }?.cancel()
         return job
     }
 
-    /// Cancels every job, and waits for what they are at.
+    /// Cancels every job, and waits for their current batches.
     func stop() async {
         for task in state.withLock({ Array($0.tasks.values) }) {
             task.cancel()
@@ -80,7 +80,7 @@ final class JobBoard: Sendable {
             for first in stride(from: 0, to: items.count, by: Self.batchSize) {
                 try Task.checkCancellation()
                 let batch = items[first..<min(items.count, first + Self.batchSize)]
-                // A batch isn't cancelled with the job, which tells all that the catalogue keeps.
+                // A batch isn't cancelled with the job, whose report includes all that the catalogue stores.
                 let report = try await Task { try await catalog.add(batch) }.value
                 update(id) { job in
                     job.done = first + batch.count
@@ -117,7 +117,7 @@ final class JobBoard: Sendable {
         if let job { updates.send(job) }
     }
 
-    /// Notes why an item was left out.
+    /// Records why an item was left out.
     private static func note(_ message: String, of item: String?, in job: inout ServiceReply.Job) {
         job.errorCount += 1
         if job.errors.count < failureLimit { job.errors.append(.init(id: item, message: message)) }

@@ -3,9 +3,9 @@ import FoveaSearch
 import ImageCodingEngine
 import ServiceInterface
 
-/// The catalogues that the service was started with, each opened when it is first asked for.
+/// The catalogues of the service, each opened on first use.
 actor OpenCatalogs {
-    /// The files by the names of their catalogues.
+    /// The catalogues' files by name.
     nonisolated let files: [String: URL]
     private let limits: DecodingLimits
     private var opened: [String: Task<VisualCatalog, any Error>] = [:]
@@ -18,7 +18,7 @@ actor OpenCatalogs {
     /// The names of the catalogues, in order.
     nonisolated var names: [String] { files.keys.sorted() }
 
-    /// Returns a catalogue; one that couldn't be opened is tried again.
+    /// Returns a catalogue; opening is retried after an error.
     func catalog(_ name: String) async throws -> VisualCatalog {
         guard let file = files[name] else {
             throw Problem(.unknownCatalog, "There is no catalogue '\(name)'. Start the service with '--catalog FILE'.")

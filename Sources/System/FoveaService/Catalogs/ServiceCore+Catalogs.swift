@@ -29,10 +29,9 @@ extension ServiceCore {
         }
     }
 
-    /// Lists items page by page.
+    /// Returns a page of items.
     ///
-    /// A page begins behind an item rather than at a number, so that items which come or go meanwhile neither repeat nor
-    /// hide others.
+    /// The cursor is an item rather than a number, so that insertions and removals neither repeat nor hide other items.
     func catalogItems(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
         let limit = try SearchQuery(request.parameters, limit: Self.itemsPerPage).limit
         let catalog = try await openCatalogs.catalog(name)
@@ -60,7 +59,7 @@ extension ServiceCore {
         return try await answer(name) { [query] in try await catalog.search(query) }
     }
 
-    /// Returns the page behind what a search has told.
+    /// Returns the next page of a search's results.
     func nextPage(_ name: String, _ request: HTTPRequest) async throws -> HTTPResponse {
         let catalog = try await openCatalogs.catalog(name)
         guard let token = request.target.values(.after).first else {
@@ -82,7 +81,7 @@ extension ServiceCore {
         return try await answer(name) { try await catalog.search(after: page.cursor, limit: limit) }
     }
 
-    /// Tells what a search found, and keeps what it left.
+    /// Returns the results of a search, and stores the rest for the next page.
     private func answer(
         _ name: String,
         _ search: () async throws -> VisualSearchResponse
@@ -122,7 +121,7 @@ extension ServiceCore {
     }
 }
 
-/// What a search in a catalogue has left for its next page.
+/// The remaining results of a search in a catalogue.
 struct CatalogPage: Sendable {
     /// The catalogue's name.
     let catalog: String
@@ -132,7 +131,7 @@ struct CatalogPage: Sendable {
 }
 
 extension Problem {
-    /// A request that can't be answered as it is.
+    /// Creates the problem for an invalid request.
     fileprivate init(senseless detail: String) {
         self.init(.badRequest, detail)
     }

@@ -2,14 +2,14 @@ import Foundation
 import FoveaSessions
 import Synchronization
 
-/// Counts what the service does, for Prometheus.
+/// The metrics of the service, for Prometheus.
 final class Metrics: Sendable {
     private struct Series: Hashable {
         let name: String
         let labels: String
     }
 
-    /// Times in seconds, sorted into buckets.
+    /// A histogram of times in seconds.
     private struct Histogram {
         static let bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.15, 0.2, 0.3, 0.5, 1, 2.5, 5, 10]
         var counts = [Int](repeating: 0, count: bounds.count)
@@ -53,7 +53,7 @@ final class Metrics: Sendable {
         }
     }
 
-    /// Returns all figures as Prometheus reads them.
+    /// Returns all metrics in Prometheus's format.
     func text(gauges: [(name: String, help: String, value: Double)]) -> String {
         let (counters, histograms) = state.withLock { ($0.counters, $0.histograms) }
         var lines: [String] = []

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What the system says about this process.
+/// Figures of this process from the system.
 enum ProcessFigures {
-    /// The bytes of memory that the process has in use.
+    /// The resident memory in bytes.
     static var residentByteCount: Double {
         guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
             let pages = text.split(separator: " ").dropFirst().first.flatMap({ Double($0) })

@@ -4,22 +4,22 @@ import HTTPEngine
 import ProviderFrames
 import ServiceInterface
 
-/// The pages of apps, each behind a wall of its own.
+/// The pages of apps, isolated from each other by HTTP headers.
 ///
-/// Apps are programs that somebody installed; their pages are content. A page has no scripts, so that it reaches
-/// neither the service nor other apps, and loads nothing but what its own app has. It keeps the service's origin: browsers
-/// call whatever a page without one loads foreign, name no referrer, and send no cookie. Its forms lead to its own app
-/// alone, and only a page of ours may send one.
+/// Apps are installed programs; their pages are untrusted content. A page has no scripts, so that it reaches neither
+/// the service nor other apps, and loads only its own app's resources. It keeps the service's origin: browsers treat
+/// requests of a page without one as cross-site, and send neither referrer nor cookie. Its forms are sent to its own
+/// app alone, and only from a page of ours.
 struct AppPages: Sendable {
     let searches: VisualSearches
 
-    /// What browsers may say to apps.
+    /// The header fields that are passed from browsers to apps.
     private static let passedIn: Set = ["accept", "accept-language", "content-type"]
 
     func response(to request: HTTPRequest, app: String) async throws -> HTTPResponse {
         let segments = request.target.segments.dropFirst(2)
         guard !segments.isEmpty else {
-            // Addresses in a page are relative to its folder.
+            // URLs in a page are relative to its folder.
             return .empty(status: 308, fields: ["Location": "/apps/\(Address.segment(app))/"])
         }
         let page = try await searches.page(
@@ -45,22 +45,22 @@ struct AppPages: Sendable {
         }
         if fields["Cache-Control"] == nil { fields["Cache-Control"] = "no-cache" }
         let status = Self.status(page.status, request)
-        // After these clients expect no body, and would take one for the next answer.
+        // Clients expect no body after these, and would take one for the next response.
         let body = [204, 205, 304].contains(status) ? Data() : page.body
         return HTTPResponse(status: status, fields: fields, body: .bytes(body))
             .unlessKnown(to: request).part(for: request)
     }
 
-    /// What a form sends is meant for the app alone, so a browser that is sent on doesn't take it along.
+    /// A form's data is meant for the app alone, so a redirected browser must not send it again.
     private static func status(_ status: Int, _ request: HTTPRequest) -> Int {
         request.method == .post && [301, 302, 307, 308].contains(status) ? 303 : status
     }
 
-    /// Keeps an app's own paths below its place; other addresses stay as they are where they are addresses of the web.
+    /// Resolves an app's own paths below its base path; absolute web addresses stay as they are.
     static func location(_ place: String, from page: ArraySlice<String>, of app: String) -> String {
         if place.hasPrefix("https://") || place.hasPrefix("http://") { return place }
         let end = place.firstIndex { $0 == "?" || $0 == "#" } ?? place.endIndex
-        // Browsers take encoded dots for dots, and backslashes for slashes.
+        // Browsers decode dots, and treat backslashes as slashes.
         let path = place[..<end].replacing("%2e", with: ".").replacing("%2E", with: ".").replacing("\\", with: "/")
         let isRelative = path.hasPrefix("./") || path.hasPrefix("../")
         var steps = isRelative ? page.dropLast().map(Address.segment) : []

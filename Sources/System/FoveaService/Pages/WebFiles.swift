@@ -6,7 +6,7 @@ import FoveaInstallation
 import HTTPEngine
 import Synchronization
 
-/// The files of the web app.
+/// The static files of the web app.
 final class WebFiles: Sendable {
     private struct File: Sendable {
         let stamp: BoundedFile.Stamp
@@ -19,7 +19,7 @@ final class WebFiles: Sendable {
 
     init(folder: String) { self.folder = folder }
 
-    /// Returns the folder of the web app: that of the installation, or of the checkout that the program is built in.
+    /// Returns the folder of the web app: that of the installation, or of the program's checkout.
     static func folder(_ paths: InstallationPaths, executable: String?) -> String? {
         var candidates = [paths.data.appending("web")]
         if paths.data.path.hasSuffix("/.fovea") { candidates.append(paths.data.path.dropLast(7) + "/Web") }
@@ -31,7 +31,7 @@ final class WebFiles: Sendable {
         return candidates.first { FileManager.default.fileExists(atPath: $0 + "/index.html") }
     }
 
-    /// Returns a file, or nil when there is none that is meant for browsers.
+    /// Returns the response for a file, or nil when there is none for browsers.
     func response(for request: HTTPRequest) async throws -> HTTPResponse? {
         var segments = request.target.segments
         if segments.last == "" { segments[segments.count - 1] = "index.html" }
@@ -46,7 +46,7 @@ final class WebFiles: Sendable {
         return file.response.unlessKnown(to: request).part(for: request)
     }
 
-    /// Reads a file, unless it is the one that is known.
+    /// Reads a file, unless the cached one is current.
     private static func file(at path: String, type: String, known: File?) throws -> File {
         let file = try BoundedFile(at: path, limit: byteLimit, followsLinks: false)
         let stamp = file.stamp
@@ -66,7 +66,7 @@ final class WebFiles: Sendable {
         ]
     }
 
-    /// Nothing comes from anywhere else, and no other page shows this one.
+    /// The content security policy: no other sources, and no embedding in other pages.
     private static let policy =
         "default-src 'self'; img-src 'self' blob: data:; media-src 'self' blob:; object-src 'none'; "
         + "base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -74,7 +74,7 @@ final class WebFiles: Sendable {
         "camera=(self), display-capture=(self), clipboard-read=(self), clipboard-write=(self), geolocation=(), "
         + "microphone=(), payment=(), usb=()"
 
-    /// The entity tag of a content, which changes with it.
+    /// Returns the ETag of content.
     private static func tag(of data: Data) -> String {
         "\"\(String(ContentChecksum.of(data), radix: 16))-\(data.count)\""
     }

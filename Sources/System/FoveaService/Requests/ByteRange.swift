@@ -1,14 +1,14 @@
 import Foundation
 import HTTPEngine
 
-/// One range of bytes that a client asks for, as RFC 9110, section 14, has it.
+/// The range of a range request, by RFC 9110, section 14.
 ///
-/// Players of sounds ask for ranges to jump in them; without, some don't play at all.
+/// Audio players seek with range requests; without them, some don't play at all.
 package enum ByteRange: Equatable {
-    /// All of it: no range is asked for, or one that needn't be heeded.
+    /// The whole content: there is no range, or one that may be ignored.
     case whole
     case part(Range<Int>)
-    /// Nothing of the content lies in the range.
+    /// The range is outside the content.
     case unsatisfiable
 
     package init(_ text: String?, of count: Int) {
@@ -24,7 +24,7 @@ package enum ByteRange: Equatable {
         switch (Int(bounds[0]), Int(bounds[1])) {
         case (let first?, let last) where bounds[1].isEmpty || last != nil:
             if let last, last < first { self = .whole; return }
-            // A last byte beyond the end, however far, is the end; so nothing is added to it.
+            // A last byte beyond the end, however far, means the end; adding to it could overflow.
             self = first < count ? .part(first..<(last.map { $0 < count ? $0 + 1 : count } ?? count)) : .unsatisfiable
         case (nil, let length?) where bounds[0].isEmpty:
             self = length > 0 && count > 0 ? .part(max(0, count - length)..<count) : .unsatisfiable
@@ -34,14 +34,14 @@ package enum ByteRange: Equatable {
 }
 
 extension HTTPResponse {
-    /// The part of a whole answer that a client asks for.
+    /// Returns the requested range of a full response.
     func part(for request: HTTPRequest) -> HTTPResponse {
         guard status == 200, request.method.isSafe, case .bytes(let data) = body else { return self }
         var response = self
         response.fields["Accept-Ranges"] = "bytes"
-        // Whoever wants no body wants no part of it either.
+        // A request without a body has no range either.
         guard request.method == .get else { return response }
-        // A range of what may have changed since is worth nothing, and weak marks promise only that it looks the same.
+        // If-Range needs a strong ETag: a weak one doesn't promise equal bytes.
         if let condition = request.fields["If-Range"], condition != fields["ETag"] || condition.hasPrefix("W/") {
             return response
         }
@@ -59,7 +59,7 @@ extension HTTPResponse {
         return response
     }
 
-    /// Nothing but a mark, where the client has the same already.
+    /// Returns 304 Not Modified when the client has the same ETag.
     func unlessKnown(to request: HTTPRequest) -> HTTPResponse {
         guard status == 200, request.method.isSafe, let tag = fields["ETag"],
             let known = request.fields["If-None-Match"],

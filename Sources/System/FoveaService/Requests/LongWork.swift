@@ -2,12 +2,12 @@ import ConcurrencyEngine
 import HTTPEngine
 import ServiceInterface
 
-/// Work on a request that may take long, because clients may send much.
+/// The processing of bodies that may take long, because clients may send much.
 enum LongWork {
-    /// Up to so many bytes are read where the others are, in less time than it takes to go elsewhere.
+    /// A body up to this size is parsed on the current thread, faster than switching to another.
     private static let byteCount = 128 << 10
 
-    /// Works on a body: a large one away from the threads that answer everybody.
+    /// Processes a body: a large one away from the threads that serve all clients.
     static func on<T: Sendable>(
         _ request: HTTPRequest,
         _ work: @escaping @Sendable (HTTPRequest) throws(Problem) -> T

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A form with files, as RFC 7578 writes it.
+/// A form with files, by RFC 7578.
 struct MultipartForm {
     /// A part of the form.
     struct Part {
@@ -10,10 +10,10 @@ struct MultipartForm {
 
     let parts: [Part]
 
-    /// The most parts that are looked at.
+    /// The most parts that are parsed.
     private static let partLimit = 32
 
-    /// Reads a body, or returns nil when it doesn't follow its own boundary.
+    /// Parses a body, or returns nil when it doesn't match its boundary.
     init?(_ body: Data, contentType: String) {
         guard let boundary = Self.parameter("boundary", of: contentType), (1...70).contains(boundary.utf8.count) else {
             return nil
@@ -48,7 +48,7 @@ struct MultipartForm {
         return nil
     }
 
-    /// A parameter of a header field's value, with or without quotes.
+    /// Returns a parameter of a header field's value, with or without quotes.
     static func parameter(_ name: String, of value: String) -> String? {
         for parameter in value.split(separator: ";").dropFirst() {
             let pair = parameter.split(separator: "=", maxSplits: 1)

@@ -2,7 +2,7 @@ import HTTPEngine
 import ServiceInterface
 
 extension Route {
-    /// The methods that the route takes.
+    /// The allowed methods of the route.
     var methods: [HTTPMethod] {
         switch self {
         case .search, .searchAgain, .open, .more, .look, .index: [.post]
@@ -14,17 +14,17 @@ extension Route {
         }
     }
 
-    /// What the body of a request may hold.
+    /// The kind of a request's body.
     enum Body: Sendable, Equatable {
         case none
         case picture
         case json
         case items
-        /// What a form of an app sends.
+        /// The form of an app.
         case form
     }
 
-    /// What the body of a request may hold.
+    /// The kind of the route's request body.
     var body: Body {
         switch self {
         case .search, .look, .searchCatalog: .picture
@@ -45,6 +45,6 @@ extension Route {
 }
 
 extension HTTPTarget {
-    /// The values of a name behind the question mark, in order.
+    /// Returns the values of a query parameter, in order.
     func values(_ name: QueryName) -> [String] { values(name.rawValue) }
 }

@@ -8,20 +8,20 @@ import ImageCodingEngine
 import ProviderFrames
 import ServiceInterface
 
-/// What all addresses of a service share.
+/// The state that a service's addresses share.
 final class ServiceCore: Sendable {
     let searches: VisualSearches
     let metrics = Metrics()
     let openCatalogs: OpenCatalogs
     let jobs = JobBoard()
-    /// What searches in catalogues have left for their next pages.
+    /// The remaining results of catalogue searches for their next pages.
     let pages = BoundedCache<CatalogPage>(limits: CacheLimits(count: 256, byteCount: 32 << 20)) { $0.byteCount }
     let pictureByteLimit: Int
-    /// The places of those who listen to events.
+    /// The slots of event streams.
     private let listening = Seats(count: 32, perPeer: 16)
-    /// The places of requests whose answers take long, which leave connections to all others.
+    /// The slots of slow requests, which leave connections to all others.
     let working: Seats
-    /// Where browsers find the service.
+    /// The addresses for browsers.
     private let addresses: [String]
     private let webFiles: WebFiles?
     private let descriptionFile: String?
@@ -39,7 +39,7 @@ final class ServiceCore: Sendable {
         openCatalogs = OpenCatalogs(files: options.catalogs, limits: options.decodingLimits)
     }
 
-    /// Answers a request; windows come to the front for those alone who sit at this machine.
+    /// Answers a request; only clients at this machine may bring windows to the front.
     func answer(_ route: Route, _ request: HTTPRequest, isFromHere: Bool) async throws -> HTTPResponse {
         switch route {
         case .health: return .json(ServiceReply.Health(status: "ok", addresses: addresses))
@@ -95,7 +95,7 @@ final class ServiceCore: Sendable {
         return try await answer(try await searches.prepare(again: session, query), request)
     }
 
-    /// Tells each app's answer as it comes, or all of them at once, as the client wants it.
+    /// Streams the apps' answers as events, or returns them at once, as the client accepts.
     private func answer(_ search: VisualSearches.Prepared, _ request: HTTPRequest) async throws -> HTTPResponse {
         let session = search.head.session
         guard request.fields.values("Accept").contains(where: { $0.contains("text/event-stream") }) else {
@@ -139,7 +139,7 @@ final class ServiceCore: Sendable {
 
     // MARK: - Apps
 
-    /// Opens a result of a session, one that is known from elsewhere, or a link.
+    /// Opens a result of a session, another known result, or a link.
     private func open(_ asked: OpenRequest, foreground: ProviderForeground) async throws -> OpenedApp {
         if let link = asked.link { return try await searches.open(link: link, foreground: foreground) }
         let app = try asked.named(\.app, "app")
@@ -152,7 +152,7 @@ final class ServiceCore: Sendable {
 
     private func pin(_ app: String, _ isPinned: Bool) async throws -> HTTPResponse {
         let isKnown = await searches.placed().contains { $0.app.id == app }
-        // A pin of an app that has gone can still be taken away.
+        // The pin of an app that has been removed can still be removed.
         guard isKnown || (!isPinned && searches.order.pinned.contains(app)) else {
             throw Problem.unknownApp(app)
         }
@@ -169,7 +169,7 @@ final class ServiceCore: Sendable {
         return response
     }
 
-    /// Answers with what happens, where there is a place for one more who listens.
+    /// Returns an event stream, if there is a slot for it.
     private func listen(_ request: HTTPRequest) throws -> HTTPResponse {
         guard let seat = listening.take(for: request.head.peer) else {
             throw Problem.busy(
@@ -183,9 +183,9 @@ final class ServiceCore: Sendable {
         }
     }
 
-    /// Tells the states of apps and jobs as they change, until the client goes away.
+    /// Sends the states of apps and jobs as they change, until the client disconnects.
     private func tell(_ writer: EventWriter) async {
-        // A client that has read the first event misses nothing that happens from then on.
+        // Subscribe before the first event, so that no later change is missed.
         let (changes, updates) = (searches.changes(), jobs.updates.elements())
         await withTaskGroup(of: Void.self) { group in
             group.addTask { [searches] in
@@ -244,7 +244,7 @@ final class ServiceCore: Sendable {
 // MARK: - Bodies
 
 extension ServiceCore {
-    /// The picture in a request: its body, or the part of a form that is called `image`.
+    /// Returns the picture in a request: its body, or the form's part `image`.
     private static func picture(of request: HTTPRequest) throws(Problem) -> Data {
         let type = request.fields["Content-Type"] ?? "application/octet-stream"
         let picture: Data
@@ -284,13 +284,13 @@ extension ServiceCore {
 }
 
 extension OpenRequest {
-    /// A member that this request can't do without.
+    /// Returns a required member of the request.
     fileprivate func named<Value>(_ member: KeyPath<OpenRequest, Value?>, _ name: String) throws(Problem) -> Value {
         guard let value = self[keyPath: member] else { throw Problem(missing: name) }
         return value
     }
 
-    /// Where the app shows what opens in it.
+    /// Where the app shows what it opens.
     fileprivate func foreground(isFromHere: Bool) throws(Problem) -> ProviderForeground {
         guard isFromHere else { return .page }
         guard let activationToken else { return .desktop(nil) }
@@ -309,6 +309,6 @@ extension Problem {
 }
 
 extension HTTPRequest {
-    /// The names and values behind the question mark.
+    /// The query parameters.
     var parameters: [SearchQuery.Parameter] { target.query.map { ($0.name, $0.value) } }
 }

@@ -3,7 +3,7 @@ import FoveaSessions
 import HTTPEngine
 import ServiceInterface
 
-/// Answers the requests that come to one address.
+/// The responder of one address.
 struct ServiceResponder: HTTPResponder {
     let core: ServiceCore
     let gatekeeper: ServiceGuard
@@ -12,7 +12,7 @@ struct ServiceResponder: HTTPResponder {
     private static let jsonLimit = 64 << 10
     /// The most bytes of a list of items.
     private static let itemsLimit = 16 << 20
-    /// What a form adds to a picture.
+    /// The bytes of a form in addition to its picture.
     private static let formLimit = 64 << 10
     /// The most bytes of a form that goes to an app.
     private static let appFormLimit = 1 << 20
@@ -70,7 +70,7 @@ struct ServiceResponder: HTTPResponder {
         return Self.guarded(response)
     }
 
-    /// Takes a place for a request whose answer takes long.
+    /// Takes a slot for a slow request.
     private func seat(for route: Route, _ request: HTTPRequest) throws(Problem) -> Seat? {
         guard route.lasts else { return nil }
         guard let seat = core.working.take(for: request.head.peer) else {
@@ -79,7 +79,7 @@ struct ServiceResponder: HTTPResponder {
         return seat
     }
 
-    /// Gives a browser the token to keep, and an address without it.
+    /// Redirects a browser to the address without the token, with the token as a cookie.
     private var welcome: HTTPResponse {
         let cookie = "\(ServiceGuard.cookie)=\(gatekeeper.token ?? ""); Path=/; HttpOnly; SameSite=Strict"
         return Self.guarded(
@@ -87,7 +87,7 @@ struct ServiceResponder: HTTPResponder {
         )
     }
 
-    /// Adds what every answer says.
+    /// Adds the security headers of all responses.
     private static func guarded(_ response: HTTPResponse) -> HTTPResponse {
         var response = response
         response.fields["X-Content-Type-Options"] = "nosniff"
@@ -101,7 +101,7 @@ struct ServiceResponder: HTTPResponder {
 }
 
 extension HTTPResponse {
-    /// Keeps a place as long as the answer is being written.
+    /// Keeps a slot while the response is being written.
     fileprivate mutating func keep(_ seat: Seat) {
         guard case .stream(let produce) = body else { return }
         body = .stream { writer in

@@ -3,19 +3,19 @@ package import ProviderProcesses
 package import ProviderFrames
 package import ServiceInterface
 
-/// The way to apps, wherever they run.
+/// The interface to apps, wherever they run.
 ///
-/// Every call is bounded in time by what implements this, and heeds cancellation.
+/// An implementation limits the time of every call, and supports cancellation.
 package protocol AppAsking: Sendable {
-    /// The apps that are known, in any order.
+    /// The known apps, in any order.
     func apps() async -> [AppDescription]
-    /// Returns what tells each time that an app is in another state, comes or goes.
+    /// Returns a stream with an element each time that an app's state changes or an app is added or removed.
     func changes() -> AsyncStream<Void>
-    /// Makes apps ready, so that the first search doesn't wait for them.
+    /// Starts apps, so that the first search doesn't wait for them.
     func warm() async
-    /// The bytes of an app's icon, or nil.
+    /// Returns the bytes of an app's icon, or nil.
     func icon(of app: String) async -> Data?
-    /// Asks an app what it knows about a picture.
+    /// Searches in an app.
     func search(_ content: SearchContent, in app: String, limit: Int) async throws(AppFailure) -> Answer
     /// Opens a result in its app.
     func open(
@@ -23,14 +23,14 @@ package protocol AppAsking: Sendable {
         in app: String,
         foreground: ProviderForeground
     ) async throws(AppFailure) -> Opening
-    /// Follows a link into the app that opens links of its scheme.
+    /// Opens a link in the app for its scheme.
     func open(link: String, foreground: ProviderForeground) async throws(AppFailure) -> OpenedApp
-    /// Opens an app's own search about a picture.
+    /// Opens an app's own search for more results.
     func more(
         _ content: SearchContent,
         in app: String,
         foreground: ProviderForeground
     ) async throws(AppFailure) -> Opening
-    /// Asks an app for a page.
+    /// Requests a page of an app.
     func page(_ request: PageRequest, in app: String) async throws(AppFailure) -> PageResponse
 }

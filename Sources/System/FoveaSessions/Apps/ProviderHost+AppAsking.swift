@@ -42,7 +42,7 @@ extension ProviderHost: AppAsking {
 
     package func warm() async {
         await withTaskGroup(of: Void.self) { group in
-            // One that can't be started says so when it is asked.
+            // The failure of one that can't be started is reported when it is asked.
             for provider in providers { group.addTask { try? await self.warm(provider.id) } }
         }
     }
@@ -80,7 +80,7 @@ extension ProviderHost: AppAsking {
         try await page(request, in: id(app))
     }
 
-    /// The provider that a word names.
+    /// Returns the provider with an identifier.
     private func id(_ app: String) throws(AppFailure) -> ProviderID {
         guard let id = ProviderID(rawValue: app) else {
             throw AppFailure(.unknownApp, "There is no app '\(app)'; 'fovea providers' lists those there are.")

@@ -12,9 +12,9 @@ package import ServiceInterface
 
 /// Describes pictures with the engines of this process.
 package struct EngineDescriber: PictureDescribing {
-    /// The most labels of a content.
+    /// The most labels of a search.
     private static let labelLimit = 8
-    /// The share of a label's uses that has to be true for the label to be used.
+    /// The precision that a label needs to be used.
     private static let minimumPrecision: Float = 0.7
 
     package let limits: DecodingLimits
@@ -47,7 +47,7 @@ package struct EngineDescriber: PictureDescribing {
     }
 
     package func warm() async {
-        // What is missing is told when somebody searches.
+        // Missing models are reported by the first search.
         _ = try? await BlockingWork.run {
             try limits.place?.warm()
             let gray = try Raster(width: 8, height: 8, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in }

@@ -4,21 +4,21 @@ package import ProviderProcesses
 package import ImageCodingEngine
 package import ServiceInterface
 
-/// Turns a picture into what apps are asked about.
+/// Describes a picture for searches in apps.
 package protocol PictureDescribing: Sendable {
     /// The limits under which pictures are decoded.
     var limits: DecodingLimits { get }
-    /// Reads a picture's header and refuses what is beyond the limits; takes its time away from the cooperative pool.
+    /// Parses a picture's header and checks the limits; runs away from the cooperative pool.
     func capture(_ bytes: Data, kind: CaptureKind?) async throws -> CapturedPicture
-    /// Makes the content of a search; takes its time away from the cooperative pool.
+    /// Creates the content of a search; runs away from the cooperative pool.
     func content(of picture: CapturedPicture, _ query: SearchQuery) async throws -> SearchContent
-    /// Loads what describing needs.
+    /// Loads the needed models.
     func warm() async
-    /// Says what a part of a picture shows, with probabilities.
+    /// Returns the labels of a part of a picture, with probabilities.
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel]
 }
 
 extension PictureDescribing {
-    /// Those of this process.
+    /// The default limits.
     package var limits: DecodingLimits { .default }
 }

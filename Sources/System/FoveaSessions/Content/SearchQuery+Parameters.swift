@@ -3,13 +3,13 @@ import GeometryEngine
 package import ServiceInterface
 
 extension SearchQuery {
-    /// A name and its value behind the question mark.
+    /// The name and value of a query parameter.
     package typealias Parameter = (name: String, value: String)
 
-    /// The most results that may be asked of an app.
+    /// The range of an app's result limit.
     private static let limits = 1...100
 
-    /// Reads what a request's query says about a search; `limit` holds where it says nothing of that.
+    /// Parses the query parameters of a search; `limit` is the default for the number of results.
     package init(_ parameters: [Parameter], limit: Int? = nil) throws(Problem) {
         self.init()
         if let limit { self.limit = limit }
@@ -52,7 +52,7 @@ extension SearchQuery {
         }
     }
 
-    /// What a request's query says about the search; what reads it makes the same search of it.
+    /// The query parameters of the search, which parse to the same search.
     package var parameters: [Parameter] {
         var parameters: [(QueryName, String)] = [(.limit, "\(limit)"), (.profile, profile.rawValue)]
         parameters += apps.map { (.app, $0) }

@@ -1,16 +1,16 @@
 package import FoveaCapture
 
-/// What is searched for in a picture, and where.
+/// The parameters of a search in a picture.
 package struct SearchQuery: Sendable, Hashable {
-    /// The part of the upright picture that counts.
+    /// The part of the upright picture to search in.
     package var highlight: Highlight
-    /// The identifiers of the apps to ask; all where there are none.
+    /// The identifiers of the apps to search in; empty for all.
     package var apps: [String]
     /// The most results of an app.
     package var limit: Int
     /// The device that the picture comes from.
     package var profile: CaptureProfile
-    /// What the picture was taken of, where that is known.
+    /// The kind of capture, if it is known.
     package var kind: CaptureKind?
 
     package init(

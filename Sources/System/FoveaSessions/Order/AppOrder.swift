@@ -3,10 +3,10 @@ package import Foundation
 package import ServiceInterface
 import Synchronization
 
-/// The order in which apps stand beside each other.
+/// The order of apps in a sheet.
 ///
-/// Apps that the person pinned come first, in the order in which they were pinned. The others follow by name, and by
-/// identifier where names are equal. The order never depends on who answers first.
+/// Pinned apps come first, in the order in which they were pinned. The others follow by name, and by identifier where
+/// names are equal. The order never depends on the speed of answers.
 package final class AppOrder: Sendable {
     private struct Stored: Codable {
         var pinned: [String] = []
@@ -15,7 +15,7 @@ package final class AppOrder: Sendable {
     private let file: URL?
     private let stored: Mutex<Stored>
 
-    /// Reads the pinned apps from a file, where there is one; nil keeps them for this process alone.
+    /// Reads the pinned apps from a file, if it exists; nil keeps them in memory.
     package init(file: URL?) {
         self.file = file
         let stored = file.flatMap { try? BoundedFile.contents(of: $0.path, limit: 1 << 20) }
@@ -26,7 +26,7 @@ package final class AppOrder: Sendable {
     /// The identifiers of the pinned apps, in order.
     package var pinned: [String] { stored.withLock { $0.pinned } }
 
-    /// Puts apps in their order.
+    /// Sorts apps into their order.
     package func place(_ apps: [AppDescription]) -> [PlacedApp] {
         let pinned = pinned
         let named = Dictionary(apps.map { ($0.id, $0) }) { first, _ in first }
@@ -43,10 +43,10 @@ package final class AppOrder: Sendable {
             }
     }
 
-    /// Pins an app after those that are pinned already, or takes the pin away.
+    /// Pins an app after those that are pinned already, or unpins it.
     package func pin(_ app: String, _ isPinned: Bool) throws(Problem) {
         do {
-            // Written under the lock: of two changes the later one is what lasts.
+            // Written under the lock, so that the later of two changes lasts.
             try stored.withLock { stored in
                 guard stored.pinned.contains(app) != isPinned else { return }
                 if isPinned { stored.pinned.append(app) } else { stored.pinned.removeAll { $0 == app } }

@@ -10,18 +10,18 @@ package import ServiceInterface
 package final class VisualSearches: Sendable {
     /// The order of apps.
     package let order: AppOrder
-    /// What is remembered.
+    /// The sessions.
     package let store: SessionStore
     private let apps: any AppAsking
     private let describer: any PictureDescribing
     private let thumbnails: ThumbnailCache
-    /// As many pictures at a time as there are cores; more would only share them.
+    /// One picture per core at a time; more would only slow each other.
     private let describing: Gate
-    /// The others wait here, so that waiting isn't counted as the app's time.
+    /// Requests wait here, so that waiting doesn't count as the app's time.
     private let asking: KeyedGates
-    /// Pictures of results that are made small.
+    /// Thumbnails in the making.
     private let showing = KeyedGates(width: 1)
-    /// Tells when a pin is set or taken away.
+    /// Sends changes of pins.
     private let pins = Broadcast<Void>(bufferCount: 1)
 
     package init(
@@ -43,20 +43,20 @@ package final class VisualSearches: Sendable {
 
     // MARK: - Searching
 
-    /// A search whose apps haven't been asked yet.
+    /// A search before its apps are asked.
     package struct Prepared: Sendable {
         package let head: Sheet.Head
         let content: SearchContent
         let limit: Int
     }
 
-    /// Describes a picture and opens a session for it.
+    /// Describes a picture and creates a session for it.
     package func prepare(_ bytes: Data, _ query: SearchQuery) async throws -> Prepared {
         let picture = try await described { try await self.describer.capture(bytes, kind: query.kind) }
         return try await prepare(bytes, picture, query)
     }
 
-    /// Describes the picture of a session again, in another part of it for instance, and opens a session for that.
+    /// Describes the picture of a session again, perhaps in another part, and creates a session for that.
     package func prepare(again session: String, _ query: SearchQuery) async throws -> Prepared {
         let known = try store.session(session)
         return try await prepare(known.bytes, known.picture, query)
@@ -78,7 +78,7 @@ package final class VisualSearches: Sendable {
         return Prepared(head: head, content: content, limit: query.limit)
     }
 
-    /// Describes a picture when it is its turn.
+    /// Describes a picture when there is room.
     private func described<T: Sendable>(_ work: () async throws -> T) async throws -> T {
         do {
             return try await describing.run(work)
@@ -96,7 +96,7 @@ package final class VisualSearches: Sendable {
         return placed.filter { ids.contains($0.app.id) }
     }
 
-    /// Asks all apps of a search at the same time, and tells the head of the sheet and then each answer as it comes.
+    /// Asks all apps of a search concurrently, and emits the head of the sheet and then each answer on arrival.
     ///
     /// A cancelled task stops asking.
     package func run(_ search: Prepared, emit: (SheetEvent) async -> Void) async {
@@ -145,10 +145,10 @@ package final class VisualSearches: Sendable {
     /// Returns the sheet of a session.
     package func sheet(_ session: String) throws(Problem) -> Sheet { try store.session(session).sheet }
 
-    /// Returns the picture of a session as it came.
+    /// Returns the picture of a session as it was sent.
     package func picture(_ session: String) throws(Problem) -> Data { try store.session(session).bytes }
 
-    /// Returns the content of a session, as apps were asked.
+    /// Returns the content of a session's search.
     package func content(_ session: String) throws(Problem) -> SearchContent {
         try store.session(session).content
     }
@@ -164,10 +164,10 @@ package final class VisualSearches: Sendable {
         return answer.results[index]
     }
 
-    /// Returns the picture beside a result of a session, as small as people see it, or nil when there is none to show.
+    /// Returns the thumbnail of a session's result, or nil when there is none to show.
     package func thumbnail(_ session: String, _ app: String, _ index: Int) async throws(Problem) -> Data? {
         guard let picture = try result(session, app, index).thumbnail?.file else { return nil }
-        // One of an app's at a time: those of others don't wait for all of them.
+        // One of each app at a time, so that apps don't wait for each other's.
         return try? await showing[app].run { await thumbnails.file(for: picture) }
     }
 
@@ -187,7 +187,7 @@ package final class VisualSearches: Sendable {
         return try await apps.open(result.reference, in: app, foreground: foreground)
     }
 
-    /// Opens a result in its app that is known from elsewhere than a session.
+    /// Opens a result that is known from outside of a session in its app.
     package func open(
         _ reference: ItemReference,
         in app: String,
@@ -196,7 +196,7 @@ package final class VisualSearches: Sendable {
         try await apps.open(reference, in: app, foreground: foreground)
     }
 
-    /// Follows a link into its app.
+    /// Opens a link in its app.
     package func open(
         link: String,
         foreground: ProviderForeground = .page
@@ -204,7 +204,7 @@ package final class VisualSearches: Sendable {
         try await apps.open(link: link, foreground: foreground)
     }
 
-    /// Opens an app's own search with exactly what it was asked about.
+    /// Opens an app's own search for more results, with the same content as the search.
     package func more(
         _ session: String,
         _ app: String,
@@ -214,7 +214,7 @@ package final class VisualSearches: Sendable {
         return try await apps.more(content, in: app, foreground: foreground)
     }
 
-    /// Asks an app for a page.
+    /// Requests a page of an app.
     package func page(_ request: PageRequest, in app: String) async throws(AppFailure) -> PageResponse {
         try await apps.page(request, in: app)
     }
@@ -222,13 +222,13 @@ package final class VisualSearches: Sendable {
     /// Returns the apps in their order.
     package func placed() async -> [PlacedApp] { order.place(await apps.apps()) }
 
-    /// Pins an app, or takes its pin away.
+    /// Pins or unpins an app.
     package func pin(_ app: String, _ isPinned: Bool) throws(Problem) {
         try order.pin(app, isPinned)
         pins.send(())
     }
 
-    /// Returns what tells each time that the apps, their states or their order change.
+    /// Returns a stream with an element each time that the apps, their states or their order change.
     package func changes() -> AsyncStream<Void> {
         let (stream, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
         let sources = [apps.changes(), pins.elements()]
@@ -242,7 +242,7 @@ package final class VisualSearches: Sendable {
         return stream
     }
 
-    /// Makes ready what searches need, so that the first one doesn't wait for it.
+    /// Loads what searches need, so that the first one doesn't wait for it.
     package func warm() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { [self] in await warmApps() }
@@ -256,14 +256,14 @@ package final class VisualSearches: Sendable {
     /// Returns the bytes of an app's icon.
     package func icon(of app: String) async -> Data? { await apps.icon(of: app) }
 
-    /// Says what a picture shows.
+    /// Returns the labels of a picture.
     package func labels(of bytes: Data, in highlight: Highlight) async throws -> [PictureLabel] {
         try await describing.run {
             try await describer.labels(of: try await describer.capture(bytes, kind: nil), in: highlight)
         }
     }
 
-    /// The number of pictures that wait to be described.
+    /// The number of pictures that wait for their description.
     package var waitingCount: Int { describing.waitingCount }
 
     /// Returns an identifier that can't be guessed.

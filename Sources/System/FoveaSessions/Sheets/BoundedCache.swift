@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Bounds on what is remembered.
+/// Limits of a cache.
 package struct CacheLimits: Sendable, Hashable {
     /// The most values.
     package var count: Int
     /// The most bytes of all values.
     package var byteCount: Int
-    /// The time for which a value is kept that isn't used.
+    /// The time after which an unused value is dropped.
     package var lifetime: Duration
 
-    /// Creates bounds.
+    /// Creates limits.
     package init(count: Int, byteCount: Int, lifetime: Duration = .seconds(1800)) {
         self.count = count
         self.byteCount = byteCount
@@ -17,7 +17,7 @@ package struct CacheLimits: Sendable, Hashable {
     }
 }
 
-/// A cache of values by name, bounded in number, memory and time; the least recently used goes first.
+/// A cache of values by name, limited in number, memory and time; the least recently used value is dropped first.
 package final class BoundedCache<Value: Sendable>: Sendable {
     private struct Entry: Sendable {
         var value: Value
@@ -42,7 +42,7 @@ package final class BoundedCache<Value: Sendable>: Sendable {
     /// The number of values and the bytes they take.
     package var usage: (count: Int, byteCount: Int) { entries.withLock { ($0.count, total($0)) } }
 
-    /// Remembers a value under a name.
+    /// Adds a value with a name.
     package func add(_ value: Value, as name: String) {
         let entry = Entry(value: value, lastUse: now())
         entries.withLock { entries in
@@ -52,7 +52,7 @@ package final class BoundedCache<Value: Sendable>: Sendable {
         }
     }
 
-    /// Returns a value and remembers that it was used, or returns nil where it was forgotten or never was.
+    /// Returns a value and marks it as used, or returns nil when it isn't in the cache.
     package func value(_ name: String) -> Value? {
         let time = now()
         return entries.withLock { entries in
@@ -62,7 +62,7 @@ package final class BoundedCache<Value: Sendable>: Sendable {
         }
     }
 
-    /// Changes a value that is remembered.
+    /// Changes a cached value.
     package func update(_ name: String, _ change: (inout Value) -> Void) {
         entries.withLock { entries in
             guard var entry = entries.removeValue(forKey: name) else { return }
@@ -71,7 +71,7 @@ package final class BoundedCache<Value: Sendable>: Sendable {
         }
     }
 
-    /// Forgets a value, and returns whether there was one.
+    /// Removes a value, and returns whether there was one.
     package func forget(_ name: String) -> Bool {
         entries.withLock { $0.removeValue(forKey: name) != nil }
     }
@@ -82,7 +82,7 @@ package final class BoundedCache<Value: Sendable>: Sendable {
         entries = entries.filter { time - $0.value.lastUse < limits.lifetime }
     }
 
-    /// Forgets what was used least lately, until the rest is within the bounds.
+    /// Drops the least recently used values until the rest is within the limits.
     private func shrink(_ entries: inout [String: Entry], keeping kept: String) {
         var total = total(entries)
         guard entries.count > limits.count || total > limits.byteCount else { return }

@@ -4,9 +4,9 @@ import ProviderProcesses
 import ProviderFrames
 import ServiceInterface
 
-/// The searches that are remembered.
+/// The sessions: searches that are kept for a time.
 package struct SessionStore: Sendable {
-    /// A search that is remembered.
+    /// A search that is kept.
     struct Session: Sendable {
         let bytes: Data
         let picture: CapturedPicture
@@ -34,7 +34,7 @@ package struct SessionStore: Sendable {
 
     func add(_ session: Session) { sessions.add(session, as: session.sheet.head.session) }
 
-    /// Returns a session and remembers that it was used.
+    /// Returns a session and marks it as used.
     func session(_ id: String) throws(Problem) -> Session {
         guard let session = sessions.value(id) else { throw .unknownSession }
         return session
@@ -42,6 +42,6 @@ package struct SessionStore: Sendable {
 
     func update(_ id: String, _ change: (inout Sheet) -> Void) { sessions.update(id) { change(&$0.sheet) } }
 
-    /// Forgets a session, and returns whether there was one.
+    /// Removes a session, and returns whether there was one.
     package func forget(_ id: String) -> Bool { sessions.forget(id) }
 }

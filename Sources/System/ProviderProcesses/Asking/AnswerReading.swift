@@ -2,11 +2,11 @@ import Foundation
 package import ProviderFrames
 package import ProviderWire
 
-// What comes from a provider is looked at before anybody uses it: numbers against what they count, texts against what
-// they would do to a terminal or a page.
+// Everything from a provider is validated before use: numbers against what they count, text against control characters
+// and markup.
 
 extension Frame {
-    /// Returns what the frame says, or throws why the provider has no answer.
+    /// Returns the content of the frame, or throws the provider's failure.
     fileprivate func answer<Message: Decodable>(
         _ type: Message.Type = Message.self,
         from provider: ProviderDescription,
@@ -24,7 +24,7 @@ extension Frame {
 }
 
 extension Answer {
-    /// Reads the answer to a search, or throws why there is none.
+    /// Decodes the answer to a search, or throws the failure.
     package init(
         _ frame: Frame,
         from provider: ProviderDescription,
@@ -49,19 +49,19 @@ extension Answer {
             if let remark = results[index].clean(limits) { remarks.append(remark) }
         }
         notes = []
-        // What holds for many results is said once.
+        // A note on many results is given once.
         for remark in remarks where !notes.contains(remark) { notes.append(remark) }
     }
 }
 
 extension FoundItem {
-    /// Makes lines of texts and leaves out a picture that can't be shown; returns what is to be said of the picture.
+    /// Cleans the text and drops an invalid picture; returns a remark on the picture.
     fileprivate mutating func clean(_ limits: WireLimits) -> String? {
         typeName = typeName.line(limits)
         title = title.line(limits)
         subtitle = subtitle?.line(limits)
         guard let picture = thumbnail?.file else { return nil }
-        // Without a copy until here: what is too large isn't kept, and neither is the rest of what the app sent.
+        // The first copy: a picture that is too large isn't kept, and neither is the rest of the app's message.
         thumbnail = .file(Data(picture))
         switch ThumbnailRule.verdict(on: picture, limits) {
         case .shown: return nil
@@ -74,11 +74,11 @@ extension FoundItem {
 }
 
 extension Opening {
-    /// The longest time in milliseconds that an intent may take which opens something: people wait for the app.
+    /// The time in milliseconds after which an intent that opens something counts as slow.
     static let budget = 100.0
     private static let pathLength = 2_000
 
-    /// Reads what came of opening something, or throws why nothing did.
+    /// Decodes the result of opening something, or throws the failure.
     package init(
         _ frame: Frame,
         from provider: ProviderDescription,
@@ -105,7 +105,7 @@ extension Opening {
         }
     }
 
-    /// Returns a Boolean value that indicates whether a link leads to a place rather than does something itself.
+    /// Returns a Boolean value that indicates whether a link leads to a place rather than performs an action.
     private static func isHarmless(_ link: String) -> Bool {
         guard link.utf8.count <= pathLength, link.withoutControls == link else { return false }
         guard let scheme = URL(string: link)?.scheme?.lowercased() else { return false }
@@ -114,7 +114,7 @@ extension Opening {
 }
 
 extension PageResponse {
-    /// Reads a page, or throws why there is none.
+    /// Decodes a page, or throws the failure.
     package init(_ frame: Frame, from provider: ProviderDescription, _ limits: WireLimits) throws(AppFailure) {
         let message: PageContentMessage = try frame.answer(from: provider, limits)
         let headers = message.headers.filter { Self.passedHeaders.contains($0.key) }
@@ -129,26 +129,25 @@ extension PageResponse {
 }
 
 extension ItemReference {
-    /// A Boolean value that indicates whether the names by which the app finds the result again are of a size to keep.
+    /// A Boolean value that indicates whether the identifiers of the result are within the limits.
     fileprivate func isReferable(_ limits: WireLimits) -> Bool {
         max(type.utf8.count, identifier.utf8.count) <= limits.identifierByteCount
     }
 }
 
 extension Double {
-    /// The milliseconds that somebody else says something took, as far as they can be: a day at most.
+    /// A reported time in milliseconds, clamped to a day.
     fileprivate var claimed: Double { isFinite ? min(max(0, self), 86_400_000) : 0 }
 }
 
 extension String {
-    /// The text as one line that people read.
+    /// Returns the text as one line, truncated.
     func line(_ limits: WireLimits) -> String { cut(to: limits.textLength).withoutControls }
 
-    /// A Boolean value that indicates whether the text is a path of a page that no browser understands as one outside of
-    /// the app.
+    /// A Boolean value that indicates whether the text is a path that every browser resolves inside of the app.
     fileprivate var staysInApp: Bool {
         guard hasPrefix("/"), !hasPrefix("//"), !contains("\\"), withoutControls == self else { return false }
-        // Browsers take encoded dots for dots.
+        // Browsers decode dots.
         let path = prefix { $0 != "?" && $0 != "#" }.lowercased().replacing("%2e", with: ".")
         return !path.split(separator: "/").contains { $0 == "." || $0 == ".." }
     }

@@ -3,28 +3,28 @@ public import Foundation
 import ProviderFrames
 import Synchronization
 
-/// How long apps took to open something, remembered beyond the program that asked them.
+/// The recent times that apps took to open something, stored in a file.
 ///
-/// Whatever can't be written is forgotten: a note about the past is no reason to fail.
+/// An error in writing them is ignored: statistics are no reason to fail.
 public final class OpeningTimes: Sendable {
     /// A time that an app took.
     public struct Entry: Hashable, Sendable, Codable {
-        /// The name of the intent, or nil where a link alone led to the result.
+        /// The name of the intent, or nil if only a link was followed.
         public var intent: String?
         /// The time of the intent's action, in milliseconds.
         public var milliseconds: Double
 
-        /// A Boolean value that indicates whether people wait longer than they like.
+        /// A Boolean value that indicates whether the time counts as slow.
         public var isSlow: Bool { milliseconds > Opening.budget }
     }
 
-    /// The most times that are kept for an app: the latest ones, so that an app that was mended is soon well again.
+    /// The number of times kept for an app: the latest ones, so that an improved app is soon rated well.
     private static let capacity = 8
     private static let byteLimit = 4 << 20
     private let file: URL
     private let turn = Mutex(())
 
-    /// Remembers times in a file.
+    /// Stores times in a file.
     public init(file: URL) { self.file = file }
 
     /// Returns the latest times of an app, the oldest first.
@@ -46,7 +46,7 @@ public final class OpeningTimes: Sendable {
     private func read() -> [String: [Entry]] {
         guard let data = try? BoundedFile.contents(of: file.path, limit: Self.byteLimit) else { return [:] }
         let all = (try? JSONDecoder().decode([String: [Entry]].self, from: data)) ?? [:]
-        // What else is in the file isn't a time: nothing takes longer than a day.
+        // Other numbers in the file aren't times: nothing takes longer than a day.
         return all.mapValues { entries in entries.filter { 0...86_400_000 ~= $0.milliseconds } }
     }
 }

@@ -1,31 +1,31 @@
 public import ProviderFrames
 
-/// What came of trying a provider: whether it starts, whether it answers, and how long both take.
+/// The diagnosis of a provider: whether it starts, whether it answers, and how long both take.
 public struct ProviderDiagnosis: Sendable {
     /// The provider.
     public let provider: ProviderDescription
     /// The time until the program was ready, or nil when it wasn't.
     public let startTime: Duration?
-    /// The time that the first search took, from the question to the answer, or nil without one.
+    /// The time of the first search, or nil without an answer.
     public let firstSearchTime: Duration?
-    /// The time that the second search took, which finds everything loaded, or nil without one.
+    /// The time of the second search, with everything loaded, or nil without an answer.
     public let searchTime: Duration?
-    /// The times that the app took lately to open something, the oldest first.
+    /// The latest times that the app took to open something, the oldest first.
     public let openings: [OpeningTimes.Entry]
-    /// What the search found, or nil when there is no answer.
+    /// The answer to the search, or nil.
     public let answer: Answer?
-    /// Why there is no answer, or nil.
+    /// The failure, or nil.
     public let failure: AppFailure?
     /// The names of the types that an intent of the app opens.
     public let opens: [String]
-    /// What the running program says is wrong with it.
+    /// What the running program reports as wrong with itself.
     public let complaints: [String]
-    /// The last lines that the program wrote.
+    /// The last lines of the program's output.
     public let lastLines: [String]
 }
 
 extension ProviderHost {
-    /// Starts a provider and searches in it twice, and tells what came of it.
+    /// Starts a provider, searches in it twice, and returns the diagnosis.
     public func diagnose(
         _ id: ProviderID,
         by content: SearchContent

@@ -1,25 +1,25 @@
 import ProviderFrames
 
-/// The bounds within which providers run.
+/// The limits of providers.
 public struct ProviderLimits: Hashable, Sendable {
-    /// The time in which a search has to be answered, the start of the program included.
+    /// The time limit of a search, including the start of the program.
     public var search: Duration
-    /// The time in which a result has to be open.
+    /// The time limit of opening a result.
     public var opening: Duration
-    /// The time in which an app has to come to the front of the desktop.
+    /// The time limit of bringing an app to the front of the desktop.
     public var raising: Duration
-    /// The time in which a page has to be there.
+    /// The time limit of a page.
     public var page: Duration
-    /// The time in which a program has to be ready.
+    /// The time limit of a program's start.
     public var start: Duration
-    /// The time for which a program that nobody asks is kept.
+    /// The time after which an unused program is ended.
     public var idle: Duration
-    /// The time in which a program has to heed that nobody waits any more, and to end when it is asked to.
+    /// The time in which a program has to react to a cancelled request, and to end when it is asked to.
     public var patience: Duration
     /// The most results of one provider.
     public var resultCount: Int
 
-    /// Creates bounds; each has the usual value.
+    /// Creates limits; each has a default.
     public init(
         search: Duration = .seconds(5),
         opening: Duration = .seconds(10),
@@ -40,7 +40,7 @@ public struct ProviderLimits: Hashable, Sendable {
         self.resultCount = resultCount
     }
 
-    /// The bounds of what crosses the border of a process.
+    /// The limits of the communication between processes.
     var wire: WireLimits {
         var limits = WireLimits.default
         limits.resultCount = min(limits.resultCount, max(1, resultCount))

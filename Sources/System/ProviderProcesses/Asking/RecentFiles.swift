@@ -1,35 +1,35 @@
 import DigestEngine
 import Foundation
 
-/// Files that were used lately, within a number of bytes.
+/// Recently used files, within a number of bytes.
 ///
-/// A lesser digest than SHA-256 would let an app put its picture in the place of another's.
+/// A weaker digest than SHA-256 would let an app put its picture in the place of another's.
 struct RecentFiles: Sendable {
-    /// What is known for a digest: a file, or that there is none.
+    /// The cached value for a digest: a file, or that there is none.
     struct Entry: Sendable {
         let file: Data?
         fileprivate var lastUse: Int
 
-        /// What an entry takes, the file or not.
+        /// The size of an entry, with or without a file.
         fileprivate var byteCount: Int { (file?.count ?? 0) + 256 }
     }
 
     private let byteLimit: Int
     private var entries: [SHA256Digest: Entry] = [:]
     private var time = 0
-    /// The bytes of all entries.
+    /// The size of all entries.
     private(set) var byteCount = 0
 
     init(byteLimit: Int) { self.byteLimit = byteLimit }
 
-    /// Returns what is known for a digest and remembers that it was used.
+    /// Returns the entry for a digest and marks it as used.
     mutating func entry(_ digest: SHA256Digest) -> Entry? {
         time += 1
         entries[digest]?.lastUse = time
         return entries[digest]
     }
 
-    /// Keeps a file, or that there is none, and forgets what was used least lately.
+    /// Adds a file, or that there is none, and drops the least recently used entries.
     mutating func keep(_ file: Data?, for digest: SHA256Digest) {
         time += 1
         let entry = Entry(file: file, lastUse: time)

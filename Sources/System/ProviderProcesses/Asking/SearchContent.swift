@@ -2,19 +2,18 @@ public import CoreVideo
 public import ProviderFrames
 import ProviderWire
 
-/// What all apps of a search are asked about: the labels and pixels of the descriptor.
+/// The content of a search: the labels and pixels of the descriptor.
 ///
-/// One value serves the search and More results, so that an app gets exactly the same thing again. The pixels are in
-/// sealed shared memory: a buffer that is there already is passed on as it is; any other is copied once, here, for all
-/// apps.
+/// One value serves the search and More results, so that an app gets exactly the same content again. The pixels are in
+/// sealed shared memory: a buffer in such memory is passed on as it is; any other is copied once, here, for all apps.
 public struct SearchContent: Sendable {
-    /// The terms for what is in the picture, the surest first.
+    /// The labels of the picture, the most confident first.
     public let labels: [String]
-    /// The upright pixels of the part that was highlighted, or nil.
+    /// The upright pixels of the highlighted part, or nil.
     public let pixelBuffer: CVReadOnlyPixelBuffer?
     let pixels: SharedPixels?
 
-    /// Creates what is searched for.
+    /// Creates the content of a search.
     public init(labels: [String], pixelBuffer: CVReadOnlyPixelBuffer?) throws(AppFailure) {
         self.labels = labels
         self.pixelBuffer = pixelBuffer
@@ -25,6 +24,6 @@ public struct SearchContent: Sendable {
         }
     }
 
-    /// The bytes that the pixels take in memory.
+    /// The size of the pixels in bytes.
     public var byteCount: Int { pixels?.layout.byteCount ?? 0 }
 }

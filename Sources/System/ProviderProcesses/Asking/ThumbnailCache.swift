@@ -6,16 +6,16 @@ import PictureEngine
 package import ProviderFrames
 import Synchronization
 
-/// Makes the pictures beside results as small as people see them, when they are asked for.
+/// A cache of thumbnails, which are reduced on demand.
 ///
-/// What was made is kept by the digest of the app's bytes, whichever app and search they came from, and so is that a
-/// picture turned out to be broken.
+/// Thumbnails are cached by the digest of the app's bytes, whichever app and search they came from, and so are broken
+/// pictures.
 package final class ThumbnailCache: Sendable {
     private let limits: WireLimits
     private let place: (any DecodingPlace)?
     private let kept: Mutex<RecentFiles>
 
-    /// Creates an empty cache that keeps so many bytes of small pictures, which are decoded in a place.
+    /// Creates an empty cache that keeps a number of bytes of thumbnails, which are decoded in a place.
     package init(
         limits: WireLimits = .default,
         byteLimit: Int = 16 << 20,
@@ -26,22 +26,22 @@ package final class ThumbnailCache: Sendable {
         kept = Mutex(RecentFiles(byteLimit: byteLimit))
     }
 
-    /// Returns the file to show for a picture that an answer holds, or nil when it can't be shown.
+    /// Returns the file to show for a picture of an answer, or nil when it can't be shown.
     package func file(for picture: Data) async -> Data? {
         guard case .scaled = ThumbnailRule.verdict(on: picture, limits) else { return picture }
         let digest = SHA256Digest(of: picture)
         if let known = known(digest) { return known.file }
-        // Nothing is kept of a picture that was given up.
+        // The result of a cancelled decoding isn't cached.
         return try? await BlockingWork.run { self.made(of: picture, digest) }
     }
 
-    /// The bytes of the small pictures that are kept.
+    /// The size of the cached thumbnails.
     var keptByteCount: Int { kept.withLock { $0.byteCount } }
 
     private func known(_ digest: SHA256Digest) -> RecentFiles.Entry? { kept.withLock { $0.entry(digest) } }
 
     private func made(of picture: Data, _ digest: SHA256Digest) -> Data? {
-        // A task before this one may have made the same.
+        // An earlier task may have made the same.
         if let known = known(digest) { return known.file }
         var decoding = DecodingLimits(
             maximumPixelCount: limits.thumbnailSourcePixelCount,

@@ -2,16 +2,16 @@ import Foundation
 import ImageHeaderEngine
 import ProviderFrames
 
-/// What a picture beside a result has to be to be shown.
+/// The requirements on a result's picture.
 ///
-/// The header alone is looked at, so that an answer never waits for a picture. JPEG and PNG of a moderate size are made
-/// smaller when they are asked for; nothing else that a provider sends is decoded in the system's own process.
+/// Only the header is parsed, so that an answer never waits for a picture. JPEG and PNG of a moderate size are reduced
+/// on demand; nothing else from a provider is decoded in the system's own process.
 enum ThumbnailRule {
-    /// What becomes of a picture.
+    /// The verdict on a picture.
     enum Verdict: Hashable {
         /// It is shown as it is.
         case shown
-        /// It is made smaller when it is asked for, of which whoever made the app should know.
+        /// It is reduced on demand, and the developer of the app gets a remark.
         case scaled(remark: String)
         /// It isn't shown.
         case refused(reason: String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A desktop entry by which the desktop hands links of some schemes to a program.
+/// A desktop entry that registers a program for links of some schemes.
 struct LinkEntry {
     let name: String
     let icon: String?
@@ -18,15 +18,15 @@ struct LinkEntry {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// A value of a key.
+    /// Escapes the value of a key.
     private static func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
             .replacing("\t", with: "\\t")
     }
 
-    /// A word of a command: in quotes, where some characters are escaped; then as a value.
+    /// Quotes an argument of a command, and escapes it as a value.
     ///
-    /// A plain word stays as it is: `xdg-open` on desktops that it doesn't know reads no quotes.
+    /// A plain word stays unquoted, since the fallback of `xdg-open` reads no quotes.
     private static func quoted(_ word: String) -> String {
         let isPlain = word.utf8.allSatisfy { byte in
             switch byte {

@@ -1,15 +1,15 @@
-/// The part of a link before its colon.
+/// The scheme of a link.
 public enum LinkScheme {
-    /// Schemes that mean the same everywhere, so that no app may take them for its own.
+    /// Common schemes, which no app may register.
     private static let common: Set<String> = [
         "about", "blob", "data", "file", "ftp", "http", "https", "javascript", "mailto", "sms", "tel", "vbscript",
         "view-source",
         "ws", "wss",
     ]
 
-    /// Returns a Boolean value that indicates whether a text is a scheme that an app may have for its own.
+    /// Returns a Boolean value that indicates whether an app may register a text as its scheme.
     ///
-    /// Those are lowercase letters, digits, plus signs, dots and hyphens after a letter.
+    /// A scheme has lowercase letters, digits, plus signs, dots and hyphens after a letter.
     public static func isOwn(_ text: String) -> Bool {
         guard let first = text.utf8.first, UInt8(ascii: "a")...UInt8(ascii: "z") ~= first else { return false }
         let isSound = text.utf8.allSatisfy { byte in
@@ -22,7 +22,7 @@ public enum LinkScheme {
         return isSound && text.utf8.count <= 64 && !common.contains(text)
     }
 
-    /// Returns the scheme of a link in lowercase letters, or nil for a text that is no link.
+    /// Returns the scheme of a link in lowercase letters, or nil for a text that isn't a link.
     public static func scheme(of link: String) -> String? {
         guard let colon = link.firstIndex(of: ":"), colon != link.startIndex else { return nil }
         let scheme = link[..<colon].lowercased()

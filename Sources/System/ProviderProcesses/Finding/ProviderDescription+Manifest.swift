@@ -3,7 +3,7 @@ import FileEngine
 import Foundation
 
 extension ProviderDescription {
-    /// Looks whether the program is there, and what its manifest says.
+    /// Checks that the program exists, and reads its manifest.
     mutating func examine() {
         var isFolder: ObjCBool = false
         guard unsafe FileManager.default.fileExists(atPath: executable, isDirectory: &isFolder), !isFolder.boolValue
@@ -68,7 +68,7 @@ extension ProviderDescription {
     /// The most bytes of a manifest; that of a large app has some hundred thousand.
     private static let manifestByteLimit = 16 << 20
 
-    /// Returns the manifests in a folder and in the bundles of resources there.
+    /// Returns the manifests in a folder and in the resource bundles there.
     private static func manifests(in folder: String) -> [String] {
         let names = { (folder: String) in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }

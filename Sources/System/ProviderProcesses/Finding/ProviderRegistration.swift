@@ -1,19 +1,19 @@
 public import Foundation
 
-/// What makes an app known to the system for good.
+/// The registration of an app.
 public struct ProviderRegistration: Hashable, Sendable, Codable {
     private var version = 1
-    /// The name that people read.
+    /// The display name.
     public var name: String
     /// The path of the program.
     public var executable: String
-    /// The path of a picture that stands for the app, or nil.
+    /// The path of the icon, or nil.
     public var icon: String?
-    /// The name of the app's module, or nil where it is the program's.
+    /// The name of the app's module, or nil if it is the program's.
     public var module: String?
     /// The app's desktop entry, or nil.
     public var desktop: String?
-    /// The app's name on the session's bus, or nil.
+    /// The app's name on the session bus, or nil.
     public var busName: String?
     /// The schemes of links that the app opens, or nil.
     public var schemes: [String]?
@@ -25,11 +25,11 @@ public struct ProviderRegistration: Hashable, Sendable, Codable {
     }
 }
 
-/// The place of a person's own registrations, and of the desktop entries that lead links to them.
+/// The registrations of a user, and the desktop entries for their links.
 public struct ProviderRegistrations: Sendable {
     private let data: URL
 
-    /// Finds the place of the person who runs the program.
+    /// Creates the registrations of the current user.
     public init(environment: [String: String]) {
         data = URL(filePath: XDGFolders.data(environment))
     }
@@ -37,15 +37,15 @@ public struct ProviderRegistrations: Sendable {
     /// Returns the file of an app's registration.
     public func file(of id: ProviderID) -> URL { data.appending(path: "fovea/providers/\(id).json") }
 
-    /// Returns the desktop entry by which other programs open an app's links.
+    /// Returns the desktop entry for an app's links.
     public func linkEntry(of id: ProviderID) -> URL { data.appending(path: "applications/fovea-\(id).desktop") }
 
-    /// Makes an app known, and its links where it has schemes of its own.
+    /// Registers an app, and its links if it has schemes.
     ///
     /// - Parameters:
     ///   - registration: The app; its paths are absolute.
-    ///   - id: The name by which the system knows it.
-    ///   - opener: The program that opens links, and the words before the link.
+    ///   - id: The identifier of the app.
+    ///   - opener: The program that opens links, and its arguments before the link.
     public func register(_ registration: ProviderRegistration, as id: ProviderID, opener: [String]) throws {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -59,7 +59,7 @@ public struct ProviderRegistrations: Sendable {
         try write(Data(entry.text.utf8), to: linkEntry(of: id))
     }
 
-    /// Makes an app unknown again, and returns whether it was known.
+    /// Unregisters an app, and returns whether it was registered.
     public func unregister(_ id: ProviderID) throws -> Bool {
         let isKnown = FileManager.default.fileExists(atPath: file(of: id).path)
         try remove(file(of: id))
@@ -80,7 +80,7 @@ public struct ProviderRegistrations: Sendable {
 
 /// The folders of the XDG base directory specification.
 enum XDGFolders {
-    /// The person's folder for data.
+    /// The user's data folder.
     static func data(_ environment: [String: String]) -> String {
         if let folder = environment["XDG_DATA_HOME"], folder.hasPrefix("/") { return folder }
         return (environment["HOME"] ?? FileManager.default.homeDirectoryForCurrentUser.path) + "/.local/share"

@@ -1,12 +1,11 @@
 public import Foundation
 
-/// The places where providers are found.
+/// The places where providers are registered.
 ///
-/// A provider is known from a small JSON file in `fovea/providers` below the person's data folder or one of the
-/// system's, after the XDG specification, or from a path that is named for the moment. What is found first under a
-/// name counts.
+/// A provider is registered by a small JSON file in `fovea/providers` below the user's data folder or one of the
+/// system's, by the XDG specification, or by a path given for one run. The first one with a name counts.
 public struct ProviderRegistry: Hashable, Sendable {
-    /// The programs, and folders of registrations, that are named for the moment, in order.
+    /// The programs, and folders of registrations, given for one run, in order.
     public var paths: [String]
     /// The folders of registrations, in order.
     public var folders: [String]
@@ -17,10 +16,10 @@ public struct ProviderRegistry: Hashable, Sendable {
         self.folders = folders
     }
 
-    /// Creates the registry of the person who runs the program.
+    /// Creates the registry of the current user.
     ///
     /// - Parameters:
-    ///   - paths: The programs, and folders of registrations, that are named for the moment.
+    ///   - paths: The programs, and folders of registrations, given for one run.
     ///   - environment: The variables of the environment.
     public init(
         paths: [String] = [],
@@ -32,9 +31,9 @@ public struct ProviderRegistry: Hashable, Sendable {
         self.init(paths: paths, folders: bases.map { "\($0)/fovea/providers" })
     }
 
-    /// Looks for the providers, and returns them in the order of the places and then of their names.
+    /// Finds the providers, and returns them in the order of the places and then of their names.
     ///
-    /// Providers that can't be used are among them, with what is wrong.
+    /// Unusable providers are included, with their problems.
     public func providers() -> [ProviderDescription] {
         var known: [ProviderID: ProviderDescription] = [:]
         var order: [ProviderID] = []

@@ -1,15 +1,15 @@
 import FileEngine
 import Foundation
 
-/// A file that registers a provider.
+/// A registration file of a provider.
 ///
 /// ```json
 /// { "version": 1, "name": "Music", "executable": "/usr/lib/music/MusicDiscovery", "icon": "music.svg" }
 /// ```
 ///
-/// Paths are relative to the file's folder. The name of the file, without its ending, is that of the provider. An app
-/// with a window of its own names `desktop`, its desktop entry by path or name, or `busName`, its name on the session's
-/// bus: it is brought to the front when something opens in it. `schemes` are those of links that the app opens.
+/// Paths are relative to the file's folder. The name of the file, without its extension, is the provider's identifier.
+/// An app with a window of its own has `desktop`, its desktop entry by path or name, or `busName`, its name on the
+/// session bus: it is brought to the front when it opens something. `schemes` are those of links that the app opens.
 struct RegistrationFile: Decodable {
     private static let byteLimit = 64 << 10
     private static let currentVersion = 1
@@ -24,7 +24,7 @@ struct RegistrationFile: Decodable {
     var busName: String?
     var schemes: [String]?
 
-    /// Reads the registration in a file; what is wrong with it becomes a problem of the provider.
+    /// Reads the registration in a file; errors become problems of the provider.
     static func provider(at path: String) -> ProviderDescription {
         let url = URL(fileURLWithPath: path)
         let base = url.deletingPathExtension().lastPathComponent
@@ -96,6 +96,6 @@ private struct RegistrationProblem: Error {
 }
 
 extension ProviderID {
-    /// The name of a provider whose file has none that could be one.
+    /// The identifier of a provider whose file has an invalid name.
     static let unnamed = ProviderID(trusted: "unnamed")
 }

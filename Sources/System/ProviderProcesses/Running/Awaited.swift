@@ -1,5 +1,5 @@
 import ConcurrencyEngine
 import ProviderFrames
 
-/// Something that arrives from a provider, or the reason why it doesn't.
+/// A value from a provider, or its failure, that tasks wait for.
 typealias Awaited<Value: Sendable> = Arrival<Value, AppFailure>

@@ -1,18 +1,18 @@
 import ProviderFrames
 
-/// How long a program rests that failed several times in a row.
+/// The pause of a program after several failures in a row.
 struct Backoff: Sendable {
     /// The failures since the last answer.
     private(set) var failures = 0
     private(set) var reason: AppFailure?
     private var end: ContinuousClock.Instant?
 
-    /// Notes an answer: all is well.
+    /// Records an answer, which resets the count.
     mutating func succeed() { self = Backoff() }
 
-    /// Notes a failure.
+    /// Records a failure.
     ///
-    /// The first two cost nothing, since a program can be unlucky.
+    /// The first two have no consequence, since a program can be unlucky.
     mutating func fail(_ reason: AppFailure, at now: ContinuousClock.Instant = .now) {
         failures += 1
         self.reason = reason
@@ -21,7 +21,7 @@ struct Backoff: Sendable {
         end = now + .seconds(seconds)
     }
 
-    /// Returns the time that is left to rest.
+    /// Returns the rest of the pause.
     func rest(at now: ContinuousClock.Instant = .now) -> Duration {
         end.map { max(.zero, now.duration(to: $0)) } ?? .zero
     }

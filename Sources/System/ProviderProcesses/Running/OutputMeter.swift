@@ -1,13 +1,13 @@
-/// A bound on how fast the output of a program is read, so that a flood costs the program's time and not ours.
+/// A limit on the rate of reading a program's output, so that a flood costs the program's time and not ours.
 struct OutputMeter {
     private static let limit = 1 << 20
     private var begin = ContinuousClock.now
     private var bytes = 0
 
-    /// Notes what was read.
+    /// Adds a number of read bytes.
     mutating func count(_ count: Int) { bytes += count }
 
-    /// Returns for how many milliseconds not to read, or nil.
+    /// Returns the milliseconds to pause before reading, or nil.
     mutating func pause(at now: ContinuousClock.Instant = .now) -> Int32? {
         let past = begin.duration(to: now)
         if past >= .seconds(1) {

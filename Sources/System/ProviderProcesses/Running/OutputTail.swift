@@ -1,20 +1,20 @@
 import Foundation
 import Synchronization
 
-/// The last lines that a program wrote.
+/// The last lines of a program's output.
 struct OutputTail: Sendable {
     private static let byteLimit = 16 << 10
     private static let lineLimit = 40
     private static let lineLength = 500
     private var bytes: [UInt8] = []
 
-    /// Takes what the program wrote.
+    /// Appends output.
     mutating func append(_ new: some Collection<UInt8>) {
         bytes += new.suffix(Self.byteLimit)
         bytes.removeFirst(max(0, bytes.count - Self.byteLimit))
     }
 
-    /// The last lines, without what would steer a terminal.
+    /// The last lines, without control characters.
     var lines: [String] {
         let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         return lines.suffix(Self.lineLimit).map { String($0.prefix(Self.lineLength)).withoutControls }
@@ -22,7 +22,7 @@ struct OutputTail: Sendable {
 }
 
 extension String {
-    /// The text without characters that steer a terminal, end a line or turn the direction of what follows.
+    /// The text without control characters, line ends and changes of writing direction.
     var withoutControls: String {
         guard unicodeScalars.contains(where: { $0.isControl }) else { return self }
         var text = String.UnicodeScalarView()

@@ -4,14 +4,14 @@ import ProcessEngine
 import ProviderFrames
 import ProviderWire
 
-/// A program that was started, with the ends that lead to it.
+/// A started program, with its descriptors.
 struct StartedProgram: Sendable {
     let process: ProgramProcess
-    /// The socket over which frames go.
+    /// The socket for frames.
     let socket: Descriptor
-    /// The pipe out of which comes what the program writes.
+    /// The pipe of the program's output.
     let output: Descriptor
-    /// What tells when the program ends.
+    /// A descriptor that becomes readable when the program ends.
     let end: Descriptor
 
     /// Starts the program of a provider in an environment.
@@ -21,7 +21,7 @@ struct StartedProgram: Sendable {
         }
         var variables = environment
         variables[WireVersion.socketVariable] = String(ProgramProcess.socketNumber)
-        // A token is good once, for the app's window.
+        // A token can be used once, for the app's window.
         ActivationToken.pass(nil, to: &variables)
         do throws(SystemError) {
             let (ours, theirs) = try Descriptor.connectedPair()

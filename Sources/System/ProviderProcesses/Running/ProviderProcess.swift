@@ -5,10 +5,10 @@ import ProviderFrames
 import ProviderWire
 import Synchronization
 
-/// A running program of a provider, from its start until nothing is left of it.
+/// A running program of a provider.
 ///
-/// One thread reads its frames, and another watches over its output and its end and reaps it, so neither a hanging
-/// nor a flooding program holds up anybody else.
+/// One thread reads its frames, and another reads its output, notices its end and reaps it, so that neither a hanging
+/// nor a flooding program delays others.
 final class ProviderProcess: Sendable {
     /// The provider.
     let provider: ProviderDescription
@@ -36,9 +36,9 @@ final class ProviderProcess: Sendable {
         connection = FrameConnection(owning: program.socket, limits: limits.wire) { !$0.isFromSystem }
     }
 
-    /// Begins to listen to the program.
+    /// Starts to read from the program.
     ///
-    /// - Parameter end: Learns once that the program is gone, and why.
+    /// - Parameter end: Called once at the end of the program, with the reason.
     func begin(end: @escaping @Sendable (AppFailure) -> Void) {
         connection.start { [self] frame throws(WireError) in
             try take(frame)
@@ -58,10 +58,10 @@ final class ProviderProcess: Sendable {
         thread.start()
     }
 
-    /// A Boolean value that indicates whether the program takes requests.
+    /// A Boolean value that indicates whether the program accepts requests.
     var isOpen: Bool { requests.withLock { $0.isOpen } }
 
-    /// The last lines that the program wrote.
+    /// The last lines of the program's output.
     var lastLines: [String] { tail.withLock { $0.lines } }
 }
 
@@ -70,7 +70,7 @@ final class ProviderProcess: Sendable {
 extension ProviderProcess {
     /// Sends a request and waits for its answer.
     ///
-    /// A task that is cancelled, or out of time, stops waiting at once, and the program is told.
+    /// A task that is cancelled or exceeds its time stops waiting at once, and the program is told.
     func answer(
         to kind: FrameKind,
         _ message: some Encodable,
@@ -95,10 +95,10 @@ extension ProviderProcess {
         }
     }
 
-    /// Tells the program that nobody waits any more, and ends it when it doesn't heed that.
+    /// Tells the program that a request was cancelled, and kills it when it doesn't react.
     private func abandoned(_ number: UInt32) {
         if let frame = try? Frame(.cancel, request: number, EmptyMessage()) { connection.send(frame) }
-        // A program that is gone meanwhile needn't be kept in mind.
+        // Weak: a program that has ended needn't be retained.
         Task { [weak self, patience = limits.patience] in
             try? await Task.sleep(for: patience)
             guard let self else { return }
@@ -116,7 +116,7 @@ extension ProviderProcess {
 // MARK: - Ending
 
 extension ProviderProcess {
-    /// Asks the program to end, and ends it if it doesn't.
+    /// Asks the program to end, and kills it if it doesn't.
     func stop() async {
         requests.withLock { $0.close(AppFailure(.stopped, "\(provider.name) was stopped.")) }
         connection.closeAfterSending()
@@ -124,27 +124,27 @@ extension ProviderProcess {
         _ = try? await ended.value(before: .now + limits.patience + .seconds(10), late: late, cancelled: late)
     }
 
-    /// Ends the program for a reason, which all hear who wait for an answer.
+    /// Ends the program for a reason, with which all pending requests fail.
     func end(_ reason: AppFailure) {
         requests.withLock { $0.close(reason) }
         kill()
     }
 
-    /// Ends the program and what it started.
+    /// Kills the program's process group.
     func kill() {
         isReaped.withLock { isReaped in
-            // Until it is reaped, nobody else gets its number.
+            // Until it is reaped, its number isn't reused.
             if !isReaped { program.process.kill() }
         }
     }
 
-    /// Runs on the reading thread when it has nothing more to read.
+    /// Runs on the reading thread at the end of the connection.
     private func connectionEnded(_ error: WireError?) {
-        // How the program ended says more than that its end of the connection is closed.
+        // The program's exit says more than the end of its connection.
         if let error, error.code != .closed {
             end(.misbehaved(provider, error))
         } else if !waitForEnd(milliseconds: Int32(clamping: Int(limits.patience / .milliseconds(1)))) {
-            // It closed its end and goes on, or hangs while it ends.
+            // It closed its end but still runs, or hangs in its exit.
             end(.deaf(provider))
         }
         readerIsDone.signal()
@@ -167,7 +167,7 @@ extension ProviderProcess {
             _ = unsafe poll(&entries, 2, pause ?? -1)
             if entries[0].revents != 0 { break }
             if entries[1].revents != 0, !readOutput(&meter) {
-                // The program closed its output and goes on.
+                // The program closed its output but still runs.
                 _ = waitForEnd(milliseconds: -1)
                 break
             }
@@ -175,7 +175,7 @@ extension ProviderProcess {
         _ = readOutput(&meter)
     }
 
-    /// Reads what the program wrote, and returns false at its end.
+    /// Reads the program's output, and returns false at its end.
     private func readOutput(_ meter: inout OutputMeter) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1 << 14)
         let count = unsafe bytes.withUnsafeMutableBytes {
@@ -187,7 +187,7 @@ extension ProviderProcess {
         return true
     }
 
-    /// Takes note of how the program ended, and ends what it left behind.
+    /// Reaps the program, and kills the rest of its process group.
     private func reap() -> AppFailure {
         let end = isReaped.withLock { isReaped in
             program.process.kill()

@@ -4,9 +4,9 @@ import ProviderFrames
 import ProviderWire
 import Synchronization
 
-/// Keeps one provider's program: starts it when it is asked, and ends it when nobody asks any more.
+/// The supervisor of a provider's program: starts it for a request, and ends it after a time without requests.
 final class ProviderSupervisor: Sendable {
-    /// A program that is ready, and what it said about itself.
+    /// A ready program and its greeting.
     struct Ready: Sendable {
         let process: ProviderProcess
         let welcome: WelcomeMessage
@@ -21,14 +21,14 @@ final class ProviderSupervisor: Sendable {
         }
 
         var phase = Phase.idle
-        /// The program that isn't ready yet.
+        /// The program that is starting.
         var startingProcess: ProviderProcess?
-        /// The programs that are replaced before it is noticed that they are gone.
+        /// Replaced programs that haven't ended yet.
         var outgoing: [ProviderProcess] = []
         var backoff = Backoff()
         var users = 0
         var lastUse = ContinuousClock.now
-        /// A Boolean value that indicates whether somebody looks after a program that nobody asks.
+        /// A Boolean value that indicates whether a task waits to end the unused program.
         var isWatched = false
         var lastLines: [String] = []
     }
@@ -52,10 +52,10 @@ final class ProviderSupervisor: Sendable {
         self.report = report
     }
 
-    /// How the provider is.
+    /// The status of the provider.
     var status: ProviderStatus { state.withLock { status(of: $0) } }
 
-    /// The last lines that the program wrote, in this run or the one before.
+    /// The last lines of the program's output, in this run or the previous one.
     var lastLines: [String] {
         state.withLock { state in
             if case .warm(let ready) = state.phase { ready.process.lastLines } else { state.lastLines }
@@ -78,7 +78,7 @@ final class ProviderSupervisor: Sendable {
 // MARK: - Use
 
 extension ProviderSupervisor {
-    /// Runs a closure with the program, which is started if it has to be.
+    /// Calls a closure with the program, which is started if needed.
     func use<R: Sendable>(
         before deadline: ContinuousClock.Instant,
         limit: Duration,
@@ -96,13 +96,13 @@ extension ProviderSupervisor {
             state.withLock { $0.backoff.succeed() }
             return answer
         } catch {
-            // Who sends what no provider sends isn't asked again as it is.
+            // A program that violated the protocol isn't used again.
             if error.code == .misbehaved { ready.process.end(error) }
             throw error
         }
     }
 
-    /// Returns where the program arrives, and starts it if it doesn't run.
+    /// Returns the arrival of the program, and starts it if it doesn't run.
     private func request(before deadline: ContinuousClock.Instant) throws(AppFailure) -> Awaited<Ready> {
         guard provider.isUsable else {
             throw AppFailure(
@@ -123,7 +123,7 @@ extension ProviderSupervisor {
                 return (arrival, nil)
             case .warm, .idle:
                 let rest = state.backoff.rest()
-                // A moment is waited for; more is said.
+                // Wait out a short pause; report a longer one.
                 guard rest <= .seconds(1) else { throw resting(state.backoff, rest) }
                 state.users += 1
                 if case .warm(let ready) = state.phase { state.outgoing.append(ready.process) }
@@ -149,7 +149,7 @@ extension ProviderSupervisor {
         )
     }
 
-    /// Notes that somebody is done, and looks after a program that nobody asks.
+    /// Notes the end of a use, and schedules the end of an unused program.
     private func release() {
         let isFirst = state.withLock { state in
             state.users -= 1
@@ -163,7 +163,7 @@ extension ProviderSupervisor {
         }
     }
 
-    /// Ends the program if nobody asked for long enough, or returns when that will be.
+    /// Ends the program if it has been unused for long enough, or returns the remaining time.
     private func pauseBeforeEnd() async -> Duration? {
         let (pause, process) = state.withLock { state -> (Duration?, ProviderProcess?) in
             if state.users > 0 { return (max(limits.idle, .milliseconds(10)), nil) }
@@ -216,7 +216,7 @@ extension ProviderSupervisor {
         let provider = provider
         let limits = limits
         let environment = environment
-        // Starting a program waits for the system, so it is done away from the threads of Swift's tasks.
+        // Starting a program blocks, so it is done away from the threads of Swift's tasks.
         let process = try await DedicatedThread.run { _ throws(AppFailure) in
             try ProviderProcess(provider, limits: limits, environment: environment)
         }
@@ -266,7 +266,7 @@ extension ProviderSupervisor {
         if isNews { tell() }
     }
 
-    /// Reports how the provider is, and once more when it may be asked again.
+    /// Sends the status, and once more at the end of a pause.
     private func tell() {
         let status = status
         report(status)
@@ -283,7 +283,7 @@ extension ProviderSupervisor {
             defer { state.phase = .stopped }
             return (state.phase, state.startingProcess)
         }
-        // Nobody has asked it for anything yet.
+        // It has no requests yet.
         startingProcess?.kill()
         switch phase {
         case .warm(let ready): await ready.process.stop()

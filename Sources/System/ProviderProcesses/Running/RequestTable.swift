@@ -2,7 +2,7 @@ import ConcurrencyEngine
 import ProviderFrames
 import ProviderWire
 
-/// The requests to one process: those that wait for an answer, and those that nobody waits for any more.
+/// The requests to one process: pending ones, and cancelled ones without an answer.
 struct RequestTable {
     private struct Request {
         let kind: FrameKind
@@ -15,10 +15,10 @@ struct RequestTable {
     private var reason: AppFailure?
     private var isRetired = false
 
-    /// A Boolean value that indicates whether the process takes requests.
+    /// A Boolean value that indicates whether the process accepts requests.
     var isOpen: Bool { reason == nil && !isRetired }
 
-    /// Notes a request and returns its number.
+    /// Adds a request and returns its number.
     mutating func begin(_ kind: FrameKind, _ arrival: Awaited<Frame>) throws(AppFailure) -> UInt32 {
         if let reason { throw reason }
         defer { next = next == .max ? 1 : next + 1 }
@@ -26,14 +26,14 @@ struct RequestTable {
         return next
     }
 
-    /// Notes that nobody waits for an answer any more, and returns false if it came meanwhile.
+    /// Marks a request as cancelled, and returns false if its answer came meanwhile.
     mutating func abandon(_ number: UInt32) -> Bool {
         guard waiting.removeValue(forKey: number) != nil else { return false }
         abandoned.insert(number)
         return true
     }
 
-    /// Returns who waits for an answer, and whether the process has outlived its last request.
+    /// Returns the arrival of an answer, and whether the process has outlived its last request.
     mutating func finish(_ frame: Frame) throws(WireError) -> (Awaited<Frame>?, isLast: Bool) {
         if abandoned.remove(frame.request) != nil { return (nil, isRetired && waiting.isEmpty) }
         guard let request = waiting.removeValue(forKey: frame.request) else {
@@ -46,8 +46,7 @@ struct RequestTable {
         return (request.arrival, isRetired && waiting.isEmpty)
     }
 
-    /// Takes no more requests if a request that nobody waits for isn't answered yet, and returns whether the process can
-    /// end at once.
+    /// Closes the table if a cancelled request is still unanswered, and returns whether the process can end at once.
     mutating func retire(over number: UInt32, _ reason: AppFailure) -> Bool {
         guard abandoned.contains(number) else { return false }
         isRetired = true
@@ -55,10 +54,10 @@ struct RequestTable {
         return waiting.isEmpty
     }
 
-    /// Takes no more requests; the first reason stays.
+    /// Closes the table; the first reason stays.
     mutating func close(_ reason: AppFailure) { self.reason = self.reason ?? reason }
 
-    /// Returns who still waits, and the reason for all of them.
+    /// Returns all pending arrivals, and their reason.
     mutating func end(_ reason: AppFailure) -> ([Awaited<Frame>], AppFailure) {
         let first = self.reason.map { $0.with(reason.lastLines) } ?? reason
         self.reason = first

@@ -4,10 +4,10 @@ package import ProviderFrames
 
 /// A message between the system and a provider.
 ///
-/// The metadata is JSON; the body is bytes as they are, such as those of thumbnails. Descriptors go beside it.
+/// The metadata is JSON; the body is raw bytes, such as those of thumbnails. Descriptors are passed with the frame.
 package struct Frame: Sendable {
     package let kind: FrameKind
-    /// The number of the request; answers bear that of what they answer.
+    /// The number of the request; an answer has its request's.
     package let request: UInt32
     package let metadata: Data
     package let body: Data
@@ -21,7 +21,7 @@ package struct Frame: Sendable {
         self.descriptors = descriptors
     }
 
-    /// Creates a frame that a value describes.
+    /// Creates a frame with a value as its metadata.
     package init(
         _ kind: FrameKind,
         request: UInt32,
@@ -38,7 +38,7 @@ package struct Frame: Sendable {
         self.init(kind, request: request, metadata: metadata, body: body, descriptors: descriptors)
     }
 
-    /// Returns the value that describes the frame.
+    /// Decodes the frame's metadata.
     package func message<Message: Decodable>(_ type: Message.Type = Message.self) throws(WireError) -> Message {
         do {
             return try JSONDecoder().decode(type, from: metadata)

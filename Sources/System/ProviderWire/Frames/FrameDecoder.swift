@@ -2,10 +2,10 @@ import Foundation
 package import ProcessEngine
 package import ProviderFrames
 
-/// Makes frames from bytes as they arrive.
+/// An incremental decoder of frames.
 ///
-/// Nothing is set aside for what a header announces: the buffer grows with what has arrived. After an error the
-/// decoder is of no more use, since nobody knows where the next frame begins.
+/// Memory isn't allocated for a header's claim: the buffer grows with the received bytes. After an error the decoder is
+/// unusable, since the start of the next frame is unknown.
 package struct FrameDecoder {
     private let limits: WireLimits
     private let accepts: @Sendable (FrameKind) -> Bool
@@ -14,16 +14,16 @@ package struct FrameDecoder {
     private var header: FrameHeader?
     private var descriptors: [Descriptor] = []
 
-    /// Creates a decoder of the kinds of frames that a side takes.
+    /// Creates a decoder for the kinds of frames that a side accepts.
     package init(limits: WireLimits = .default, accepting accepts: @escaping @Sendable (FrameKind) -> Bool) {
         self.limits = limits
         self.accepts = accepts
     }
 
-    /// A Boolean value that indicates whether a frame has begun and isn't complete.
+    /// A Boolean value that indicates whether there is an incomplete frame.
     package var isInsideFrame: Bool { header != nil || start < buffer.count }
 
-    /// Takes what arrived.
+    /// Appends received bytes and descriptors.
     package mutating func append(_ bytes: some Collection<UInt8>, descriptors: [Descriptor] = []) {
         if start > 0 {
             buffer.removeFirst(start)
@@ -58,10 +58,10 @@ package struct FrameDecoder {
         return frame
     }
 
-    /// The most descriptors beside a frame of any kind.
+    /// The most descriptors of a frame of any kind.
     private static let descriptorLimit = FrameKind.allCases.map(\.descriptorLimit).max() ?? 0
 
-    /// Throws when descriptors pile up while a frame isn't complete: a process can have only so many open.
+    /// Throws when descriptors accumulate while a frame is incomplete: a process can have only so many open.
     private func refuseStrays(beyond count: Int) throws(WireError) {
         guard descriptors.count <= count else {
             throw WireError(.malformed, "passed \(descriptors.count) descriptors that belong to no frame")
@@ -74,7 +74,7 @@ package struct FrameDecoder {
             throw WireError(.malformed, "passed \(descriptors.count) descriptors that belong to no frame")
         }
         guard buffer.count - start >= FrameHeader.byteCount else {
-            // What isn't a frame is told by its first bytes, however few they are.
+            // The first bytes show what isn't a frame, however few they are.
             guard zip(buffer[start...], FrameHeader.magic).allSatisfy({ $0 == $1 }) else {
                 throw WireError(.malformed, "sent bytes that aren't a frame")
             }

@@ -6,7 +6,7 @@ package import ProviderFrames
 extension PixelLayout {
     /// Maps the pixels that another process passed, without copying them.
     ///
-    /// Throws when the memory isn't sealed, or the layout doesn't fit it.
+    /// Throws when the memory isn't sealed, or when the layout doesn't fit it.
     package func pixelBuffer(
         mapping descriptor: Descriptor,
         limits: WireLimits = .default
@@ -48,7 +48,7 @@ extension PixelLayout {
         return CVReadOnlyPixelBuffer(unsafeBuffer: buffer)
     }
 
-    /// Returns a Boolean value that indicates whether the rows of a plane lie inside the memory.
+    /// Returns a Boolean value that indicates whether the rows of a plane are inside the memory.
     private func holds(_ format: CVPixelLayout.Plane, _ plane: Plane) -> Bool {
         // Sides are below 2¹⁶ and the memory below 2³⁰ here, so nothing overflows once a row is no longer than that.
         let rowBytes = format.count(of: width) * format.bytesPerElement

@@ -4,11 +4,11 @@ import PixelEngine
 package import ProcessEngine
 package import ProviderFrames
 
-/// Pixels that another process can look at, and nobody can change.
+/// Pixels that other processes can read, and none can change.
 package struct SharedPixels: Sendable {
-    /// Where the pixels lie in the memory.
+    /// The layout of the pixels in the memory.
     package let layout: PixelLayout
-    /// The memory, which stays mapped as long as somebody needs it.
+    /// The memory, which is mapped as long as it is referenced.
     private let memory: PixelMemory
 
     /// Creates shared pixels from a buffer.

@@ -4,9 +4,9 @@ package import ProcessEngine
 package import ProviderFrames
 import Synchronization
 
-/// A connection over which frames go both ways.
+/// A bidirectional connection for frames.
 ///
-/// A thread of its own reads, and a queue of its own writes, so that nobody on Swift's threads waits for the other
+/// It reads on a thread of its own, and writes on a queue of its own, so that Swift's threads never block on the other
 /// process.
 package final class FrameConnection: Sendable {
     private let socket: MessageSocket
@@ -16,13 +16,13 @@ package final class FrameConnection: Sendable {
     private let writing = DispatchQueue(label: "fovea.provider.writing")
     private let failure = Mutex<WireError?>(nil)
 
-    /// Creates a connection over a socket.
+    /// Creates a connection on a socket.
     ///
     /// - Parameters:
     ///   - descriptor: The socket.
-    ///   - limits: The bounds of what is taken.
-    ///   - patience: The time for which the other side may leave unread what it is sent.
-    ///   - accepts: Returns whether this side takes a kind of frame.
+    ///   - limits: The limits of received frames.
+    ///   - patience: The time in which the other side has to read what was sent.
+    ///   - accepts: Returns whether this side accepts a kind of frame.
     package init(
         owning descriptor: Descriptor,
         limits: WireLimits = .default,
@@ -35,11 +35,11 @@ package final class FrameConnection: Sendable {
         self.accepts = accepts
     }
 
-    /// Begins to read.
+    /// Starts to read.
     ///
     /// - Parameters:
-    ///   - frame: Takes each frame, in order; what it throws ends the connection.
-    ///   - end: Learns once that nothing more arrives, and why when it isn't the other side's wish.
+    ///   - frame: Called with each frame, in order; an error closes the connection.
+    ///   - end: Called once at the end of the connection, with the error unless the other side closed it.
     package func start(
         frame: @escaping @Sendable (Frame) throws(WireError) -> Void,
         end: @escaping @Sendable (WireError?) -> Void
@@ -66,7 +66,7 @@ package final class FrameConnection: Sendable {
         }
     }
 
-    /// Sends a frame after those before it, without waiting.
+    /// Queues a frame for sending.
     package func send(_ frame: Frame) {
         writing.async { [self] in
             do throws(WireError) {
@@ -77,13 +77,13 @@ package final class FrameConnection: Sendable {
         }
     }
 
-    /// Ends the connection.
+    /// Closes the connection.
     package func close(_ error: WireError? = nil) {
         failure.withLock { $0 = $0 ?? error }
         socket.shutDown()
     }
 
-    /// Ends the connection once everything before is sent.
+    /// Closes the connection once everything queued is sent.
     package func closeAfterSending() {
         writing.async { [self] in socket.shutDown() }
     }

@@ -2,15 +2,15 @@ import Foundation
 package import ProcessEngine
 package import ProviderFrames
 
-/// One end of a connection over which bytes and descriptors go.
+/// One end of a connection for bytes and descriptors.
 package final class MessageSocket: Sendable {
     private let descriptor: Descriptor
     private static let chunk = 1 << 16
 
-    /// Takes a connected socket.
+    /// Takes ownership of a connected socket.
     package init(owning descriptor: Descriptor) { self.descriptor = descriptor }
 
-    /// Waits until something arrives, and appends it to a decoder.
+    /// Waits for bytes, and appends them to a decoder.
     ///
     /// Returns false at the end of the connection.
     package func receive(into decoder: inout FrameDecoder) throws(WireError) -> Bool {
@@ -31,7 +31,7 @@ package final class MessageSocket: Sendable {
         }
     }
 
-    /// Sends a frame, and waits as long as the other side doesn't read.
+    /// Sends a frame, and waits while the other side doesn't read.
     package func send(_ frame: Frame, within limit: Duration) throws(WireError) {
         let bytes = frame.bytes
         let end = ContinuousClock.now + limit
@@ -52,7 +52,7 @@ package final class MessageSocket: Sendable {
         }
     }
 
-    /// Ends the connection for both sides; whoever waits here goes on.
+    /// Shuts the connection down for both sides; blocked calls return.
     package func shutDown() { shutdown(descriptor.rawValue, Int32(SHUT_RDWR)) }
 
     private func wait(for event: Int32, milliseconds: Int32) throws(WireError) {

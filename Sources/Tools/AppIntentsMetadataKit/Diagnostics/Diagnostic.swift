@@ -1,21 +1,21 @@
 import SwiftSyntax
 
-/// A remark about a place in the sources.
+/// A diagnostic at a place in the sources.
 package struct Diagnostic: Hashable, Sendable {
-    /// How serious the remark is.
+    /// The severity of the diagnostic.
     package let severity: Severity
-    /// What is wrong, and how to mend it.
+    /// What is wrong, and how to fix it.
     package let message: String
     /// The place.
     package let place: Place
-    /// More places that explain the remark.
+    /// Further places that explain the diagnostic.
     package var notes: [Note] = []
-    /// The change that mends what is wrong, if a program can make it.
+    /// The fix-it, if there is one.
     package var fixIt: FixIt?
 
-    /// How serious a remark is.
+    /// The severity of a diagnostic.
     package enum Severity: String, Sendable {
-        /// The app can't work so, and the build stops.
+        /// The app can't work, and the build fails.
         case error
         /// Something won't work as it seems to.
         case warning
@@ -30,19 +30,19 @@ package struct Diagnostic: Hashable, Sendable {
         /// The column in bytes, from 1.
         package let column: Int
 
-        /// The place as compilers write it.
+        /// The place in the compiler's notation.
         package var text: String { "\(path):\(line):\(column)" }
     }
 
-    /// A place that explains a remark.
+    /// A note that explains a diagnostic.
     package struct Note: Hashable, Sendable {
-        /// What is there.
+        /// The text of the note.
         package let message: String
         /// The place.
         package let place: Place
     }
 
-    /// A change of the sources.
+    /// A fix-it: a change of the sources.
     package struct FixIt: Hashable, Sendable {
         /// What the change does.
         package let message: String
@@ -50,11 +50,11 @@ package struct Diagnostic: Hashable, Sendable {
         package let path: String
         /// The bytes to replace.
         package let range: Range<Int>
-        /// What to replace them by.
+        /// The replacement.
         package let replacement: String
     }
 
-    /// The diagnostic in the form in which compilers print theirs.
+    /// The diagnostic in the compiler's format.
     package var text: String {
         var lines = ["\(place.text): \(severity.rawValue): \(message)"]
         lines += notes.map { "\($0.place.text): note: \($0.message)" }

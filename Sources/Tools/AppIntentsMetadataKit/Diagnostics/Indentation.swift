@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// The blanks at the beginning of a line.
+/// The indentation of a line.
 enum Indentation {
-    /// Returns the blanks before a node on its line.
+    /// Returns the indentation of a node's line.
     static func of(_ node: some SyntaxProtocol) -> String {
         let trivia = node.leadingTrivia.description
         let last = trivia.split(separator: "\n", omittingEmptySubsequences: false).last ?? ""

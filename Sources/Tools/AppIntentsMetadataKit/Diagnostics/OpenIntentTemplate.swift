@@ -1,4 +1,4 @@
-/// An intent that opens an entity, as an app would write it.
+/// A template of an intent that opens an entity.
 struct OpenIntentTemplate {
     /// The name of the intent.
     let name: String
@@ -15,7 +15,7 @@ struct OpenIntentTemplate {
         self.name = name
     }
 
-    /// Returns the change that adds the intent to a file.
+    /// Returns the fix-it that adds the intent to a file.
     func fixIt(in file: SourceFile) -> Diagnostic.FixIt {
         file.appending(source(in: file), "declare '\(name)'")
     }

@@ -1,11 +1,11 @@
-/// The types that something in an app opens.
+/// The types that an app's intents open.
 struct OpenedTypes {
     private var types: Set<ObjectIdentifier> = []
 
-    /// Looks through the intents and entities; nil where an intent opens a type that syntax doesn't tell.
+    /// Collects the opened types; nil when an intent opens a type that syntax alone doesn't show.
     init?(_ program: Program) {
         let reader = IntentReader(program.index)
-        // What the system can't reach has a remark of its own.
+        // Unreachable types have a diagnostic of their own.
         let hidden = program.unreachable.map { unreachable in
             Program.Found(
                 type: unreachable.type,
@@ -22,6 +22,6 @@ struct OpenedTypes {
         }
     }
 
-    /// Returns whether something opens a type.
+    /// Returns whether an intent opens a type.
     func contains(_ type: NominalType) -> Bool { types.contains(ObjectIdentifier(type)) }
 }

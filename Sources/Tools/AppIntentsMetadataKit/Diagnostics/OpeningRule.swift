@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// A person opens what a visual search found, so something in the app opens every type of result.
+/// The app needs an open intent for every type of result of a visual search.
 enum OpeningRule {
     static func diagnostics(of program: Program) -> [Diagnostic] {
         guard let opened = OpenedTypes(program) else { return [] }
@@ -24,7 +24,7 @@ enum OpeningRule {
         _ opened: OpenedTypes,
         _ program: Program
     ) -> [Diagnostic] {
-        // An intent that takes the union opens whatever is inside.
+        // An intent whose target is the union opens all of its cases.
         guard !opened.contains(union) else { return [] }
         return EntityReader(program.index).cases(of: union).compactMap { unionCase in
             guard let payload = unionCase.payload?.nominal, !opened.contains(payload),
@@ -62,7 +62,7 @@ enum OpeningRule {
         return diagnostic
     }
 
-    /// Returns the change that adds an intent beside one of two types; other modules stay as they are.
+    /// Returns the fix-it that adds an intent next to one of two types; other modules aren't changed.
     private static func fixIt(
         _ intent: OpenIntentTemplate,
         beside type: NominalType,

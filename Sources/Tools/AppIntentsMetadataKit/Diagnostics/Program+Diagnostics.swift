@@ -1,5 +1,5 @@
 extension Program {
-    /// What is wrong with the app, in the order of the places.
+    /// The diagnostics of the app, ordered by place.
     package var diagnostics: [Diagnostic] {
         let rules: [(Program) -> [Diagnostic]] = [
             ValueQueryRule.diagnostics, OpeningRule.diagnostics, UnionRule.diagnostics, SchemaRule.diagnostics,

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The system makes a query with `init()`.
+/// The system creates a query with `init()`.
 enum QueryInitializerRule {
     static func diagnostics(of program: Program) -> [Diagnostic] {
         var seen: Set<ObjectIdentifier> = []

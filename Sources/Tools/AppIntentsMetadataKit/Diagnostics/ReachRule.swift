@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The system reaches types that the module can name, and nothing else.
+/// The system reaches only types that the module's own code can name.
 enum ReachRule {
     static func diagnostics(of program: Program) -> [Diagnostic] {
         program.unreachable.map { unreachable in

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// An intent that follows a schema has the members that the schema asks for.
+/// An intent with a schema needs the schema's members.
 enum SchemaRule {
     static func diagnostics(of program: Program) -> [Diagnostic] {
         let reader = IntentReader(program.index)
@@ -83,7 +83,7 @@ enum SchemaRule {
         return diagnostic
     }
 
-    /// Parameters beside those of the schema are ones that the system can't fill in.
+    /// The system can't fill in parameters that the schema doesn't have.
     private static func extraParameters(_ type: NominalType, _ program: Program) -> [Diagnostic] {
         type.variables.compactMap { variable in
             guard variable.name != property, let written = variable.type,

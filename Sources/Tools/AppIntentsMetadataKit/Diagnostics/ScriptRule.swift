@@ -1,7 +1,7 @@
 import Foundation
 import SwiftSyntax
 
-/// A module of several files has its statements in main.swift, and the plugin makes several files of one.
+/// Top-level code of a module with several files has to be in main.swift, and the plugin adds a file to each module.
 enum ScriptRule {
     static func diagnostics(of program: Program) -> [Diagnostic] {
         let files = program.index.main.files
@@ -9,7 +9,7 @@ enum ScriptRule {
         let name = URL(fileURLWithPath: file.path).lastPathComponent
         guard name != "main.swift" else { return [] }
         let statement = file.tree.statements.first { statement in
-            // A macro such as `#Preview` declares something, though it reads like an expression.
+            // A macro such as `#Preview` is a declaration, though it parses as an expression.
             if case .decl = statement.item { false } else { !statement.item.is(MacroExpansionExprSyntax.self) }
         }
         guard let statement else { return [] }

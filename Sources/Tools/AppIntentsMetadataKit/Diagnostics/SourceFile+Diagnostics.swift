@@ -8,19 +8,19 @@ extension SourceFile {
         return Diagnostic.Place(path: path, line: location.line, column: location.column)
     }
 
-    /// Returns the change that puts a text in the place of a node, without what surrounds it.
+    /// Returns the fix-it that replaces a node, without its trivia.
     func replacing(_ node: some SyntaxProtocol, by text: String, _ message: String) -> Diagnostic.FixIt {
         let range = node.positionAfterSkippingLeadingTrivia.utf8Offset..<node.endPositionBeforeTrailingTrivia.utf8Offset
         return Diagnostic.FixIt(message: message, path: path, range: range, replacement: text)
     }
 
-    /// Returns the change that puts a text at a position.
+    /// Returns the fix-it that inserts a text at a position.
     func inserting(_ text: String, at position: AbsolutePosition, _ message: String) -> Diagnostic.FixIt {
         let offset = position.utf8Offset
         return Diagnostic.FixIt(message: message, path: path, range: offset..<offset, replacement: text)
     }
 
-    /// Returns the change that puts a text at the end of the file.
+    /// Returns the fix-it that appends a text to the file.
     func appending(_ text: String, _ message: String) -> Diagnostic.FixIt {
         let end = self.text.utf8.count
         let gap = self.text.isEmpty || self.text.hasSuffix("\n") ? "" : "\n"

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The cases of a union carry values that the system understands.
+/// The payloads of a union's cases have to be values that the system supports.
 enum UnionRule {
     static func diagnostics(of program: Program) -> [Diagnostic] {
         program.unions.flatMap { union -> [Diagnostic] in
@@ -24,15 +24,15 @@ enum UnionRule {
         }
     }
 
-    /// Returns whether the sources show that a type is no value of an intent.
+    /// Returns whether the sources show that a type isn't a value of an intent.
     private static func isVisiblyForeign(_ type: NominalType, _ program: Program) -> Bool {
         let conformances = Conformances(of: type, in: program.index)
         let values = AppleNames.entities.union(AppleNames.enums).union(AppleNames.unions).union(AppleNames.values)
-        // Macros of others may add conformances.
+        // Unknown macros may add conformances.
         return !conformances.isOpen && !conformances.contains(any: values) && type.declaration.attributes.isEmpty
     }
 
-    /// Returns the change that carries the entity of the same name, where there is one.
+    /// Returns the fix-it that replaces the payload with the entity of the same name, if there is one.
     private static func entityBeside(
         _ type: NominalType,
         _ unionCase: EntityReader.UnionCase,

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// An app answers a visual search with one query.
+/// An app answers visual searches with a single query.
 enum ValueQueryRule {
     static func diagnostics(of program: Program) -> [Diagnostic] {
         let queries = program.visualQueries.sorted { order(of: $0) < order(of: $1) }
         guard let first = queries.first else { return [] }
         return queries.dropFirst().compactMap { query in
-            // Of two branches of an `#if` only one is compiled.
+            // Only one branch of an `#if` is compiled.
             guard query.type.condition == first.type.condition else { return nil }
             let (type, other) = (query.type, first.type)
             var diagnostic = Diagnostic(
@@ -23,7 +23,7 @@ enum ValueQueryRule {
         }
     }
 
-    /// The remark belongs to the query that came later: one of the module itself rather than of another one.
+    /// The diagnostic is given at the later query: preferably one of the module itself.
     private static func order(of query: Program.Found) -> (Int, String, Int) {
         let type = query.type
         let offset = type.declaration.positionAfterSkippingLeadingTrivia.utf8Offset

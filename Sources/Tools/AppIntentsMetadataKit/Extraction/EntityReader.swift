@@ -1,7 +1,7 @@
 import AppIntentsManifest
 import SwiftSyntax
 
-/// Reads what an entity or enumeration says of itself.
+/// A reader of entity and enumeration declarations.
 struct EntityReader {
     private let index: ProgramIndex
 
@@ -9,12 +9,12 @@ struct EntityReader {
         self.index = index
     }
 
-    /// Returns the name of the type as people read it, where the source spells it out.
+    /// Returns the display name of the type, if it is a literal.
     func title(of type: NominalType) -> String? {
         LiteralReader.text(type.variable("typeDisplayRepresentation", isStatic: true)?.expression)
     }
 
-    /// Returns the type of the query that finds the entities.
+    /// Returns the type of the default query.
     func query(of type: NominalType) -> ResolvedType? {
         if let alias = type.members.lazy.compactMap({ $0.declaration.as(TypeAliasDeclSyntax.self) })
             .first(where: { $0.name.text == "DefaultQuery" })
@@ -34,12 +34,12 @@ struct EntityReader {
         return index.resolve(syntax, in: variable.member.scope)
     }
 
-    /// Returns whether entities of the type lead to a page by a URL.
+    /// Returns whether the entity has a URL.
     func hasURL(_ type: NominalType, _ conformances: Conformances) -> Bool {
         conformances.names.contains("URLRepresentableEntity") || type.variable("appLinkURL", isStatic: false) != nil
     }
 
-    /// Returns the properties that the system reads or fills in.
+    /// Returns the properties that the system reads or sets.
     func properties(of type: NominalType, wrappers: Set<String>) -> [AppIntentsManifest.Parameter] {
         type.variables.compactMap { variable in
             guard let (_, attribute) = variable.wrappers.first(where: { wrappers.contains($0.name) }) else {
@@ -59,11 +59,11 @@ struct EntityReader {
         }
     }
 
-    /// The wrappers and macros that make a property one of an entity.
+    /// The wrappers and macros of an entity's properties.
     static let propertyWrappers: Set<String> = [
         "Property", "EntityProperty", "ComputedProperty", "DeferredProperty",
     ]
-    /// The wrappers that make a property one of an intent.
+    /// The wrappers of an intent's parameters.
     static let parameterWrappers: Set<String> = ["Parameter", "IntentParameter"]
 
     /// Returns the cases of an enumeration with the types of their payloads.

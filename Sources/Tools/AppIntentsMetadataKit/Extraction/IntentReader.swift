@@ -1,7 +1,7 @@
 import AppIntentsManifest
 import SwiftSyntax
 
-/// Reads what an intent says of itself.
+/// A reader of intent declarations.
 struct IntentReader {
     private let index: ProgramIndex
 
@@ -14,22 +14,22 @@ struct IntentReader {
         LiteralReader.schema(type.attribute("AppIntent") ?? type.attribute("AssistantIntent"))
     }
 
-    /// Returns whether the intent opens something.
+    /// Returns whether the intent is an open intent.
     func isOpening(_ found: Program.Found) -> Bool {
         if found.conformances.names.contains("OpenIntent") { return true }
-        // The macro conforms intents such as `.photos.openAsset` to the protocol.
+        // The macro adds the conformance to intents such as `.photos.openAsset`.
         let last = schema(of: found.type)?.split(separator: ".").last
         return last?.hasPrefix("open") == true
     }
 
-    /// Returns the type that an intent opens; unknown where syntax doesn't tell.
+    /// Returns the type that an intent opens; unknown when syntax alone doesn't show it.
     func target(of type: NominalType) -> ResolvedType {
         for family in index.family(of: type) {
             guard let variable = family.variable("target", isStatic: false), let written = variable.type else {
                 continue
             }
             let target = index.resolve(written, in: variable.member.scope)
-            // What a protocol of the app calls `Value` is for the conforming type to say.
+            // An associated type `Value` of the app's own protocol is determined by the conforming type.
             if family === type || target.nominal != nil { return target }
         }
         let alias = type.members.lazy.compactMap { member in
@@ -38,7 +38,7 @@ struct IntentReader {
         return alias.map { index.resolve($0.0.initializer.value, in: $0.1) } ?? .unknown
     }
 
-    /// Returns the description of an intent.
+    /// Returns the manifest's description of an intent.
     func intent(_ found: Program.Found, origin: AppIntentsManifest.Origin) -> AppIntentsManifest.Intent {
         let type = found.type
         var intent = AppIntentsManifest.Intent(origin: origin)
@@ -54,7 +54,7 @@ struct IntentReader {
             !intent.parameters.contains(where: { $0.name == SchemaMembers.semanticContent }),
             let variable = type.variable(SchemaMembers.semanticContent, isStatic: false), variable.isStored
         {
-            // The macro makes a parameter of it.
+            // The macro makes it a parameter.
             let spelled = variable.type?.trimmedDescription
             intent.parameters.insert(.init(name: variable.name, type: spelled), at: 0)
         }
@@ -62,7 +62,7 @@ struct IntentReader {
     }
 }
 
-/// The members that schemas ask for.
+/// The members that schemas require.
 enum SchemaMembers {
     static let semanticContentSearch = "visualIntelligence.semanticContentSearch"
     static let semanticContent = "semanticContent"

@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Reads values that the source spells out.
+/// A reader of literals in the source.
 enum LiteralReader {
-    /// Returns the text of a literal, or of a call whose first argument is one; nil if anything is computed.
+    /// Returns the text of a literal, or of a call with one as its first argument; nil for a computed one.
     static func text(_ expression: ExprSyntax?) -> String? {
         guard let expression else { return nil }
         if let literal = expression.as(StringLiteralExprSyntax.self) { return literal.representedLiteralValue }

@@ -1,7 +1,7 @@
 package import AppIntentsManifest
 
 extension Program {
-    /// The description of what the module offers.
+    /// The manifest of the module.
     package var manifest: AppIntentsManifest {
         let queries = QueryReader(index)
         let entityReader = EntityReader(index)

@@ -1,15 +1,15 @@
 import AppIntentsManifest
 import SwiftSyntax
 
-/// The types of an app that mean something to the system.
+/// The types of an app that matter to the system.
 package struct Program {
     /// The types of all modules.
     let index: ProgramIndex
-    /// The actions.
+    /// The app intents.
     private(set) var intents: [Found] = []
-    /// The things that intents take and queries find.
+    /// The entity types.
     private(set) var entities: [Found] = []
-    /// The enumerations that intents take.
+    /// The app enumerations.
     private(set) var enums: [Found] = []
     /// The queries that find entities.
     private(set) var entityQueries: [Found] = []
@@ -17,17 +17,17 @@ package struct Program {
     private(set) var valueQueries: [Found] = []
     /// The unions of several types of values.
     private(set) var unions: [Found] = []
-    /// The types that list shortcuts.
+    /// The shortcuts providers.
     private(set) var shortcuts: [Found] = []
     /// The types of the described module that the system can't reach.
     private(set) var unreachable: [Unreachable] = []
 
-    /// A type and the protocols of the system to which it conforms.
+    /// A type and the system protocols to which it conforms.
     struct Found {
         let type: NominalType
         let conformances: Conformances
 
-        /// The protocols of the system to which the type conforms, sorted.
+        /// The system protocols to which the type conforms, sorted.
         var protocols: [String] { conformances.names.intersection(AppleNames.all).sorted() }
     }
 
@@ -39,7 +39,7 @@ package struct Program {
         enum Reason { case access, generic }
     }
 
-    /// Reads modules.
+    /// Collects the types of modules.
     package init(_ modules: [SourceModule], conditions: BuildConditions) {
         var ordered = modules.filter { $0.relation == .itself }
         let main = ordered.first ?? SourceModule(name: "", relation: .itself, files: [])
@@ -82,7 +82,7 @@ package struct Program {
         valueQueries.filter { QueryReader(index).input(of: $0.type)?.name == AppleNames.descriptor }
     }
 
-    /// A Boolean value that indicates whether the sources have nothing for the system.
+    /// A Boolean value that indicates whether there is nothing for the system.
     package var isEmpty: Bool {
         [intents, entities, enums, entityQueries, valueQueries, unions, shortcuts].allSatisfy(\.isEmpty)
     }

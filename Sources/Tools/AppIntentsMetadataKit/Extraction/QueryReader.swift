@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Reads what a query takes and answers.
+/// A reader of query declarations.
 struct QueryReader {
     private let index: ProgramIndex
 
@@ -8,7 +8,7 @@ struct QueryReader {
         self.index = index
     }
 
-    /// Returns the type of the value that a value query is asked about.
+    /// Returns the type of a value query's input.
     func input(of type: NominalType) -> ResolvedType? {
         if let input = alias("Input", in: type) { return input }
         return index.family(of: type).lazy.compactMap { input(declaredIn: $0, for: type) }.first
@@ -24,13 +24,13 @@ struct QueryReader {
         return nil
     }
 
-    /// Returns the type of one value of an answer.
+    /// Returns the type of one element of the result.
     func result(of type: NominalType) -> ResolvedType? {
         if let value = alias("ResultValue", in: type) { return value }
         return answer(of: type)?.element
     }
 
-    /// Returns the type of the whole answer.
+    /// Returns the type of the whole result.
     func answer(of type: NominalType) -> ResolvedType? {
         if let answer = alias("Result", in: type) { return answer }
         for family in index.family(of: type) {
@@ -39,7 +39,7 @@ struct QueryReader {
                     function.signature.parameterClause.parameters.first?.firstName.text == "for"
                 else { continue }
                 let answer = resolve(returned, member, for: type)
-                // `some ResultsCollection` says nothing of the elements; what the body returns is for the compiler.
+                // `some ResultsCollection` doesn't show the elements; only the compiler knows what the body returns.
                 if case .system("ResultsCollection") = answer { return .unknown }
                 return answer
             }
@@ -47,7 +47,7 @@ struct QueryReader {
         return nil
     }
 
-    /// Returns the type of the entities that an entity query finds.
+    /// Returns the type of an entity query's entities.
     func entity(of type: NominalType) -> ResolvedType? {
         if let entity = alias("Entity", in: type) { return entity }
         let names = ["entities", "allEntities", "suggestedEntities", "uniqueEntity"]
@@ -55,7 +55,7 @@ struct QueryReader {
             for name in names {
                 for (function, member) in family.functions(name) {
                     guard let returned = function.signature.returnClause?.type else { continue }
-                    // `[Entity]` is what is asked for, and doesn't answer it.
+                    // `[Entity]` names the associated type itself, so it doesn't determine it.
                     if returned.trimmedDescription.contains("Entity]"), returned.trimmedDescription == "[Entity]" {
                         continue
                     }
@@ -69,7 +69,7 @@ struct QueryReader {
     }
 
     private func resolve(_ type: TypeSyntax, _ member: NominalType.Member, for query: NominalType) -> ResolvedType {
-        // Associated types in the extension of a protocol mean those of the conforming type.
+        // Associated types in a protocol extension are those of the conforming type.
         if member.scope.path != query.path, let name = type.as(IdentifierTypeSyntax.self)?.name.text {
             if let found = alias(name, in: query) { return found }
         }

@@ -1,7 +1,7 @@
 import AppIntentsManifest
 import SwiftSyntax
 
-/// Reads the shortcuts that a provider lists.
+/// A reader of shortcuts providers.
 struct ShortcutReader {
     private let index: ProgramIndex
 
@@ -9,7 +9,7 @@ struct ShortcutReader {
         self.index = index
     }
 
-    /// Returns the shortcuts that the source spells out.
+    /// Returns the shortcuts with literal phrases.
     func shortcuts(of type: NominalType, origin: AppIntentsManifest.Origin) -> [AppIntentsManifest.Shortcut] {
         guard let variable = type.variable("appShortcuts", isStatic: true) else { return [] }
         let finder = CallFinder(viewMode: .sourceAccurate)

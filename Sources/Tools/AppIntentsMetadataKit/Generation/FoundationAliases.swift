@@ -1,8 +1,8 @@
 import SwiftSyntax
 
-/// Names that come with Foundation on Apple's systems, for the files that import nothing that brings them here.
+/// Aliases for names that come with Foundation on Apple's systems, for files whose imports don't declare them here.
 struct FoundationAliases {
-    /// The names, sorted, with whether a public declaration uses them.
+    /// The names, sorted, and whether a public declaration uses them.
     private let names: [(name: String, isPublic: Bool)]
 
     init(_ program: Program, frameworks: Set<String>) {
@@ -15,11 +15,11 @@ struct FoundationAliases {
             }
         names = FoundationNames.all.sorted().compactMap { name in
             let found = uses.compactMap { $0[name] }
-            // The module's own type goes before any import, and so does that of a module that the files may import.
+            // The module's own type shadows any import, and so does that of a module that the files may import.
             let isDeclared = [name, name == FoundationNames.observable ? "Observation" : name].contains { name in
                 program.index.modules.contains { program.index.type(at: [name], in: $0.name) != nil }
             }
-            // Functions and macros serve the module itself; signatures name types.
+            // Functions and macros are used inside the module; only types are in signatures.
             let isType = FoundationNames.functions[name] == nil && name != FoundationNames.observable
             return found.isEmpty || isDeclared ? nil : (name, isType && found.contains(true))
         }
@@ -50,7 +50,7 @@ struct FoundationAliases {
     }
 }
 
-/// Finds uses of names as types.
+/// A visitor that finds names used as types.
 private final class NameFinder: SyntaxVisitor {
     private let names: Set<String>
     private var uses: [String: Bool] = [:]
@@ -60,9 +60,9 @@ private final class NameFinder: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
-    /// Returns the names that a file uses, with whether a public declaration does.
+    /// Returns the names that a file uses, and whether a public declaration does.
     static func uses(in file: SourceFile, of names: Set<String>) -> [String: Bool] {
-        // Most files use none, which the text tells sooner than the tree.
+        // Most files use none, which a text search shows faster than the tree.
         guard names.contains(where: { file.text.contains($0) }) else { return [:] }
         let finder = NameFinder(names)
         finder.walk(file.tree)

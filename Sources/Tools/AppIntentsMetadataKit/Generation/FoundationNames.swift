@@ -1,4 +1,4 @@
-/// The names that on Apple's systems come with Foundation alone, and on Linux with other modules.
+/// The names that come with Foundation on Apple's systems, and from other modules on Linux.
 package enum FoundationNames {
     /// The types that FoundationCompatibility declares.
     package static let types: Set<String> = [
@@ -11,7 +11,7 @@ package enum FoundationNames {
         "MeasurementFormatter", "OSErr", "OSStatus", "OSType", "RelativeDateTimeFormatter", "UndoManager",
     ]
 
-    /// The types that live in FoundationNetworking.
+    /// The types that FoundationNetworking declares.
     static let networkingTypes: Set<String> = [
         "CachedURLResponse", "HTTPCookie", "HTTPCookieStorage", "HTTPURLResponse", "URLAuthenticationChallenge",
         "URLCache", "URLCredential", "URLCredentialStorage", "URLProtectionSpace", "URLProtocol", "URLRequest",
@@ -20,7 +20,7 @@ package enum FoundationNames {
         "URLSessionTaskDelegate", "URLSessionTaskMetrics", "URLSessionUploadTask", "URLSessionWebSocketTask",
     ]
 
-    /// The functions that FoundationCompatibility declares and that code calls without its name.
+    /// The functions that FoundationCompatibility declares and that code calls unqualified.
     static let functions: [String: String] = [
         "autoreleasepool": """
         func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
@@ -34,16 +34,16 @@ package enum FoundationNames {
         """,
     ]
 
-    /// The name of the attribute and the protocol that live in Observation.
+    /// The name of Observation's macro and protocol.
     static let observable = "Observable"
 
-    /// Every name.
+    /// All names.
     static let all = types.union(networkingTypes).union(functions.keys).union([observable])
 
-    /// What makes `@Observable` work in files that don't import Observation.
+    /// The declarations that make `@Observable` work in files without `import Observation`.
     ///
-    /// The code that the attribute expands to qualifies its names with the module's, so that the module needs a type of
-    /// that name as well.
+    /// The macro's expansion qualifies its names with the module's, so that the module needs a type of that name as
+    /// well.
     static let observation = """
         enum Observation {
             typealias Observable = FoundationCompatibility.Observable

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Writes the type through which a module says what it offers to the system.
+/// A generator of the type that registers a module's app intents.
 package struct RegistrationWriter {
     private let program: Program
     private let manifest: String
@@ -10,7 +10,7 @@ package struct RegistrationWriter {
     ///
     /// - Parameters:
     ///   - program: The types.
-    ///   - manifest: The text of the manifest.
+    ///   - manifest: The manifest as JSON.
     ///   - frameworks: The modules that re-export FoundationCompatibility.
     package init(_ program: Program, manifest: String, frameworks: Set<String>) {
         self.program = program
@@ -18,7 +18,7 @@ package struct RegistrationWriter {
         self.frameworks = frameworks
     }
 
-    /// The source.
+    /// The generated source.
     package var text: String {
         let module = program.index.main.name
         let aliases = FoundationAliases(program, frameworks: frameworks)
@@ -32,7 +32,7 @@ package struct RegistrationWriter {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// A module that registers its types by hand keeps what it wrote.
+    /// A Boolean value that indicates whether to generate it; a module may register its types itself.
     private var isNeeded: Bool {
         let module = program.index.main.name
         return !program.isEmpty && program.index.type(at: ["\(module)AppIntents"], in: module) == nil
@@ -75,7 +75,7 @@ package struct RegistrationWriter {
         }
     }
 
-    /// A deprecated type may be named without a warning where the place itself is deprecated.
+    /// An attribute that silences warnings about deprecated types.
     private var deprecation: String {
         let isDeprecated = lists.contains { list in
             list.types.contains { $0.type.declaration.attributes.trimmedDescription.contains("deprecated") }
@@ -83,7 +83,7 @@ package struct RegistrationWriter {
         return isDeprecated ? "@available(*, deprecated, message: \"It names deprecated types.\")\n    " : ""
     }
 
-    /// The name by which the module itself can name a type.
+    /// Returns the name of a type from within the module.
     private func name(of type: NominalType) -> String {
         let name = type.path.map { Self.keywords.contains($0) ? "`\($0)`" : $0 }.joined(separator: ".")
         guard type.module.relation != .itself, let first = type.path.first else { return name }
@@ -98,7 +98,8 @@ package struct RegistrationWriter {
     private var imports: [String] {
         let modules = Set(lists.flatMap { list in list.types.map(\.type.module.name) })
         return modules.subtracting([program.index.main.name]).sorted().map { module in
-            // An import that states no access clashes with one elsewhere in the module that states less than public.
+            // An import without an access level clashes with an import elsewhere in the module that is less than
+            // public.
             let levels = program.index.main.files.flatMap(\.imports).filter { $0.module == module }.compactMap(\.access)
             return levels.contains { $0 < .public } ? "internal import \(module)" : "import \(module)"
         }
@@ -107,7 +108,7 @@ package struct RegistrationWriter {
     private var quotedManifest: String {
         var fence = "#"
         while manifest.contains("\"\"\"\(fence)") { fence += "#" }
-        // The text in the binary is that of the file but for the line end: the doctor compares them.
+        // The embedded manifest equals the file except for the final line end: the doctor compares them.
         let text = manifest.hasSuffix("\n") ? manifest.dropLast() : manifest[...]
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
             .map { $0.isEmpty ? "" : "        \($0)" }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Applies changes to the sources.
+/// Applies fix-its to the sources.
 package enum FixItWriter {
-    /// Returns a text with changes; of two that overlap, the first one is made.
+    /// Returns a text with fix-its applied; of two that overlap, only the first.
     package static func applying(_ fixIts: [Diagnostic.FixIt], to text: String) -> String {
         let bytes = Array(text.utf8)
         var result: [UInt8] = []

@@ -1,18 +1,18 @@
-/// What the program is asked to do.
+/// The request of a command line.
 struct MetadataRequest {
     /// The modules to read.
     private(set) var modules: [Module] = []
     /// The folder of the package.
     private(set) var root = "."
-    /// Where to write the registration.
+    /// The path of the registration to write.
     private(set) var registrationPath: String?
-    /// Where to write the manifest.
+    /// The path of the manifest to write.
     private(set) var manifestPath: String?
-    /// What is known of the build.
+    /// The known build conditions.
     private(set) var conditions = BuildConditions()
     /// The modules that re-export FoundationCompatibility.
     private(set) var frameworks: Set<String> = []
-    /// A Boolean value that indicates whether to mend what can be mended, in place of writing.
+    /// A Boolean value that indicates whether to apply fix-its instead of writing.
     private(set) var isFixing = false
 
     /// A module to read.
@@ -22,12 +22,12 @@ struct MetadataRequest {
         var paths: [String] = []
     }
 
-    /// A command line that can't be understood, or a file that can't be read.
+    /// An invalid command line, or an unreadable file.
     struct Problem: Error {
         let message: String
     }
 
-    /// Reads the words after the name of the program.
+    /// Parses the arguments.
     init(_ words: [String]) throws(Problem) {
         var rest = words[...]
         while let word = rest.popFirst() {

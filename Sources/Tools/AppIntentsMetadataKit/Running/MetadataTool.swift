@@ -1,13 +1,13 @@
 import AppIntentsManifest
 import Foundation
 
-/// The program behind the plugin: it reads sources, and writes the registration and the manifest.
+/// The plugin's program, which reads sources and writes the registration and the manifest.
 package struct MetadataTool {
-    /// Runs on words of a command line, and returns the code to exit with.
+    /// Runs with command-line arguments, and returns the exit code.
     ///
     /// - Parameters:
-    ///   - words: The words after the name of the program.
-    ///   - print: Receives what to say, without a line end.
+    ///   - words: The arguments.
+    ///   - print: Receives the output, without a final line end.
     package static func run(_ words: [String], print: (String) -> Void) -> Int32 {
         do {
             return try Self(request: MetadataRequest(words)).run(print: print)
@@ -49,13 +49,13 @@ package struct MetadataTool {
             throw MetadataRequest.Problem(message: "\(path) can't be read. Check that it exists.")
         }
         let root = request.root.hasSuffix("/") ? request.root : request.root + "/"
-        // Files elsewhere are those of other packages; where they lie differs from machine to machine.
+        // Other files belong to other packages; their paths differ between machines.
         let isInside = path.hasPrefix(root)
         let short = isInside ? String(path.dropFirst(root.count)) : URL(fileURLWithPath: path).lastPathComponent
         return SourceFile(path: path, shortPath: short, text: String(decoding: data, as: UTF8.self))
     }
 
-    /// Writes a file unless it has the text already: what depends on it is built again only after a change.
+    /// Writes a file unless it is unchanged, so that dependents are rebuilt only after a change.
     private func write(_ text: String, to path: String) throws {
         let data = Data(text.utf8)
         guard FileManager.default.contents(atPath: path) != data else { return }

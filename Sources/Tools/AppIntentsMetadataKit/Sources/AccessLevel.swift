@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Who may name a declaration.
+/// The access level of a declaration.
 enum AccessLevel: Int, Comparable, Sendable {
     case `private`, `fileprivate`, `internal`, package, `public`
 
-    /// The level that modifiers state, or nil if they state none.
+    /// The level among modifiers, or nil if there is none.
     init?(_ modifiers: DeclModifierListSyntax) {
         for modifier in modifiers where modifier.detail == nil {
             if let level = Self(keyword: modifier.name.text) {

@@ -1,13 +1,13 @@
 import SwiftOperators
 import SwiftSyntax
 
-/// What is known of the build when the conditions of `#if` are read.
+/// The known values for conditions of `#if`.
 package struct BuildConditions: Sendable {
-    /// The flags that the manifest of the package defines.
+    /// The flags that the package manifest defines.
     package var definitions: Set<String> = []
     /// The modules that the target can import.
     package var modules: Set<String> = []
-    /// The system that the build is for.
+    /// The platform of the build.
     package var system = "Linux"
 
     /// Creates conditions.
@@ -23,10 +23,10 @@ package struct BuildConditions: Sendable {
         "CxxStdlib", "Testing", "XCTest", "_Concurrency", "_StringProcessing", "_Differentiation",
     ]
 
-    /// Returns whether a condition holds, or nil where only the compiler knows.
+    /// Returns whether a condition holds, or nil if only the compiler knows.
     ///
-    /// Flags other than those of the manifest are of that kind: `DEBUG` depends on how the package is built, and the
-    /// plugin isn't told.
+    /// Flags that the manifest doesn't define are unknown: `DEBUG` depends on the configuration, which the plugin isn't
+    /// told.
     func value(of condition: ExprSyntax) -> Bool? {
         let folded = (try? OperatorTable.standardOperators.foldAll(condition))?.as(ExprSyntax.self) ?? condition
         return evaluate(folded)
@@ -69,7 +69,7 @@ package struct BuildConditions: Sendable {
         switch call.calledExpression.trimmedDescription {
         case "os": return operand == system
         case "canImport":
-            // A version or a submodule is for the compiler to judge.
+            // Versions and submodules are left to the compiler.
             guard call.arguments.count == 1, argument.is(DeclReferenceExprSyntax.self) else { return nil }
             return modules.contains(operand) || Self.toolchainModules.contains(operand)
         case "targetEnvironment": return false

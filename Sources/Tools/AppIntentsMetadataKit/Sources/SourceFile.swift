@@ -1,9 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// A file of Swift, parsed.
+/// A parsed Swift file.
 package final class SourceFile: Sendable {
-    /// The path, as diagnostics show it.
+    /// The path for diagnostics.
     package let path: String
     /// The path relative to the package.
     let shortPath: String
@@ -11,7 +11,7 @@ package final class SourceFile: Sendable {
     let text: String
     /// The syntax tree.
     let tree: SourceFileSyntax
-    /// The modules that the file imports, with the access that it states.
+    /// The imported modules with their access levels.
     let imports: [Import]
 
     /// Parses a text.
@@ -33,7 +33,7 @@ package final class SourceFile: Sendable {
     struct Import: Sendable {
         /// The name of the module.
         let module: String
-        /// The access that the import states, or nil for the default.
+        /// The access level of the import, or nil for the default.
         let access: AccessLevel?
     }
 }

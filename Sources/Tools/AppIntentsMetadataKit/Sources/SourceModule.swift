@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// A module whose sources are read.
+/// A module with its sources.
 package struct SourceModule: Sendable {
     /// The name by which the module is imported.
     package let name: String
-    /// How the module stands to the one that is described.
+    /// The relation of the module to the described one.
     package let relation: Relation
     /// The files.
     package let files: [SourceFile]
@@ -16,7 +16,7 @@ package struct SourceModule: Sendable {
         self.files = files
     }
 
-    /// How a module stands to the one that is described.
+    /// A relation of a module to the described one.
     package enum Relation: Hashable, Sendable {
         /// The module itself.
         case itself
@@ -25,7 +25,7 @@ package struct SourceModule: Sendable {
         /// A module of another package.
         case otherPackage
 
-        /// The least access that a type needs to be named in the module that is described.
+        /// The least access level that makes a type visible in the described module.
         var leastAccess: AccessLevel {
             switch self {
             case .itself: .internal

@@ -1,6 +1,6 @@
-/// The names of the system that the sources may use.
+/// Names of the system that sources may use.
 enum AppleNames {
-    /// The modules whose names may qualify those of types.
+    /// The modules that may qualify type names.
     static let modules: Set<String> = [
         "AppIntents", "VisualIntelligence", "FoundationCompatibility", "Foundation", "Swift", "CoreSpotlight",
         "CoreVideo", "CoreLocation", "UniformTypeIdentifiers",
@@ -33,18 +33,18 @@ enum AppleNames {
 
     /// The protocol of queries that answer values of the system.
     static let valueQuery = "IntentValueQuery"
-    /// The protocol of types that list shortcuts.
+    /// The protocol of shortcuts providers.
     static let shortcuts = "AppShortcutsProvider"
     /// The protocols of unions.
     static let unions: Set<String> = ["_IntentValueRepresentable", "AppUnionValue"]
-    /// Other protocols through which a type is a value of an intent.
+    /// Other protocols of an intent's values.
     static let values: Set<String> = [
         "_IntentValue", "AppValue", "_SystemIntentValue", "IntentValueConvertible", "StaticDisplayRepresentable",
     ]
-    /// What a visual search asks with.
+    /// The input of a visual search.
     static let descriptor = "SemanticContentDescriptor"
 
-    /// The protocols that mean something to the system.
+    /// All protocols of the system.
     static let all = intents.union(entities).union(enums).union(entityQueries).union(unions)
         .union([valueQuery, shortcuts])
 }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// The protocols of the system to which a type conforms.
+/// The system protocols to which a type conforms.
 struct Conformances {
-    /// The names of the protocols, those that are spelled out.
+    /// The names of the known protocols.
     private(set) var names: Set<String> = []
-    /// A Boolean value that indicates whether something about the type can't be told from the sources.
+    /// A Boolean value that indicates whether the sources alone don't show all conformances.
     private(set) var isOpen = false
 
     init(of type: NominalType, in index: ProgramIndex) {

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Finds the types, extensions and aliases of a file, and leaves out what `#if` leaves out.
+/// Collects the types, extensions and aliases of a file, except in inactive branches of `#if`.
 struct DeclarationCollector {
     private let module: SourceModule
     private let file: SourceFile
@@ -12,7 +12,7 @@ struct DeclarationCollector {
     /// The aliases.
     private(set) var aliases: [Alias] = []
 
-    /// An extension before it is known what it extends.
+    /// An extension with an unresolved type.
     struct ExtensionPart {
         let declaration: ExtensionDeclSyntax
         let scope: Scope
@@ -27,11 +27,11 @@ struct DeclarationCollector {
         let scope: Scope
     }
 
-    /// What surrounds a declaration.
+    /// The surroundings of a declaration.
     private struct Context {
         var path: [String] = []
         var access = AccessLevel.public
-        /// The access of declarations that state none.
+        /// The default access level.
         var defaultAccess = AccessLevel.internal
         var conditions: [String] = []
         var genericParameters: Set<String> = []
@@ -80,7 +80,7 @@ struct DeclarationCollector {
         }
     }
 
-    /// Returns what may be compiled of an `#if`, with the conditions that stay open.
+    /// Returns the possibly active branches of an `#if`, with their unknown conditions.
     private func clauses(
         of conditional: IfConfigDeclSyntax,
         _ context: Context
@@ -149,7 +149,7 @@ struct DeclarationCollector {
         for member in members { collect(member.decl, context) }
     }
 
-    /// Returns the members that may be compiled.
+    /// Returns the possibly active members.
     private func members(
         of block: MemberBlockSyntax,
         _ context: Context,
@@ -175,7 +175,7 @@ struct DeclarationCollector {
         }
     }
 
-    /// Returns the names in a type such as `A.B`, or nil for a type without names.
+    /// Returns the components of a type name such as `A.B`, or nil for other types.
     static func path(of type: TypeSyntax) -> [String]? {
         if let identifier = type.as(IdentifierTypeSyntax.self) {
             return [identifier.name.identifier?.name ?? identifier.name.text]

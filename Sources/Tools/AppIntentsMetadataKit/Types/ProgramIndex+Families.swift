@@ -1,5 +1,5 @@
 extension ProgramIndex {
-    /// The type itself and the protocols and classes of the sources that it conforms to or inherits from.
+    /// Returns the type itself and the protocols and classes in the sources that it conforms to or inherits from.
     func family(of type: NominalType) -> [NominalType] {
         var found: [NominalType] = []
         var waiting = [type]
@@ -22,7 +22,7 @@ extension ProgramIndex {
         }
     }
 
-    /// The types around a type, where the sources declare them, and the type itself.
+    /// Returns the types around a type, if the sources declare them, and the type itself.
     private func surroundings(of type: NominalType) -> [NominalType] {
         (1..<max(1, type.path.count)).compactMap { length in
             let path = Array(type.path.prefix(length))
@@ -31,7 +31,7 @@ extension ProgramIndex {
         } + [type]
     }
 
-    /// Returns who may name a type, with regard to the types around it.
+    /// Returns the effective access level of a type, including the types around it.
     func access(of type: NominalType) -> AccessLevel {
         surroundings(of: type).map(\.access).min() ?? type.access
     }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// The types of all modules that are read, and what their names mean.
+/// An index of all modules' types, which resolves names.
 final class ProgramIndex {
     /// The module that is described.
     let main: SourceModule
@@ -46,9 +46,9 @@ final class ProgramIndex {
         typesByPath[Scope(module: module, path: path)]
     }
 
-    /// Returns what a type in the source means.
+    /// Returns the resolution of a type in the source.
     func resolve(_ type: TypeSyntax, in scope: Scope, depth: Int = 0) -> ResolvedType {
-        // Aliases that name each other don't compile, but they are read before the compiler says so.
+        // Circular aliases don't compile, but they are read before the compiler reports them.
         guard depth < 32 else { return .unknown }
         let resolve = { (type: TypeSyntax) in self.resolve(type, in: scope, depth: depth + 1) }
         if let identifier = type.as(IdentifierTypeSyntax.self) {
@@ -107,7 +107,7 @@ final class ProgramIndex {
             if moduleNames.contains(module) {
                 return find(Scope(module: module, path: [name]), depth: depth) ?? .system(name)
             }
-            // A module of the system qualifies a type, or a type of the system has one inside.
+            // A module of the system qualifies a type, or a type of the system is nested in another.
             return AppleNames.modules.contains(module)
                 ? system(name, member.genericArgumentClause, in: scope, depth: depth) : .system("\(module).\(name)")
         }
@@ -122,7 +122,7 @@ final class ProgramIndex {
         }
     }
 
-    /// Returns the meaning of a name at a place, or nil if the sources don't declare it.
+    /// Returns the resolution of a name in a scope, or nil if the sources don't declare it.
     private func lookUp(_ name: String, in scope: Scope, depth: Int) -> ResolvedType? {
         for length in stride(from: scope.path.count, through: 0, by: -1) {
             let around = Array(scope.path.prefix(length))
@@ -142,7 +142,7 @@ final class ProgramIndex {
         return aliases[place].map { resolve($0.type, in: $0.scope, depth: depth + 1) }
     }
 
-    /// Returns an associated type that a type has through what it declares.
+    /// Returns an associated type that a type's declarations determine.
     private func associatedType(_ name: String, of type: NominalType, depth: Int) -> ResolvedType {
         guard depth < 16 else { return .unknown }
         switch name {

@@ -1,4 +1,4 @@
-/// A type in the sources, as far as syntax tells.
+/// A type in the sources, as far as syntax shows it.
 indirect enum ResolvedType {
     /// A type that the sources declare.
     case nominal(NominalType)
@@ -10,9 +10,9 @@ indirect enum ResolvedType {
     case collection(ResolvedType)
     /// An optional.
     case optional(ResolvedType)
-    /// Several types at once.
+    /// A composition of types.
     case composition([ResolvedType])
-    /// A type that syntax doesn't tell.
+    /// A type that syntax alone doesn't show.
     case unknown
 
     /// The element of a collection, or nil for any other type.
@@ -29,7 +29,7 @@ indirect enum ResolvedType {
         if case .nominal(let type) = self { type } else { nil }
     }
 
-    /// The name of the type, or nil where syntax doesn't tell.
+    /// The name of the type, or nil if it is unknown.
     var name: String? {
         switch self {
         case .nominal(let type): type.name

@@ -1,16 +1,16 @@
 import SwiftSyntax
 
-/// A place in which names are looked up.
+/// A scope for name lookup.
 struct Scope: Hashable, Sendable {
     /// The module.
     let module: String
-    /// The names of the types around the place, the outermost first.
+    /// The names of the enclosing types, the outermost first.
     let path: [String]
 }
 
 /// A nominal type that the sources declare, with its extensions.
 final class NominalType {
-    /// The name, qualified by the types around it.
+    /// The name, qualified by the enclosing types.
     let path: [String]
     /// The module.
     let module: SourceModule
@@ -18,11 +18,11 @@ final class NominalType {
     let file: SourceFile
     /// The declaration.
     let declaration: any DeclGroupSyntax & NamedDeclSyntax
-    /// Who may name the type.
+    /// The access level of the type.
     let access: AccessLevel
-    /// The condition around the declaration that only the compiler knows.
+    /// The condition around the declaration that only the compiler can evaluate.
     let condition: String?
-    /// The names of the generic parameters of the type and of the types around it.
+    /// The names of the generic parameters of the type and of the enclosing types.
     let genericParameters: Set<String>
     /// The inherited types of the declaration and of its extensions.
     var inheritance: [(type: TypeSyntax, scope: Scope)] = []
@@ -47,13 +47,13 @@ final class NominalType {
         self.genericParameters = genericParameters
     }
 
-    /// The name, qualified by the types around it.
+    /// The name, qualified by the enclosing types.
     var name: String { path.joined(separator: ".") }
     /// The scope of the members.
     var scope: Scope { Scope(module: module.name, path: path) }
     /// A Boolean value that indicates whether the type is a protocol.
     var isProtocol: Bool { declaration.is(ProtocolDeclSyntax.self) }
-    /// A Boolean value that indicates whether the type or one around it is generic.
+    /// A Boolean value that indicates whether the type or an enclosing one is generic.
     var isGeneric: Bool { !genericParameters.isEmpty }
 
     /// A declaration in a type or one of its extensions.
@@ -61,7 +61,7 @@ final class NominalType {
         let declaration: DeclSyntax
         let file: SourceFile
         let scope: Scope
-        /// A Boolean value that indicates whether the member stands in an extension.
+        /// A Boolean value that indicates whether the member is in an extension.
         let isInExtension: Bool
     }
 }

@@ -4,19 +4,19 @@ import SwiftSyntax
 struct Variable {
     /// The declaration, which may declare several variables.
     let declaration: VariableDeclSyntax
-    /// The part of the declaration that declares this one.
+    /// The binding of this variable.
     let binding: PatternBindingSyntax
     /// The name.
     let name: String
     /// The member that declares the variable.
     let member: NominalType.Member
-    /// The type, if it is written.
+    /// The type annotation, if there is one.
     let type: TypeSyntax?
 
     static func variables(in declaration: VariableDeclSyntax, _ member: NominalType.Member) -> [Variable] {
         var found: [Variable] = []
         var type: TypeSyntax?
-        // In `var a, b: Int` the type stands with the last name alone.
+        // In `var a, b: Int` only the last name has the type annotation.
         for binding in declaration.bindings.reversed() {
             type = binding.typeAnnotation?.type ?? (binding.initializer == nil ? type : nil)
             guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { continue }
@@ -26,12 +26,12 @@ struct Variable {
         return found.reversed()
     }
 
-    /// A Boolean value that indicates whether the variable belongs to the type itself.
+    /// A Boolean value that indicates whether the variable is static.
     var isStatic: Bool {
         declaration.modifiers.contains { ["static", "class"].contains($0.name.text) }
     }
 
-    /// A Boolean value that indicates whether an instance stores the value.
+    /// A Boolean value that indicates whether the variable is stored.
     var isStored: Bool {
         guard !isStatic else { return false }
         switch binding.accessorBlock?.accessors {
@@ -43,7 +43,7 @@ struct Variable {
         }
     }
 
-    /// A Boolean value that indicates whether the value never changes.
+    /// A Boolean value that indicates whether the variable is a constant.
     var isConstant: Bool { declaration.bindingSpecifier.tokenKind == .keyword(.let) }
 
     /// The attributes that may be property wrappers or macros, by name.
@@ -57,7 +57,7 @@ struct Variable {
         }.filter { $0.name.first?.isUppercase == true && $0.name != "MainActor" }
     }
 
-    /// The expression that gives the value: the initializer, or the only expression of the getter.
+    /// The expression of the value: the initializer, or the only expression of the getter.
     var expression: ExprSyntax? {
         if let value = binding.initializer?.value { return value }
         let items: CodeBlockItemListSyntax?

@@ -1,4 +1,4 @@
-/// Writes completions for Bash.
+/// A generator of completions for Bash.
 struct BashCompletion {
     private let root: Command
 
@@ -39,7 +39,7 @@ struct BashCompletion {
 
     private var function: String { root.name.replacing("-", with: "_") }
 
-    /// A command as the script knows it, such as `/catalog/list`.
+    /// The key of a command in the script, such as `/catalog/list`.
     private static func key(_ words: [String]) -> String { words.map { "/\($0)" }.joined() }
 
     private var commands: String {

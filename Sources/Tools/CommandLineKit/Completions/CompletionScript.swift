@@ -1,6 +1,6 @@
-/// A script that teaches a shell to complete the words of a program.
+/// A script that completes a program's arguments in a shell.
 package struct CompletionScript: Sendable {
-    /// The shells that scripts can be written for.
+    /// A shell with completion scripts.
     package enum Shell: String, CaseIterable, Sendable {
         /// GNU Bash.
         case bash
@@ -13,7 +13,7 @@ package struct CompletionScript: Sendable {
     /// The script.
     package let source: String
 
-    /// Writes the script of a program for a shell.
+    /// Creates the script of a program for a shell.
     package init(for suite: CommandSuite, shell: Shell) {
         source =
             switch shell {
@@ -25,13 +25,13 @@ package struct CompletionScript: Sendable {
 }
 
 extension OptionDeclaration {
-    /// The ways in which the option can be typed.
+    /// The spellings of the option.
     var spellings: [String] {
         (short.map { ["-\($0)"] } ?? []) + [spelling]
     }
 }
 
 extension Command {
-    /// The options of the command with those that every command understands.
+    /// The options of the command, including the shared ones.
     var completableOptions: [any OptionDeclaration] { options + SharedOptions.group.options }
 }

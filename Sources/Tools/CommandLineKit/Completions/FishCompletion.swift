@@ -1,4 +1,4 @@
-/// Writes completions for fish.
+/// A generator of completions for fish.
 struct FishCompletion {
     private let root: Command
 
@@ -22,7 +22,7 @@ struct FishCompletion {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The lines that offer the commands below one where a condition holds.
+    /// Returns the lines that offer a command's subcommands under a condition.
     private func names(of command: Command, condition: String) -> [String] {
         let condition = condition.contains(" ") ? Self.quoted(condition) : condition
         return command.subcommands.map { child in

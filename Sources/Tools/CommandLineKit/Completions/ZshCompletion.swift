@@ -1,4 +1,4 @@
-/// Writes completions for the Z shell.
+/// A generator of completions for the Z shell.
 struct ZshCompletion {
     private let root: Command
 
@@ -23,7 +23,7 @@ struct ZshCompletion {
 
     private var function: String { root.name.replacing("-", with: "_") }
 
-    /// The function that completes the commands below one, after those of the commands that hold others in turn.
+    /// Returns the function that completes a command's subcommands, after those of nested ones.
     private func functions(of command: Command, name: String) -> String {
         let nested = command.subcommands.filter { !$0.subcommands.isEmpty }
             .map { functions(of: $0, name: "\(name)_\($0.name)") + "\n" }.joined()
@@ -80,7 +80,7 @@ struct ZshCompletion {
             if let placeholder = option.placeholder {
                 tail += ":\(placeholder):\(Self.action(option.completion))"
             }
-            // Either spelling rules out the other.
+            // Each spelling excludes the other.
             guard let short = option.short else {
                 let equals = option.takesValue ? "=" : ""
                 return "\(margin)\(Self.quoted("\(option.spelling)\(equals)\(tail)")) \\"

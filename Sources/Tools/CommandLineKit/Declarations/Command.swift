@@ -1,23 +1,23 @@
-/// A command: what it is called, what it takes, what it says about itself and what it does.
+/// A command: its name, options, documentation and action.
 package struct Command: Sendable {
-    /// What a command does once its arguments are read.
+    /// The action of a command with its parsed arguments.
     package typealias Action = @Sendable (ParsedArguments, CommandContext) async throws -> ExitCode
 
-    /// The word that calls the command.
+    /// The name of the command.
     package let name: String
     /// One sentence that says what the command does.
     package let abstract: String
-    /// Paragraphs that say more.
+    /// Further paragraphs.
     package let discussion: [String]
-    /// The words that follow the options.
+    /// The operands after the options.
     package let operands: Operands
     /// The options, by topic.
     package let groups: [OptionGroup]
-    /// Calls that show the command at work.
+    /// Example calls.
     package let examples: [Example]
     /// The commands below this one.
     package let subcommands: [Command]
-    /// What the command does; nil for one that only holds others.
+    /// The action; nil for a command that only has subcommands.
     package let action: Action?
 
     /// Declares a command.
@@ -49,18 +49,18 @@ package struct Command: Sendable {
         subcommands.first { $0.name == name }
     }
 
-    /// The commands that this one holds, at every depth, each after the command that holds it.
+    /// The subcommands at every depth, each after its parent.
     ///
-    /// The words are those that lead from this command to the other one.
+    /// The words are the names that lead from this command to the other one.
     package var descendants: [(words: [String], command: Command)] {
         subcommands.flatMap { child in
             [([child.name], child)] + child.descendants.map { ([child.name] + $0.words, $0.command) }
         }
     }
 
-    /// A call that shows a command at work.
+    /// An example call of a command.
     package struct Example: Sendable {
-        /// The line to type.
+        /// The command line.
         package let line: String
         /// What the line does.
         package let meaning: String

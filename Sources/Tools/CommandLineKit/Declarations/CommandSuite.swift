@@ -1,10 +1,10 @@
-/// A program made of commands, with what its manual says beyond them.
+/// A program made of commands, with further content of its manual.
 package struct CommandSuite: Sendable {
     /// The root command; its name is the program's.
     package let root: Command
     /// The version that `--version` prints.
     package let version: String
-    /// What the manual says beyond the commands.
+    /// Further sections of the manual.
     package let notes: [Note]
     /// The environment variables that the program reads, each with its meaning.
     package let environment: [(name: String, meaning: String)]
@@ -32,7 +32,7 @@ package struct CommandSuite: Sendable {
         package let title: String
         /// The text.
         package let paragraphs: [String]
-        /// Words with their explanations, after the text.
+        /// Terms with their explanations, after the text.
         package let terms: [(term: String, meaning: String)]
 
         /// Creates a section.
@@ -44,29 +44,29 @@ package struct CommandSuite: Sendable {
     }
 }
 
-/// The options that every command understands.
+/// The options of every command.
 package enum SharedOptions {
-    /// Asks for the help page.
+    /// Shows the help page.
     package static let help = Flag("help", short: "h", help: "Show this help.")
-    /// Asks for the version.
+    /// Shows the version.
     package static let version = Flag("version", help: "Show the version.")
-    /// Says when to use color.
+    /// Sets when to use color.
     package static let color = Option<ColorChoice>(
         "color",
         placeholder: "WHEN",
         default: .auto,
         help: "Use color: auto, always or never. The variable NO_COLOR turns auto off."
     )
-    /// Silences everything on standard error that isn't a failure.
+    /// Silences everything on standard error except failures.
     package static let quiet = Flag("quiet", short: "q", help: "Say nothing on standard error but failures.")
-    /// Tells more on standard error.
+    /// Prints details on standard error.
     package static let verbose = Flag(
         "verbose",
         short: "v",
         help: "Tell on standard error what is done, and in how long."
     )
 
-    /// The group that closes every help page.
+    /// The group at the end of every help page.
     package static let group = OptionGroup("General options", [color, quiet, verbose, help, version])
 }
 

@@ -1,6 +1,6 @@
-/// What a shell offers while a value is being typed.
+/// The kind of words that a shell completes.
 package enum CompletionKind: Sendable, Hashable {
-    /// Nothing can be guessed.
+    /// No completion.
     case nothing
     /// Files of any kind.
     case files

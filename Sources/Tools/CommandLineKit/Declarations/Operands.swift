@@ -1,15 +1,15 @@
-/// The words a command works on, after its options.
+/// The operands of a command.
 package struct Operands: Sendable {
-    /// The names of the words in help pages, in order; the last one names all that follow if more are allowed.
+    /// The names of the operands in help pages, in order; the last one stands for all further ones.
     package let names: [String]
-    /// How many words the command takes.
+    /// The number of operands.
     package let count: ClosedRange<Int>
-    /// One sentence that says what the words are.
+    /// One sentence that describes the operands.
     package let help: String
-    /// What a shell offers for each word.
+    /// The completion of operands.
     package let completion: CompletionKind
 
-    /// Declares the words that a command takes.
+    /// Declares operands.
     package init(_ names: String..., count: ClosedRange<Int>, completion: CompletionKind, help: String) {
         self.names = names
         self.count = count
@@ -17,10 +17,10 @@ package struct Operands: Sendable {
         self.completion = completion
     }
 
-    /// No words at all.
+    /// No operands.
     package static let none = Operands(count: 0...0, completion: .nothing, help: "")
 
-    /// The words as a synopsis shows them, such as `IMAGE…` or `A B`.
+    /// The operands in a synopsis, such as `IMAGE…` or `A B`.
     package var synopsis: String {
         let repeats = count.upperBound > names.count
         let text = names.joined(separator: " ") + (repeats ? "…" : "")

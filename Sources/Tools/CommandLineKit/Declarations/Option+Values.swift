@@ -20,7 +20,7 @@ extension Option where Value: RawRepresentable & CaseIterable & Sendable, Value.
 }
 
 extension Option where Value == Int {
-    /// Declares a whole number within a range.
+    /// Declares an integer within a range.
     package init(
         _ name: String,
         short: Character? = nil,
@@ -41,7 +41,7 @@ extension Option where Value == Int {
 }
 
 extension Option where Value == Int? {
-    /// Declares a whole number within a range, which may be absent.
+    /// Declares an integer within a range, which may be absent.
     package init(
         _ name: String,
         short: Character? = nil,
@@ -88,7 +88,7 @@ extension Option where Value == Double {
 }
 
 extension Option where Value == String? {
-    /// Declares a text that may be absent.
+    /// Declares a string that may be absent.
     package init(
         _ name: String,
         short: Character? = nil,
@@ -111,7 +111,7 @@ extension Option where Value == String? {
 }
 
 extension Option where Value == [String] {
-    /// Declares a list: the option may be given several times, and each adds a text.
+    /// Declares a list: the option may be given several times, and each adds a string.
     package init(
         _ name: String,
         short: Character? = nil,

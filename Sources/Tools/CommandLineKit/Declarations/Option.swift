@@ -1,7 +1,7 @@
 /// An option with a value.
 ///
-/// The declaration is also the key under which ``ParsedArguments`` hands out the value, so a command can't ask for
-/// an option under the wrong name or type. When an option is given twice, the last one counts, unless it is a list.
+/// The declaration is also the key of the value in ``ParsedArguments``, so a command can't read an option under the
+/// wrong name or type. When an option is given twice, the last one counts, unless it is a list.
 package struct Option<Value: Sendable>: OptionDeclaration {
     package let name: String
     package let short: Character?
@@ -9,12 +9,12 @@ package struct Option<Value: Sendable>: OptionDeclaration {
     package let placeholder: String?
     package let defaultText: String?
     package let completion: CompletionKind
-    /// The value when the option isn't given.
+    /// The default value.
     package let defaultValue: Value
     private let combine: (@Sendable (Value, Value) -> Value)?
     private let parse: @Sendable (String) throws(InvalidValue) -> Value
 
-    /// Declares an option whose value a closure reads.
+    /// Declares an option with a closure that parses its value.
     package init(
         _ name: String,
         short: Character? = nil,

@@ -1,4 +1,4 @@
-/// What a parser, a help page, a manual page and a completion script need to know about an option.
+/// An option as parsers, help pages, manual pages and completion scripts use it.
 package protocol OptionDeclaration: Sendable {
     /// The long name, without its dashes.
     var name: String { get }
@@ -6,30 +6,30 @@ package protocol OptionDeclaration: Sendable {
     var short: Character? { get }
     /// One sentence that says what the option does.
     var help: String { get }
-    /// The stand-in for the value in help pages, or nil for a flag.
+    /// The placeholder of the value in help pages, or nil for a flag.
     var placeholder: String? { get }
-    /// The default as help pages print it, or nil where there is nothing to say.
+    /// The default in help pages, or nil for none.
     var defaultText: String? { get }
-    /// What a shell offers for the value.
+    /// The completion of the value.
     var completion: CompletionKind { get }
-    /// Reads the value from the text that was typed.
+    /// Parses the value from an argument.
     func value(from text: String) throws(InvalidValue) -> any Sendable
-    /// Returns what counts when the option was given before with another value.
+    /// Returns the combined value when the option was given before.
     func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable
 }
 
 extension OptionDeclaration {
-    /// The long name as it is typed.
+    /// The long name with its dashes.
     package var spelling: String { "--\(name)" }
 
-    /// The last value counts.
+    /// Returns the last value.
     package func value(_ value: any Sendable, after earlier: any Sendable) -> any Sendable { value }
 
-    /// A Boolean value that indicates whether a value follows the name.
+    /// A Boolean value that indicates whether the option takes a value.
     package var takesValue: Bool { placeholder != nil }
 }
 
-/// The reason why a text is no value for an option.
+/// The reason why an argument isn't a valid value.
 package struct InvalidValue: Error, Hashable {
     /// What was expected, as it continues the words "expected …".
     package let expectation: String

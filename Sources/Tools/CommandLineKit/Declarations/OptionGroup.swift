@@ -1,8 +1,8 @@
-/// Options that belong together on a help page.
+/// A group of options on a help page.
 package struct OptionGroup: Sendable {
     /// The title above the options.
     package let title: String
-    /// The options, in the order in which they are shown.
+    /// The options, in the order of display.
     package let options: [any OptionDeclaration]
 
     /// Creates a group under a title.

@@ -1,14 +1,14 @@
-/// Amounts as people type them, such as `64MB`, `256 MiB` or `100M`.
+/// Quantities with units, such as `64MB`, `256 MiB` or `100M`.
 package enum Quantity {
     private static let multipliers: [String: Double] = [
         "": 1, "k": 1e3, "m": 1e6, "g": 1e9,
         "ki": 1024, "mi": 1_048_576, "gi": 1_073_741_824,
     ]
 
-    /// The largest amount, to which others can be added: a petabyte.
+    /// The largest quantity, low enough to add others without overflow: a petabyte.
     private static let largest = 1e15
 
-    /// Returns the amount that a text names, or nil if it names none.
+    /// Parses a quantity, or returns nil when it is invalid.
     ///
     /// Decimal prefixes count in thousands and binary ones in 1,024s. A unit, such as `B` or `px`, may follow.
     package static func amount(_ text: String, unit: String) -> Int? {
@@ -22,7 +22,7 @@ package enum Quantity {
         return Int(amount)
     }
 
-    /// Returns an amount in the largest decimal unit that keeps it at one or more, such as `2.7 MB`.
+    /// Formats a quantity in the largest decimal unit that keeps it at one or more, such as `2.7 MB`.
     package static func text(_ amount: Int, unit: String) -> String {
         let (divisor, prefix): (Double, String) =
             switch amount {
@@ -38,7 +38,7 @@ package enum Quantity {
 }
 
 extension Option where Value == Int? {
-    /// Declares an amount with an optional unit, which may be absent.
+    /// Declares a quantity with an optional unit, which may be absent.
     package init(_ name: String, placeholder: String, unit: String, defaultText: String?, help: String) {
         self.init(
             name,

@@ -34,19 +34,19 @@ package struct HelpPage: Sendable {
         return sections.joined(separator: "\n")
     }
 
-    /// The line that shows how the command is typed, without the word "Usage".
+    /// The synopsis, without the word "Usage".
     package var synopsis: String {
         let operands = command.subcommands.isEmpty ? command.operands.synopsis : "COMMAND"
         return [path, "[OPTION…]", operands].filter { !$0.isEmpty }.joined(separator: " ")
     }
 
-    /// Returns an option as it is typed, such as `-n, --limit N`.
+    /// Returns the spellings of an option, such as `-n, --limit N`.
     package static func term(_ option: any OptionDeclaration) -> String {
         let short = option.short.map { "-\($0), " } ?? "    "
         return short + option.spelling + (option.placeholder.map { " \($0)" } ?? "")
     }
 
-    /// Returns what an option does, with its default.
+    /// Returns the help of an option, with its default.
     package static func meaning(_ option: any OptionDeclaration) -> String {
         option.help + (option.defaultText.map { " [default: \($0)]" } ?? "")
     }

@@ -9,7 +9,7 @@ package struct ManualPage: Sendable {
         root = suite.root
     }
 
-    /// The page's source.
+    /// The source of the page.
     package var source: String {
         let name = Roff.argument(root.name.uppercased())
         let release = Roff.argument("\(root.name) \(suite.version)")
@@ -33,7 +33,7 @@ package struct ManualPage: Sendable {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The groups of options that several commands have in common, which are explained once.
+    /// The groups of options that several commands share, which are explained once.
     private var sharedGroups: [OptionGroup] {
         let all = root.descendants.flatMap(\.command.groups)
         var seen: Set<[String]> = []
@@ -79,7 +79,7 @@ package struct ManualPage: Sendable {
         examples.flatMap { [".TP", Roff.bold($0.line), Roff.text($0.meaning)] }
     }
 
-    /// Returns a sentence as the phrase that a list of manual pages shows.
+    /// Returns a sentence as the short description of a manual page.
     private static func phrase(_ sentence: String) -> String {
         let text = sentence.hasSuffix(".") ? sentence.dropLast() : sentence[...]
         return text.prefix(1).lowercased() + text.dropFirst()

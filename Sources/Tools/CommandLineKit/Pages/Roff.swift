@@ -1,6 +1,6 @@
 /// Text in the roff language.
 enum Roff {
-    /// Returns running text; a control character at its beginning would make it a request.
+    /// Returns escaped running text; a leading control character would make it a request.
     static func text(_ text: String) -> String {
         let escaped = escape(text)
         return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&\(escaped)" : escaped

@@ -1,6 +1,6 @@
-/// Lays out text in columns.
+/// A layout of text in columns.
 package enum TextLayout {
-    /// Breaks text into lines of at most a number of columns.
+    /// Wraps text to lines of at most a number of columns.
     package static func lines(_ text: String, width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
@@ -14,13 +14,13 @@ package enum TextLayout {
         return line.isEmpty ? lines : lines + [line]
     }
 
-    /// Returns a text broken into lines, each indented.
+    /// Wraps text and indents each line.
     package static func paragraph(_ text: String, indent: Int = 0, width: Int) -> String {
         let margin = String(repeating: " ", count: indent)
         return lines(text, width: max(20, width - indent)).map { "\(margin)\($0)\n" }.joined()
     }
 
-    /// Returns terms with their meanings beside them, or below where a term is too long.
+    /// Lists terms with their meanings in a second column, or below a term that is too long.
     package static func definitions(
         _ items: [(term: String, meaning: String)],
         column: Int,
@@ -40,7 +40,7 @@ package enum TextLayout {
         return text
     }
 
-    /// Returns text filled up with spaces to a number of columns.
+    /// Pads text with spaces to a number of columns.
     package static func padded(_ text: String, to width: Int) -> String {
         text + String(repeating: " ", count: max(0, width - text.count))
     }

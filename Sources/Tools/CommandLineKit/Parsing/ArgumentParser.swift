@@ -1,7 +1,7 @@
-/// Reads command lines by the declarations of a program.
+/// A parser of command lines.
 ///
-/// Options and operands may be mixed; `--` ends the options. A value follows as `--name value`, `--name=value`,
-/// `-n value` or `-nvalue`, and flags of one letter may be joined, as in `-qv`.
+/// Options and operands may be mixed; `--` ends the options. A value is given as `--name value`, `--name=value`, `-n
+/// value` or `-nvalue`, and short flags may be joined, as in `-qv`.
 package struct ArgumentParser: Sendable {
     private let root: Command
 
@@ -10,17 +10,17 @@ package struct ArgumentParser: Sendable {
         self.root = root
     }
 
-    /// What a command line asks for.
+    /// The result of parsing a command line.
     package enum Outcome: Sendable {
-        /// To run a command.
+        /// A command to run.
         case run(Command, ParsedArguments)
-        /// To show the help page of a command, whose full name comes first.
+        /// A help page to show, with the full name of its command.
         case help(String, Command)
-        /// To show the version.
+        /// The version to show.
         case version
     }
 
-    /// Reads the words after the program's name.
+    /// Parses the arguments of a program.
     package func parse(_ words: [String]) throws(UsageError) -> Outcome {
         var reader = ArgumentReader(words: words)
         var arguments = ParsedArguments()

@@ -1,4 +1,4 @@
-/// Walks over the words of a command line, taking options out of the way.
+/// A reader of arguments, which parses the options on the way.
 struct ArgumentReader {
     private var words: ArraySlice<String>
     private var optionsEnded = false
@@ -7,7 +7,7 @@ struct ArgumentReader {
         self.words = words[...]
     }
 
-    /// Returns the next word that is no option, after storing the options before it; nil at the end.
+    /// Returns the next operand, after parsing the options before it; nil at the end.
     mutating func nextOperand(
         _ options: [any OptionDeclaration],
         into arguments: inout ParsedArguments,

@@ -1,6 +1,6 @@
-/// The values that a command line gave to a command.
+/// The parsed options and operands of a command.
 package struct ParsedArguments: Sendable {
-    /// The words after the options.
+    /// The operands.
     package internal(set) var operands: [String] = []
     private var values: [String: any Sendable] = [:]
 

@@ -1,6 +1,6 @@
-/// Guesses at what a misspelt word was meant to be.
+/// Suggestions for misspelled words.
 package enum Spelling {
-    /// Returns the candidate that was probably meant, or nil if none is close.
+    /// Returns the most likely candidate, or nil if none is close.
     package static func suggestion(for word: String, among candidates: [String]) -> String? {
         let ranked =
             candidates
@@ -8,12 +8,12 @@ package enum Spelling {
             .filter { $0.distance <= max(1, min(word.count, $0.candidate.count) / 3) }
             .min { $0.distance < $1.distance }
         if let ranked { return ranked.candidate }
-        // Somebody who typed the beginning of one name, and of that one alone, meant it.
+        // A unique prefix is the most likely spelling.
         let begun = candidates.filter { word.count >= 2 && $0.hasPrefix(word) }
         return begun.count == 1 ? begun.first : nil
     }
 
-    /// Returns the number of insertions, deletions, substitutions and swaps of neighbours between two words.
+    /// Returns the number of insertions, deletions, substitutions and transpositions between two words.
     package static func distance(_ first: String, _ second: String) -> Int {
         let first = Array(first)
         let second = Array(second)

@@ -1,8 +1,8 @@
-/// A command line that can't be understood.
+/// An invalid command line.
 package struct UsageError: Error, Sendable, Hashable, CustomStringConvertible {
-    /// What is wrong, and what was perhaps meant.
+    /// What is wrong, with a suggestion if there is one.
     package let message: String
-    /// The command it was given to, from the program's name down.
+    /// The full name of the command.
     package let command: String
 
     /// Creates an error about the line of a command.

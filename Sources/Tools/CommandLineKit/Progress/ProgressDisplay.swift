@@ -1,9 +1,8 @@
 import Synchronization
 
-/// Shows on standard error how far a long piece of work has come.
+/// A progress display on standard error.
 ///
-/// A terminal shows one line, drawn over itself a few times a second. Everything else, such as a log, gets a line of
-/// its own every few seconds.
+/// A terminal shows one line, redrawn a few times a second. A file or pipe gets a line every few seconds.
 package final class ProgressDisplay: Sendable {
     private struct State {
         var estimate = ProgressEstimate()
@@ -16,25 +15,25 @@ package final class ProgressDisplay: Sendable {
     private let start: ContinuousClock.Instant
     private let state = Mutex(State())
 
-    /// Creates a display on the standard error of a context; one that is quiet shows nothing.
+    /// Creates a display for a context; a quiet one shows nothing.
     package init(_ context: CommandContext) {
         channel = context.errors
         isQuiet = context.verbosity == .quiet
         start = .now
     }
 
-    /// Goes back to the start of the line and empties it.
+    /// The control sequence that clears the line.
     private static let lineStart = TerminalText.sealed("\r\u{1B}[K")
 
     private var interval: Duration { channel.isTerminal ? .milliseconds(150) : .seconds(5) }
 
-    /// Shows how much is done, if the last time is long enough ago.
+    /// Shows the progress, unless the last update is too recent.
     package func update(done: Int, total: Int, remarks: [String] = []) {
         guard !isQuiet else { return }
         let now = start.duration(to: .now)
         state.withLock { state in
             state.estimate.record(done, at: now)
-            // A log starts with its first interval: short work leaves no trace there.
+            // A file gets its first line after the first interval: short work leaves none.
             let isDue = state.shown.map { now - $0 >= interval } ?? (channel.isTerminal || now >= interval)
             guard isDue else { return }
             state.shown = now
@@ -45,7 +44,7 @@ package final class ProgressDisplay: Sendable {
                 remaining: state.estimate.time(for: total - done),
                 remarks: remarks
             )
-            // Work doesn't stop because nobody can watch it.
+            // An error of the display mustn't stop the work.
             if channel.isTerminal {
                 try? channel.write(Self.lineStart + line.bar(width: channel.width).onOneLine)
                 state.isDrawn = true
@@ -55,7 +54,7 @@ package final class ProgressDisplay: Sendable {
         }
     }
 
-    /// Takes the line away, so that something else can be written.
+    /// Clears the line, so that other text can be written.
     package func clear() {
         state.withLock { state in
             guard state.isDrawn else { return }

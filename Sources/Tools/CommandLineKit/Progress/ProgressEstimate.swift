@@ -1,22 +1,22 @@
-/// The speed of a piece of work, from what was done lately, and the time that the rest will take.
+/// An estimate of the rate and the remaining time from recent progress.
 package struct ProgressEstimate: Sendable {
-    /// The time over which the speed is taken: long enough to be steady, short enough to follow a change.
+    /// The time over which the rate is averaged: long enough to be steady, short enough to follow a change.
     private static let window = Duration.seconds(12)
 
     private var samples: [(time: Duration, done: Int)] = []
 
-    /// Creates an estimate that knows nothing yet.
+    /// Creates an estimate without samples.
     package init() {}
 
-    /// Takes note of how much was done at a time since the start of the work.
+    /// Records the progress at a time since the start.
     package mutating func record(_ done: Int, at time: Duration) {
         samples.append((time, done))
-        // The one sample before the window stays, so that the window is always spanned.
+        // One sample before the window is kept, so that the window is always spanned.
         let old = samples.lastIndex { $0.time < time - Self.window } ?? 0
         samples.removeFirst(old)
     }
 
-    /// The number done a second, or nil before anything can be told.
+    /// The rate a second, or nil while it is unknown.
     package var rate: Double? {
         guard let first = samples.first, let last = samples.last else { return nil }
         let seconds = (last.time - first.time) / .seconds(1)
@@ -24,14 +24,14 @@ package struct ProgressEstimate: Sendable {
         return Double(last.done - first.done) / seconds
     }
 
-    /// The time that a number of further ones will take, or nil before anything can be told.
+    /// Returns the time for a number of further items, or nil while it is unknown.
     package func time(for remaining: Int) -> Duration? {
         rate.map { .seconds(Double(max(0, remaining)) / $0) }
     }
 }
 
 extension Duration {
-    /// The time as people say it, such as `45 s`, `3 min` or `1 h 20 min`.
+    /// The duration for people, such as `45 s`, `3 min` or `1 h 20 min`.
     package var inWords: String {
         let seconds = Int((self / .seconds(1)).rounded(.up))
         switch seconds {

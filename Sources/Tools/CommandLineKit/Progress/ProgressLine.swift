@@ -1,16 +1,16 @@
 import Foundation
 
-/// How far a piece of work has come, as one line.
+/// Progress as one line.
 package struct ProgressLine: Sendable {
-    /// The number that is done.
+    /// The number of finished items.
     package var done: Int
-    /// The number that there is to do.
+    /// The number of all items.
     package var total: Int
-    /// The number done a second, where it is known.
+    /// The rate a second, if it is known.
     package var rate: Double?
-    /// The time that the rest will take, where it is known.
+    /// The remaining time, if it is known.
     package var remaining: Duration?
-    /// What else there is to say, such as `3 skipped`.
+    /// Further remarks, such as `3 skipped`.
     package var remarks: [String]
 
     /// Creates a line.
@@ -34,7 +34,7 @@ package struct ProgressLine: Sendable {
     /// The line without a bar, for files and pipes.
     package var text: String { "\(Int(part * 100)) %, " + words.joined(separator: ", ") }
 
-    /// The line with a bar that fills what the words leave of a number of columns.
+    /// Returns the line with a bar that fills the remaining columns.
     package func bar(width: Int) -> String {
         let text = "\(Int(part * 100)) %  " + words.joined(separator: "  ")
         let length = min(30, width - text.count - 3)

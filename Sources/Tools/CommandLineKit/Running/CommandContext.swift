@@ -1,23 +1,24 @@
 package import Foundation
 
-/// The world around a command: where it reads, where it writes, and what its environment says.
+/// The environment of a command: its input, output and variables.
 package struct CommandContext: Sendable {
-    /// Results, and nothing else.
+    /// The standard output, for results alone.
     package var output: OutputChannel
-    /// Failures, progress and remarks.
+    /// The standard error, for failures, progress and remarks.
     package var errors: OutputChannel
     /// Reads standard input, at most the given number of bytes.
     package var readInput: @Sendable (_ limit: Int) throws -> Data
     /// The environment variables.
     package var environment: [String: String]
-    /// The emphasis of results.
+    /// The style of results.
     package var style = TextStyle(isEnabled: false)
-    /// The emphasis of failures.
+    /// The style of failures.
     package var errorStyle = TextStyle(isEnabled: false)
-    /// How much is said on standard error.
+    /// The amount of output on standard error.
     package var verbosity = Verbosity.normal
 
-    /// Makes the wish to end that a long command heeds; until a command asks for it, signals keep their effects.
+    /// Installs the interruption by signals, for long commands; until a command calls it, signals keep their default
+    /// effects.
     package var interruption: @Sendable () -> Interruption = { Interruption() }
 
     /// Creates a context.
@@ -33,29 +34,29 @@ package struct CommandContext: Sendable {
         self.readInput = readInput
     }
 
-    /// How much is said on standard error.
+    /// An amount of output on standard error.
     package enum Verbosity: Sendable, Hashable {
-        /// Failures alone.
+        /// Failures only.
         case quiet
-        /// Failures and what a person should know.
+        /// Failures and warnings.
         case normal
-        /// What is done, and in how long.
+        /// Details and timings, too.
         case verbose
     }
 
-    /// Reports a failure; the work goes on.
+    /// Reports a failure and continues.
     package func report(_ failure: CommandFailure, program: String) {
-        // There is nowhere left to tell that standard error itself is gone.
+        // When standard error itself is gone, there is no place to report it.
         try? errors.write("\(errorStyle.red("\(program):")) \(failure.description.onOneLine)\n")
     }
 
-    /// Says something on standard error that a person should know although nothing failed.
+    /// Writes a warning to standard error.
     package func warn(_ text: String) {
         guard verbosity != .quiet else { return }
         try? errors.write("\(errorStyle.red("warning:")) \(text.onOneLine)\n")
     }
 
-    /// Says something on standard error that a person who asked for details wants to know.
+    /// Writes a detail to standard error in verbose mode.
     package func remark(_ text: @autoclosure () -> String) {
         guard verbosity == .verbose else { return }
         try? errors.write(errorStyle.dim(text().onOneLine) + "\n")

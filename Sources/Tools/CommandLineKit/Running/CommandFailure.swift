@@ -1,10 +1,10 @@
-/// A failure as a person at the terminal meets it: what it concerns, what happened, and the code to end with.
+/// A failure for a user: its subject, message and exit code.
 package struct CommandFailure: Error, Sendable, CustomStringConvertible {
-    /// The code to end with.
+    /// The exit code.
     package let exitCode: ExitCode
     /// The file or thing that the failure concerns.
     package let subject: String?
-    /// What happened and, where known, how to mend it.
+    /// What happened and, where known, how to fix it.
     package let message: String
 
     /// Creates a failure.

@@ -1,4 +1,4 @@
-/// Runs a program: reads the command line, runs the command it names, and turns failures into words and codes.
+/// Runs a program: parses the arguments, runs the command, and reports failures.
 package struct CommandRunner: Sendable {
     private let suite: CommandSuite
 
@@ -7,7 +7,7 @@ package struct CommandRunner: Sendable {
         self.suite = suite
     }
 
-    /// Runs the command that the words name, and returns the code to end with.
+    /// Runs the command of some arguments, and returns the exit code.
     package func run(_ words: [String], in context: CommandContext) async -> ExitCode {
         var context = context
         context.errorStyle = TextStyle(.auto, isTerminal: context.errors.isTerminal, environment: context.environment)

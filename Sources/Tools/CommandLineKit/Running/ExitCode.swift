@@ -1,6 +1,6 @@
-/// The status with which a program ends.
+/// The exit status of a program.
 ///
-/// The first three follow the custom of tools that search; the others are those of `sysexits.h`.
+/// The first three follow `grep`; the others are those of `sysexits.h`.
 package struct ExitCode: RawRepresentable, Hashable, Sendable {
     package let rawValue: Int32
 
@@ -8,28 +8,28 @@ package struct ExitCode: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Everything asked for was done.
+    /// Everything succeeded.
     package static let success = Self(rawValue: 0)
-    /// Everything was done, and nothing was found.
+    /// Everything succeeded, and there was no result.
     package static let nothingFound = Self(rawValue: 1)
-    /// The command line can't be understood.
+    /// The command line is invalid.
     package static let usage = Self(rawValue: 2)
-    /// The input is damaged, or of a kind that isn't known.
+    /// The input is damaged or of an unknown kind.
     package static let badData = Self(rawValue: 65)
     /// The input doesn't exist or can't be read.
     package static let noInput = Self(rawValue: 66)
-    /// Something that the work needs isn't installed.
+    /// A required component isn't installed.
     package static let unavailable = Self(rawValue: 69)
     /// The program itself failed.
     package static let software = Self(rawValue: 70)
     /// The output can't be created.
     package static let cannotCreate = Self(rawValue: 73)
-    /// Reading or writing failed on the way.
+    /// An input or output error occurred.
     package static let inputOutput = Self(rawValue: 74)
-    /// Something stands in the way that will go away.
+    /// A temporary failure occurred; a later attempt may succeed.
     package static let temporary = Self(rawValue: 75)
-    /// A person or the system doesn't allow it.
+    /// Permission was denied.
     package static let denied = Self(rawValue: 77)
-    /// The work was ended by an interrupt, as shells write it.
+    /// The program was interrupted, with the shell's code for SIGINT.
     package static let interrupted = Self(rawValue: 130)
 }

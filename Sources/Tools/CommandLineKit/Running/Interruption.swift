@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// A wish that work ends after what it is at, as a person says it with Ctrl-C and a system with SIGTERM.
+/// A request for graceful cancellation, by Ctrl-C or SIGTERM.
 package final class Interruption: Sendable {
     private let requested = Atomic(false)
     private let heedsSignals: Bool
 
-    /// Creates a wish that only ``request()`` expresses.
+    /// Creates an interruption that only ``request()`` triggers.
     package init() { heedsSignals = false }
 
-    /// Creates a wish that SIGINT and SIGTERM express as well; the second one ends the process at once.
+    /// Creates an interruption that SIGINT and SIGTERM trigger as well; a second signal ends the process at once.
     private init(by signals: [Int32]) {
         heedsSignals = true
-        // The variable has to be there before a handler reaches for it: making one isn't safe in a handler.
+        // The global is initialized before a handler uses it: lazy initialization isn't async-signal-safe.
         wasSignaled.store(false, ordering: .releasing)
         var action = sigaction()
         action.__sigaction_handler.sa_handler = { _ in wasSignaled.store(true, ordering: .releasing) }
@@ -25,12 +25,12 @@ package final class Interruption: Sendable {
         requested.load(ordering: .acquiring) || (heedsSignals && wasSignaled.load(ordering: .acquiring))
     }
 
-    /// Asks work to end.
+    /// Requests the end of the work.
     package func request() { requested.store(true, ordering: .releasing) }
 
-    /// Returns the wish that this process is sent by signals.
+    /// Returns an interruption by this process's signals.
     package static func bySignals() -> Interruption { Interruption(by: [SIGINT, SIGTERM]) }
 }
 
-/// Whether a signal came; a handler of signals reaches nothing but what is global.
+/// Whether a signal came; a signal handler can only access globals.
 private let wasSignaled = Atomic(false)

@@ -1,27 +1,27 @@
 package import Foundation
 import Synchronization
 
-/// A place where text goes: standard output, standard error, a file, or memory in tests.
+/// A destination of text: standard output, standard error, a file, or memory in tests.
 ///
-/// Each write arrives whole, however many tasks write at a time.
+/// Each write is atomic, however many tasks write at a time.
 package final class OutputChannel: Sendable {
     private let write: Mutex<@Sendable (Data) throws -> Void>
-    /// A Boolean value that indicates whether a terminal shows the text.
+    /// A Boolean value that indicates whether the text goes to a terminal.
     package let isTerminal: Bool
-    /// The number of columns to fill.
+    /// The width in columns.
     package let width: Int
 
-    /// Creates a channel over a closure that takes bytes.
+    /// Creates a channel with a closure that writes bytes.
     package init(isTerminal: Bool = false, width: Int = 80, write: @escaping @Sendable (Data) throws -> Void) {
         self.write = Mutex(write)
         self.isTerminal = isTerminal
         self.width = width
     }
 
-    /// Writes text for people, without what would steer a terminal; see ``TerminalText``.
+    /// Writes text for people, with control characters removed; see ``TerminalText``.
     package func write(_ text: String) throws(CommandFailure) { try write(Data(TerminalText.cleaned(text))) }
 
-    /// Writes bytes as they are, for programs: JSON, paths and pictures.
+    /// Writes raw bytes, for programs: JSON, paths and pictures.
     package func write(_ data: Data) throws(CommandFailure) {
         do {
             try write.withLock { write in try write(data) }
@@ -49,7 +49,7 @@ extension OutputChannel {
     }
 
     private static func terminalWidth(_ descriptor: Int32, environment: [String: String]) -> Int {
-        // A bar fills what there is, so it isn't drawn for a number that no terminal has.
+        // An absurd number would make a bar of that length.
         if let columns = environment["COLUMNS"].flatMap({ Int($0) }), 1...10_000 ~= columns { return columns }
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }

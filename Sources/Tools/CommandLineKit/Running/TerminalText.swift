@@ -1,25 +1,25 @@
-/// Text on its way to a person, without what would steer a terminal.
+/// Text for a terminal, with control characters removed.
 ///
-/// Names, titles and messages come from files, catalogues and apps of others, and may hold anything. All text that an
-/// ``OutputChannel`` writes goes through ``cleaned(_:)``, whatever it is made of, so no caller can forget it. The codes
-/// of this program itself are sealed, and the seal is made at random for each process: text of others can't have it.
+/// Names, titles and messages come from files, catalogues and apps of others, and may contain anything. All text that
+/// an ``OutputChannel`` writes is filtered by ``cleaned(_:)``, so that no caller can forget it. The program's own
+/// control sequences are marked with a random seal of the process, which foreign text can't contain.
 package enum TerminalText {
-    /// What stands before codes of this program: U+FDD0, a noncharacter, which no text needs, and the seal.
+    /// The start of a sealed sequence: U+FDD0, a noncharacter, which no text needs, and the seal.
     private static let opening: [UInt8] =
         [0xEF, 0xB7, 0x90] + Array("\(String(UInt64.random(in: 0...(.max)), radix: 36)).".utf8)
-    /// What stands after them: U+FDD1.
+    /// The end of a sealed sequence: U+FDD1.
     private static let closing: [UInt8] = [0xEF, 0xB7, 0x91]
     private static let replacement = Array("\u{FFFD}".utf8)
 
-    /// Returns codes that steer the terminal, so that they get through to it.
+    /// Returns sealed control sequences, which pass the filter.
     package static func sealed(_ codes: String) -> String {
         String(decoding: opening, as: UTF8.self) + codes + String(decoding: closing, as: UTF8.self)
     }
 
-    /// Returns text with a mark in place of each character that steers a terminal or turns the direction of what
-    /// follows, and with the codes whose seal it takes off.
+    /// Returns text with a replacement for each control character and change of writing direction, and with sealed
+    /// sequences unsealed.
     ///
-    /// Line breaks and tabs stay; ``Swift/String/onOneLine`` takes those away where a text is part of a line.
+    /// Line breaks and tabs stay; ``Swift/String/onOneLine`` replaces them in a part of a line.
     package static func cleaned(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         guard bytes.contains(where: \.mayBeginControl) else { return bytes }
@@ -38,13 +38,13 @@ package enum TerminalText {
                 continue
             }
             rest = rest.dropFirst(length)
-            // Lines that another system ended are lines.
+            // CR LF is a line break.
             if byte != UInt8(ascii: "\r") || rest.first != UInt8(ascii: "\n") { result += replacement }
         }
         return result
     }
 
-    /// Takes codes of this program off the start of a text, or returns nil where there are none.
+    /// Removes a sealed sequence from the start of a text and returns it, or returns nil when there is none.
     private static func takeSealed(from rest: inout ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard rest.starts(with: opening) else { return nil }
         let codes = rest.dropFirst(opening.count)
@@ -55,7 +55,7 @@ package enum TerminalText {
         return codes[..<end]
     }
 
-    /// The number of bytes of the control character that a text starts with, or 0 where it starts with another one.
+    /// The number of bytes of a leading control character, or 0 for another character.
     private static func controlLength(_ text: ArraySlice<UInt8>) -> Int {
         var bytes = text.makeIterator()
         let (first, second, third) = (bytes.next() ?? 0x0A, bytes.next() ?? 0, bytes.next() ?? 0)
@@ -65,9 +65,9 @@ package enum TerminalText {
         case (0..<0x20, _, _), (0x7F, _, _): return 1
         // U+0080 to U+009F, which some terminals take for escape sequences.
         case (0xC2, 0x80...0x9F, _): return 2
-        // U+2028 to U+202E and U+2066 to U+2069: line separators, and what turns the direction.
+        // U+2028 to U+202E and U+2066 to U+2069: line separators, and changes of writing direction.
         case (0xE2, 0x80, 0xA8...0xAE), (0xE2, 0x81, 0xA6...0xA9): return 3
-        // U+FDD0 and U+FDD1, which open and close codes of this program.
+        // U+FDD0 and U+FDD1, the marks of sealed sequences.
         case (0xEF, 0xB7, 0x90...0x91): return 3
         default: return 0
         }
@@ -86,7 +86,7 @@ extension UInt8 {
 }
 
 extension String {
-    /// The text with a space for each line break and tab, for a place that is part of a line.
+    /// The text with a space for each line break and tab, for use in a line.
     package var onOneLine: String {
         guard contains(where: { $0.isNewline || $0 == "\t" }) else { return self }
         return String(map { $0.isNewline || $0 == "\t" ? " " : $0 })

@@ -1,6 +1,6 @@
-/// Emphasis for text on a terminal, or none where it would be noise.
+/// A text style for terminals, or none elsewhere.
 package struct TextStyle: Sendable, Hashable {
-    /// A Boolean value that indicates whether emphasis is written.
+    /// A Boolean value that indicates whether styles are written.
     package let isEnabled: Bool
 
     /// Creates a style.
@@ -8,7 +8,7 @@ package struct TextStyle: Sendable, Hashable {
         self.isEnabled = isEnabled
     }
 
-    /// Decides by the choice that was made, the place the text goes to, and the variables `NO_COLOR` and `TERM`.
+    /// Creates a style from the user's choice, the kind of output, and the variables `NO_COLOR` and `TERM`.
     package init(_ choice: ColorChoice, isTerminal: Bool, environment: [String: String]) {
         isEnabled =
             switch choice {
@@ -21,11 +21,11 @@ package struct TextStyle: Sendable, Hashable {
 
     /// Returns text in bold.
     package func bold(_ text: String) -> String { wrap(text, "1") }
-    /// Returns text that steps back.
+    /// Returns dimmed text.
     package func dim(_ text: String) -> String { wrap(text, "2") }
-    /// Returns text that says that something is wrong.
+    /// Returns text in red, for errors.
     package func red(_ text: String) -> String { wrap(text, "31") }
-    /// Returns text that says that all is well.
+    /// Returns text in green, for success.
     package func green(_ text: String) -> String { wrap(text, "32") }
 
     private func wrap(_ text: String, _ code: String) -> String {

@@ -3,12 +3,12 @@ import Foundation
 import FoveaSearch
 import Synchronization
 
-/// A catalogue that a command has opened.
+/// A catalogue opened by a command.
 final class CatalogSession: Sendable {
     let catalog: VisualCatalog
     private let log: EventLog
 
-    /// What happened to the catalogue meanwhile, told on standard error.
+    /// A log of the catalogue's events on standard error.
     private final class EventLog: Sendable {
         private let context: CommandContext
         private let lostIndex = Atomic(false)
@@ -28,7 +28,7 @@ final class CatalogSession: Sendable {
         }
     }
 
-    /// Opens a catalogue, for writing where the file can be written.
+    /// Opens a catalogue, for writing if the file is writable.
     init(_ url: URL, making isMade: Bool, _ arguments: ParsedArguments, _ context: CommandContext) async throws {
         let log = EventLog(context)
         var options = VisualCatalog.Options()
@@ -44,7 +44,7 @@ final class CatalogSession: Sendable {
         self.log = log
     }
 
-    /// Makes indexes anew that were found damaged, so that the next command has them.
+    /// Rebuilds indexes that were found damaged, so that the next command can use them.
     func repair() async throws {
         guard log.hasLostIndex else { return }
         try await catalog.rebuildIndexes()

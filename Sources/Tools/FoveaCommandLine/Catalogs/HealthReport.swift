@@ -2,10 +2,10 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// What is told about the check of a catalogue.
+/// The report of a catalogue's check.
 struct HealthReport {
     let health: CatalogHealth
-    /// A Boolean value that indicates whether damaged indexes were made anew.
+    /// A Boolean value that indicates whether damaged indexes were rebuilt.
     let areIndexesRebuilt: Bool
 
     func text(_ style: TextStyle) -> String {

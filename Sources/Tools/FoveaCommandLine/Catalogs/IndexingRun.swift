@@ -2,15 +2,15 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// Brings a catalogue up to date with a source.
+/// A run that synchronizes a catalogue with a source.
 ///
-/// Items go into the catalogue in batches, each of which is on the disk before the next one begins. A batch is small
-/// enough that little is lost when the process is killed, and that it ends soon when it is asked to.
+/// Items are added in batches, each of which is on the disk before the next one begins. Batches are small, so that a
+/// killed process loses little and an interrupted one ends soon.
 struct IndexingRun {
     private static let batchSize = 64
 
     let source: ItemSource
-    /// The catalogue, or nil where none is there and none is to be made.
+    /// The catalogue, or nil if there is none and none is to be created.
     let catalog: VisualCatalog?
     let isDry: Bool
     let prunes: Bool
@@ -94,7 +94,7 @@ struct IndexingRun {
         }
     }
 
-    /// Makes the indexes anew when much has changed, so that the first search finds them done.
+    /// Rebuilds the indexes after many changes, so that the first search doesn't have to.
     private func bringIndexesUpToDate(_ summary: IndexingSummary, _ context: CommandContext) async throws {
         let changedCount = summary.addedCount + summary.replacedCount + summary.removed.count
         guard changedCount > 0, changedCount * 20 >= summary.itemCount else { return }
@@ -105,10 +105,10 @@ struct IndexingRun {
         }
     }
 
-    /// Removes what is no longer in the source.
+    /// Removes items that are no longer in the source.
     ///
-    /// Of a catalogue that is made from several folders, a folder owns the items whose pictures all lie in it. A table
-    /// owns the whole catalogue.
+    /// In a catalogue of several folders, a folder owns the items whose pictures are all in it. A table owns the whole
+    /// catalogue.
     private func prune(seen: [String: String], unnamedCount: Int, _ summary: inout IndexingSummary) async throws {
         guard let catalog else { return }
         guard !seen.isEmpty else {

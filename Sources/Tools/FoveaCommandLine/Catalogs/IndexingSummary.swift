@@ -1,9 +1,9 @@
 import CommandLineKit
 import Foundation
 
-/// What became of the items of a source.
+/// The outcome of an indexing run.
 struct IndexingSummary: Sendable {
-    /// Something that was left out.
+    /// A skipped item.
     struct Skipped: Sendable, Hashable {
         /// The identifier, where it is known.
         let id: String?
@@ -13,22 +13,22 @@ struct IndexingSummary: Sendable {
         let reason: String
     }
 
-    /// The source as it was typed.
+    /// The source as it was given.
     let source: String
-    /// A Boolean value that indicates whether nothing was changed.
+    /// A Boolean value that indicates whether it was a dry run.
     let isDry: Bool
     var addedCount = 0
     var replacedCount = 0
     var unchangedCount = 0
-    /// The identifiers of what was removed.
+    /// The identifiers of removed items.
     var removed: [String] = []
     var skipped: [Skipped] = []
     /// The number of items in the catalogue afterwards.
     var itemCount = 0
     var elapsed = Duration.zero
-    /// A Boolean value that indicates whether a signal ended the work.
+    /// A Boolean value that indicates whether a signal ended the run.
     var isInterrupted = false
-    /// A sentence that says why nothing was removed, where something was to be.
+    /// A sentence that says why nothing was pruned, although pruning was requested.
     var pruningRefusal: String?
 
     init(source: String, isDry: Bool) {

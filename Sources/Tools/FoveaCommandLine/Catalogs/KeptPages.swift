@@ -2,34 +2,34 @@ package import CommandLineKit
 package import Foundation
 package import FoveaSearch
 
-/// The pages that searches in catalogues have left, under names that lead to them.
+/// Stored cursors of catalogue searches, by name.
 ///
-/// They lie in the folder for files of the moment, which nobody else can read. A page is forgotten after an hour, and
-/// when there are many newer ones.
+/// They are in the user's runtime folder, which other users can't read. A cursor expires after an hour, and when there
+/// are many newer ones.
 package struct KeptPages: Sendable {
-    /// The folder of the pages.
+    /// The folder of the cursors.
     package let folder: URL
     private let lifetime: TimeInterval
     private let limit: Int
 
-    /// Keeps pages in a folder.
+    /// Stores cursors in a folder.
     package init(folder: URL, lifetime: TimeInterval = 3600, limit: Int = 256) {
         self.folder = folder
         self.lifetime = lifetime
         self.limit = limit
     }
 
-    /// Keeps the pages of the person who runs the program.
+    /// Stores cursors of the current user.
     package init(environment: [String: String]) {
         self.init(folder: PrivateFolder.url(environment).appending(path: "pages"))
     }
 
-    /// Keeps a page, and returns its name.
+    /// Stores a cursor, and returns its name.
     package func keep(_ cursor: VisualSearchCursor, now: Date = Date()) throws(CommandFailure) -> String {
         try PrivateFolder.make(folder.deletingLastPathComponent())
         try PrivateFolder.make(folder)
         forget(now: now, room: 1)
-        // Nobody comes upon the page of another search by a slip of the finger.
+        // A random name, so that a typo doesn't continue another search.
         let name = UUID().uuidString.lowercased()
         do {
             try JSONEncoder().encode(cursor).write(to: file(name), options: .atomic)
@@ -43,7 +43,7 @@ package struct KeptPages: Sendable {
         return name
     }
 
-    /// Returns a page by its name.
+    /// Returns the cursor with a name.
     package func cursor(named name: String, now: Date = Date()) throws(CommandFailure) -> VisualSearchCursor {
         forget(now: now, room: 0)
         guard UUID(uuidString: name) != nil, let data = try? Data(contentsOf: file(name.lowercased())),
@@ -60,7 +60,7 @@ package struct KeptPages: Sendable {
 
     private func file(_ name: String) -> URL { folder.appending(path: "\(name).json") }
 
-    /// Forgets what is old, and the oldest of what leaves no room.
+    /// Removes expired cursors, and the oldest of too many.
     private func forget(now: Date, room: Int) {
         let keys: Set<URLResourceKey> = [.contentModificationDateKey]
         let files = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: Array(keys))

@@ -7,11 +7,11 @@ import PictureEngine
 import RectangleEngine
 import Vision
 
-/// What is told about one search.
+/// The report of one search.
 struct SearchReport: Sendable {
     let format: SearchFormat
     let explains: Bool
-    /// Keeps the page behind what is shown, and returns its name, or nil where it can't be kept.
+    /// Stores the cursor of the next page, and returns its name, or nil on failure.
     private let keep: @Sendable (VisualSearchCursor) -> String?
 
     init(_ arguments: ParsedArguments, _ context: CommandContext) {
@@ -22,7 +22,7 @@ struct SearchReport: Sendable {
             do throws(CommandFailure) {
                 return try pages.keep(cursor)
             } catch {
-                // What was found is found.
+                // The results are reported anyway.
                 context.report(error, program: "fovea")
                 return nil
             }
@@ -160,7 +160,7 @@ struct SearchReport: Sendable {
 }
 
 extension FoundRectangle {
-    /// Takes a match for a rectangle to outline, or nothing when its place isn't known.
+    /// Creates the outline of a match, or nil when its place isn't known.
     init?(_ match: VisualMatch) {
         guard let quad = match.quad else { return nil }
         self.init(corners: quad.quadrilateral, confidence: match.probability)

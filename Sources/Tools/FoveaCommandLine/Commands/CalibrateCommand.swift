@@ -1,7 +1,7 @@
 import CommandLineKit
 import FoveaSearch
 
-/// The command that learns the threshold of a catalogue.
+/// The command that calibrates the threshold of a catalogue.
 enum CalibrateCommand {
     static let precision = Option<Double>(
         "precision",

@@ -3,7 +3,7 @@ import Foundation
 import FoveaCapture
 import ImageCodingEngine
 
-/// The command that takes a picture and searches for nothing.
+/// The command that captures a picture without searching.
 enum CaptureCommand {
     static let screen = Flag("screen", short: "s", help: "Take a picture of the screen.")
     static let camera = Flag("camera", short: "c", help: "Take a picture with the camera.")
@@ -40,7 +40,7 @@ enum CaptureCommand {
     )
     static let fullSize = Flag("full-size", help: "Keep every pixel, however large the picture is.")
 
-    /// A way to the screen as it is typed.
+    /// A way to the screen, by its name in the command line.
     enum Way: String, CaseIterable, Sendable {
         case auto, portal, wlroots, x11
     }
@@ -103,7 +103,7 @@ enum CaptureCommand {
         }
     }
 
-    /// The format of the output, decided before anybody is asked for a picture.
+    /// The output format, chosen before the person is asked for a capture.
     private static func format(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ImageFileFormat {
         guard let path = arguments[output] else {
             guard !context.output.isTerminal else {
@@ -190,7 +190,7 @@ enum CaptureCommand {
 }
 
 extension CaptureError {
-    /// The code that a command ends with.
+    /// The exit code for the error.
     var exitCode: ExitCode {
         switch code {
         case .emptyInput, .unknownFormat, .damagedPicture, .limitExceeded, .invalidHighlight: .badData

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-// The commands that examine a catalogue as a whole and put it in order.
+// The commands that check, compact and rebuild a catalogue.
 extension CatalogCommand {
     private static let minimumProbability = Option<Double>(
         "minimum-probability",

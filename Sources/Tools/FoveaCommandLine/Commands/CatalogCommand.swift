@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// The commands that look after a catalogue.
+/// The commands that manage a catalogue.
 enum CatalogCommand {
     static func command() -> Command {
         Command(

@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The command that teaches shells to complete.
+/// The command that writes completion scripts.
 enum CompletionsCommand {
     static func command(_ suite: @escaping @Sendable () -> CommandSuite) -> Command {
         Command(

@@ -1,7 +1,7 @@
 package import CommandLineKit
 import PrintEngine
 
-/// The command that tells how alike two pictures are.
+/// The command that measures how similar two pictures are.
 package enum DistanceCommand {
     static let maximum = Option<Double>(
         "max",

@@ -2,7 +2,7 @@ import CommandLineKit
 import FoveaInstallation
 import ServiceInterface
 
-/// The command that examines the installation.
+/// The command that checks the installation.
 enum DoctorCommand {
     static func command(_ examinations: @escaping @Sendable () -> [Examination]) -> Command {
         Command(

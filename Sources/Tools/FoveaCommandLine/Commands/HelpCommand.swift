@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// The command that explains the others.
+/// The command that shows help pages.
 enum HelpCommand {
     static func command(_ suite: @escaping @Sendable () -> CommandSuite) -> Command {
         Command(

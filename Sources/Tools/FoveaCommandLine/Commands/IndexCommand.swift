@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// The command that puts items into a catalogue.
+/// The command that adds items to a catalogue.
 enum IndexCommand {
     static let prune = Flag("prune", help: "Remove what the source no longer has.")
     static let dryRun = Flag("dry-run", help: "Tell what would be done, and change nothing.")

@@ -3,7 +3,7 @@ import GeometryEngine
 import LabelEngine
 import PictureEngine
 
-/// The command that says what pictures show.
+/// The command that labels pictures.
 package enum LookCommand {
     static let limit = Option<Int>(
         "limit",
@@ -85,7 +85,7 @@ package enum LookCommand {
     }
 }
 
-/// What is told about one picture.
+/// The report on one picture.
 struct LookReport {
     private let picture: PictureBatch.Opened
     private let labels: [ScoredLabel]

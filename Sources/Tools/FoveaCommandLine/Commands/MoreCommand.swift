@@ -4,7 +4,7 @@ import FoveaSessions
 import ProviderFrames
 import ServiceInterface
 
-/// The command that goes on with a search in an app.
+/// The command that opens an app's search for more results.
 enum MoreCommand {
     static func command(_ host: @escaping SearchHost.Maker) -> Command {
         Command(
@@ -44,7 +44,7 @@ enum MoreCommand {
         }
     }
 
-    /// Goes on through the service: in its session, or in a new one with the same picture where it has none.
+    /// Opens the search through the service: in its session, or in a new one with the same picture.
     private static func more(
         _ app: String,
         of record: SessionRecord,
@@ -65,7 +65,7 @@ enum MoreCommand {
         return try await service.more(request)
     }
 
-    /// What apps were asked about, exactly as it was.
+    /// Returns the content of a search, exactly as it was.
     private static func content(
         of record: SessionRecord,
         _ name: String,

@@ -1,7 +1,7 @@
 import CommandLineKit
 import FoveaInstallation
 
-/// The command that shows where everything lies.
+/// The command that shows the folders of the installation.
 enum PathsCommand {
     static func command(_ paths: @escaping @Sendable () -> InstallationPaths) -> Command {
         Command(

@@ -2,7 +2,7 @@ import CommandLineKit
 import ProviderProcesses
 import ServiceInterface
 
-/// The command that lists the apps which searches ask.
+/// The command that lists the apps.
 enum ProvidersCommand {
     static func command() -> Command {
         Command(
@@ -65,7 +65,7 @@ enum ProvidersCommand {
         return text(provider.name, provider.id.rawValue, isUsable: provider.isUsable, lines, style)
     }
 
-    /// An app that the service alone knows.
+    /// Formats an app that only the service knows.
     private static func text(_ app: AppDescription, _ style: TextStyle) -> String {
         var lines = [
             ("known from", "'fovea serve', which was started with it"), ("state", app.state),

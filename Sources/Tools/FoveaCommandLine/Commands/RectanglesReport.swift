@@ -4,7 +4,7 @@ import ImageCodingEngine
 import PictureEngine
 import RectangleEngine
 
-/// What is told about the rectangles in one picture.
+/// The report on the rectangles in one picture.
 struct RectanglesReport {
     private let picture: PictureBatch.Opened
     private let rectangles: [FoundRectangle]

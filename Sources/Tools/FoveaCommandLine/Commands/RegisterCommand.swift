@@ -4,7 +4,7 @@ import Foundation
 import FoveaInstallation
 import ProviderProcesses
 
-/// The command that makes an app known for good.
+/// The command that registers an app.
 enum RegisterCommand {
     private static let name = Option<String?>(
         "name",
@@ -109,7 +109,7 @@ enum RegisterCommand {
         return .success
     }
 
-    /// Makes the desktop open links of a scheme by an entry, unless another program was chosen since.
+    /// Makes an entry the default handler of a scheme, unless the user has chosen another program.
     private static func announce(_ scheme: String, _ entry: URL, _ context: CommandContext) {
         do throws(DesktopError) {
             _ = try DesktopTool("xdg-mime", package: "xdg-utils", environment: context.environment).output(

@@ -8,7 +8,7 @@ import PictureEngine
 import RectangleEngine
 import Vision
 
-/// The command that finds items of a catalogue.
+/// The command that searches for items of a catalogue.
 package enum SearchCommand {
     static let text = Option<String?>(
         "text",
@@ -136,10 +136,10 @@ package enum SearchCommand {
     private static let catalogOptions: [any OptionDeclaration] = [
         text, excludedText, labels, codes, CatalogOptions.filter, PlaceOptions.point, minimumProbability, after,
     ]
-    /// What only a search in a catalogue understands.
+    /// The options of a search in a catalogue alone.
     private static let itemOptions = catalogOptions + [draw]
 
-    /// Returns whether apps are asked: there is no catalogue, or an option that apps alone understand.
+    /// Returns whether to search in apps: there is no catalogue, or an option for apps is given.
     private static func asksApps(_ arguments: ParsedArguments, _ context: CommandContext) -> Bool {
         if arguments.has(CatalogOptions.catalog) { return false }
         if arguments.has(anyOf: [AppSearchOptions.apps, AppSearchOptions.providers, PlaceOptions.lasso]) {
@@ -168,7 +168,7 @@ package enum SearchCommand {
         let limits = LimitOptions.limits(arguments, context)
         let format = arguments[format]
         let pictures = format == .text && arguments[OutputOptions.output] == nil ? pictures(arguments, context) : nil
-        // What is named for the moment, and bounds of one's own, are for this command alone.
+        // Apps and limits of a single command can't go through the service.
         let isOwn =
             !arguments[AppSearchOptions.providers].isEmpty || LimitOptions.areNamed(arguments)
             || arguments[AppSearchOptions.deadline] != AppSearchOptions.usualDeadline
@@ -210,7 +210,7 @@ package enum SearchCommand {
         }
     }
 
-    /// Pictures are drawn where a person looks.
+    /// Returns the way to draw pictures, which is only done on a terminal.
     private static func pictures(_ arguments: ParsedArguments, _ context: CommandContext) -> TerminalPictures? {
         TerminalPictures(arguments[AppSearchOptions.pictures], output: context.output, context.environment)
     }
@@ -271,7 +271,7 @@ package enum SearchCommand {
         return code
     }
 
-    /// Shows the page behind what a search has shown.
+    /// Shows the next page of an earlier search.
     private static func goOn(
         _ page: String,
         _ arguments: ParsedArguments,
@@ -315,7 +315,7 @@ package enum SearchCommand {
         )
     }
 
-    /// Gives a query its picture, with the part of it that counts.
+    /// Sets a query's picture and the part to search in.
     private static func place(
         _ query: inout VisualQuery,
         in picture: PictureBatch.Opened,

@@ -9,7 +9,7 @@ import HTTPEngine
 
 /// The command that serves searches, the web app and the pages of apps.
 enum ServeCommand {
-    /// The port that is taken unless another is named.
+    /// The default port.
     static let usualPort = 3683
 
     private static let port = Option<Int?>(
@@ -151,7 +151,7 @@ enum ServeCommand {
         return .success
     }
 
-    /// The sockets of the service manager, or one of our own.
+    /// Returns the sockets of the service manager, or a new one.
     private static func sockets(
         _ arguments: ParsedArguments,
         _ context: CommandContext
@@ -203,27 +203,27 @@ enum ServeCommand {
         return token
     }
 
-    /// Whether clients of a socket can't be told from those of other users.
+    /// Returns whether the clients of a socket can't be told from other users' programs.
     private static func needsToken(_ sockets: [ListeningSocket]) -> Bool {
         let isNetwork = sockets.contains { if case .network = $0.address { $0.address.isLocal } else { false } }
         return isNetwork && !SocketPeer.isKnown
     }
 
-    /// Makes a token that can't be guessed and that ends with the service.
+    /// Returns a random token for the lifetime of the service.
     private static func freshToken() -> String {
         var generator = SystemRandomNumberGenerator()
         return (0..<32).map { _ in String(UInt8.random(in: 0..<16, using: &generator), radix: 16) }.joined()
     }
 
-    /// The number of a user who is named, or numbered.
+    /// Returns the number of a user, given by name or number.
     private static func user(_ name: String) throws(CommandFailure) -> UInt32 {
         if let number = UInt32(name), number < .max { return number }
-        // Only this thread asks, before there are others.
+        // Safe: only this thread calls it, before there are others.
         if let entry = getpwnam(name) { return entry.pointee.pw_uid }
         throw CommandFailure(.noInput, subject: name, "There is no such user; 'getent passwd' lists those there are.")
     }
 
-    /// What people open.
+    /// Returns the URL to open.
     private static func line(_ address: ListeningSocket.Address, token: String?) -> String {
         switch address {
         case .path(let path): return "unix:\(path)"

@@ -1,6 +1,6 @@
 import AppIntentsManifest
 
-/// What a manifest shows: what the app offers, and what keeps the system from using it.
+/// A check of a manifest: the app's intents, and what keeps the system from using them.
 struct AppExamination {
     private let manifest: AppIntentsManifest
 
@@ -8,7 +8,7 @@ struct AppExamination {
         self.manifest = manifest
     }
 
-    /// The findings, from the whole to its parts.
+    /// The findings, from the general to the specific.
     var findings: [Finding] {
         [offer] + [search] + openings + moreResults + shortcuts + conditions
     }
@@ -33,7 +33,7 @@ struct AppExamination {
 
     private var queries: [AppIntentsManifest.ValueQuery] { manifest.valueQueries.filter(\.answersVisualSearch) }
 
-    /// The types of results, those in a union one by one.
+    /// The types of results, with the cases of a union listed separately.
     private var results: [String] {
         guard let result = queries.first?.result else { return [] }
         guard let union = manifest.unions.first(where: { $0.origin.type == result }) else { return [result] }

@@ -2,29 +2,29 @@ import AppIntentsManifest
 import CommandLineKit
 import Foundation
 
-/// An app as a build left it: a binary, manifests, or the folder of a package.
+/// The output of an app's build: a binary, manifests, or the folder of a package.
 struct BuiltApp {
     /// The manifests, by module.
     private(set) var modules: [Module] = []
-    /// The folder or file that was looked at.
+    /// The checked folder or file.
     let path: String
-    /// What was looked at.
+    /// The kind of the path.
     let kind: Kind
 
-    /// What a path leads to.
+    /// A kind of path.
     enum Kind { case manifest, binary, package, folder }
 
     /// A module of the app.
     struct Module {
-        /// The manifest, or why it can't be read.
+        /// The manifest, or the error from reading it.
         let manifest: Result<AppIntentsManifest, AppIntentsManifestError>
         /// The file of the manifest, or nil if only the binary has it.
         let file: String?
-        /// Whether the binary was built with this manifest, or nil if that isn't known.
+        /// Whether the binary contains this manifest, or nil if that isn't known.
         let isCurrent: Bool?
     }
 
-    /// Looks at a path.
+    /// Reads the manifests at a path.
     init(at path: String) throws(CommandFailure) {
         self.path = path
         var isFolder: ObjCBool = false
@@ -52,7 +52,7 @@ struct BuiltApp {
         Result { () throws(AppIntentsManifestError) in try AppIntentsManifest(data: data) }
     }
 
-    /// Returns the manifests in a folder and in the bundles of resources there.
+    /// Returns the manifests in a folder and in the resource bundles there.
     private static func manifests(in folder: String) -> [String] {
         let names = { (folder: String) in
             ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted().map { "\(folder)/\($0)" }

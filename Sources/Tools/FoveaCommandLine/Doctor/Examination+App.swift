@@ -3,7 +3,7 @@ import CommandLineKit
 import FoveaInstallation
 
 extension Examination {
-    /// The examinations of an app: what it offers, and why the system wouldn't list it.
+    /// Returns the examinations of an app: its intents, and why the system wouldn't list it.
     static func app(at path: String) throws(CommandFailure) -> [Examination] {
         let app = try BuiltApp(at: path)
         guard !app.modules.isEmpty else { return [Examination { missing(app) }] }

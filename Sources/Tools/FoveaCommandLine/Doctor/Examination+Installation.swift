@@ -11,7 +11,7 @@ extension Examination {
     /// The models that the commands need.
     private static let models = ["classifier", "print"]
 
-    /// The examinations of the installation that this process uses, in the order in which one rests on the other.
+    /// Returns the examinations of the installation that this process uses, in the order of their dependencies.
     package static func installation(_ analysis: any PictureAnalysis) -> [Examination] {
         let paths = InstallationPaths.current
         let first = [
@@ -22,13 +22,13 @@ extension Examination {
             + [Examination { await picture(analysis, paths) }]
     }
 
-    /// The libraries are linked, so the process wouldn't run without them; their versions explain what they can read.
+    /// The linked libraries; their versions explain what they can read.
     private static var libraries: Finding {
         let names = CodingLibrary.all.map { "\($0.name) \($0.version)" }
         return Finding("codecs", .ok, (["TurboJPEG"] + names).joined(separator: ", "))
     }
 
-    /// Sandboxes depend on the kernel and on what a container allows.
+    /// Sandboxes depend on the kernel and on the container's permissions.
     private static var decoders: Finding {
         guard let place = LimitOptions.place else {
             return Finding("decoders", .ok, "Pictures are decoded in this process.")
@@ -93,7 +93,7 @@ extension Examination {
         }
     }
 
-    /// Sends a picture all the way, from its bytes to labels and a print.
+    /// Runs a picture through all engines, from its bytes to labels and a print.
     private static func picture(_ analysis: any PictureAnalysis, _ paths: InstallationPaths) async -> Finding {
         do {
             let (counts, duration) = try await timed {
@@ -110,7 +110,7 @@ extension Examination {
     }
 
     private static func failure(_ subject: String, _ error: any Error, _ paths: InstallationPaths) -> Finding {
-        // Engines end their messages with the remedy; it gets a line of its own here.
+        // Errors of engines end with the remedy, which gets a line of its own here.
         var detail = "\(error)"
         if let range = detail.range(of: " \(paths.remedy)") { detail.removeSubrange(range) }
         return Finding(subject, .failed, detail, remedy: paths.remedy)

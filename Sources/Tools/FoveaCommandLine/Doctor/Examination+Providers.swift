@@ -5,9 +5,9 @@ import ProviderProcesses
 import ServiceInterface
 
 extension Examination {
-    /// The examinations of the apps that are registered or named: each is started and searched with a small picture.
+    /// Returns the examinations of the given or registered apps: each is started and searched with a small picture.
     ///
-    /// Those that a running service alone knows aren't started again; it tells how they are.
+    /// Apps that only a running service knows aren't started again; the service reports their state.
     static func providers(
         _ paths: [String],
         served: [AppDescription],
@@ -64,7 +64,7 @@ extension Examination {
         return finding
     }
 
-    /// A small picture in one color, as an app gets one.
+    /// Creates a small picture of one color for an app.
     private static func trialPixels() throws -> CVReadOnlyPixelBuffer {
         var attributes = CVPixelBufferCreationAttributes(
             pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_32BGRA),
@@ -80,7 +80,7 @@ extension Examination {
         return CVReadOnlyPixelBuffer(buffer)
     }
 
-    /// The first sentence of a text, and the rest, which says what to do.
+    /// Splits a text into its first sentence and the rest, which is the remedy.
     static func parts(of text: String) -> (String, String?) {
         guard let end = text.firstRange(of: ". ") else { return (text, nil) }
         return (text[..<end.lowerBound] + ".", String(text[end.upperBound...]))

@@ -1,6 +1,6 @@
-/// A look at one part of an installation.
+/// A check of one part of an installation.
 package struct Examination: Sendable {
-    /// Looks, and tells what was found.
+    /// Performs the check and returns its finding.
     package let perform: @Sendable () async -> Finding
 
     /// Creates an examination.

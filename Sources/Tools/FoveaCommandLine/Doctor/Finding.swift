@@ -1,14 +1,14 @@
-/// What an examination of one part of the installation came to.
+/// The finding of an examination.
 package struct Finding: Sendable, Hashable {
-    /// The part.
+    /// The examined part.
     package let subject: String
-    /// How the part is.
+    /// The state of the part.
     package let state: State
-    /// What was found.
+    /// The details of the finding.
     package let detail: String
-    /// How to mend what is wrong.
+    /// The remedy, if something is wrong.
     package let remedy: String?
-    /// How long the part took to answer, in milliseconds, where that is worth knowing.
+    /// The time that the part took to answer, in milliseconds, if it is relevant.
     package let milliseconds: Double?
 
     /// Creates a finding.
@@ -26,11 +26,11 @@ package struct Finding: Sendable, Hashable {
         self.milliseconds = milliseconds
     }
 
-    /// How a part of the installation is.
+    /// A state of a part of the installation.
     package enum State: String, Sendable, Hashable {
         /// As it should be.
         case ok
-        /// Usable, but not as it should be.
+        /// Usable, with problems.
         case warning
         /// Not usable.
         case failed

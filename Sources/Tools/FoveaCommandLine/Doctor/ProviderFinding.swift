@@ -1,13 +1,13 @@
 import ProviderProcesses
 import ProviderFrames
 
-/// What a trial of a provider came to, in words.
+/// The finding about a tested provider.
 struct ProviderFinding {
-    /// The time from which on a start keeps people waiting.
+    /// The time from which a start counts as slow.
     private static let slowStart = Duration.seconds(3)
-    /// The time from which on a first answer keeps people waiting.
+    /// The time from which a first answer counts as slow.
     private static let slowFirstAnswer = Duration.seconds(1)
-    /// The time from which on an answer keeps people waiting.
+    /// The time from which an answer counts as slow.
     private static let slowAnswer = Duration.milliseconds(300)
 
     private let diagnosis: ProviderDiagnosis
@@ -19,7 +19,7 @@ struct ProviderFinding {
         let provider = diagnosis.provider
         if let failure = diagnosis.failure {
             let words = failure.lastLines.isEmpty ? diagnosis.lastLines : failure.lastLines
-            // The error names the last line itself.
+            // The error includes the last line itself.
             let said = words.dropLast().suffix(3)
             let (detail, remedy) = Examination.parts(of: failure.message)
             let lines = said.isEmpty ? nil : "Before that it said: \(said.joined(separator: " / "))"
@@ -41,7 +41,7 @@ struct ProviderFinding {
         )
     }
 
-    /// What works: the start, the answer, opening and going on.
+    /// The times of start, answer, opening and more results.
     private var summary: String {
         let count = diagnosis.answer?.total ?? 0
         let results = count == 0 ? "found nothing in a trial picture" : "found \(Number.count(count, "result"))"
@@ -74,7 +74,7 @@ struct ProviderFinding {
         return words + slowOpening
     }
 
-    /// What people notice when they open a result: the slowest time of late.
+    /// A warning about the slowest recent time of opening a result.
     private var slowOpening: [String] {
         let slow = diagnosis.openings.filter(\.isSlow)
         guard let slowest = slow.max(by: { $0.milliseconds < $1.milliseconds }) else { return [] }

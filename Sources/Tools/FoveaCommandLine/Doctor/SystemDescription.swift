@@ -1,8 +1,8 @@
 import Foundation
 
-/// The machine and its system in one line.
+/// A description of the machine and its system in one line.
 enum SystemDescription {
-    /// The line.
+    /// The description.
     static var current: String {
         let process = ProcessInfo.processInfo
         return [

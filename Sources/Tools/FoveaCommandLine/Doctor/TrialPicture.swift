@@ -1,8 +1,8 @@
 import Foundation
 
-/// A small picture to try the way through all engines with: a red disc before a blue sky, in PNG.
+/// A small test picture: a red disc on a blue sky, in PNG.
 enum TrialPicture {
-    /// The file's bytes.
+    /// The bytes of the file.
     static let data = Data(base64Encoded: text, options: .ignoreUnknownCharacters) ?? Data()
 
     private static let text = """

@@ -1,8 +1,8 @@
 package import FoveaSearch
 
-/// Reads conditions on metadata, such as `year >= 1990 and artist = "Nina Simone"`.
+/// A parser of conditions on metadata, such as `year >= 1990 and artist = "Nina Simone"`.
 ///
-/// The grammar, loosest first:
+/// The grammar, from lowest to highest precedence:
 ///
 /// ```text
 /// filter     = and { ("or" | "||") and }
@@ -19,7 +19,7 @@ package struct FilterParser {
 
     private init(_ tokens: [FilterToken]) { self.tokens = tokens }
 
-    /// Reads a filter.
+    /// Parses a filter.
     package static func filter(_ text: String) throws(FilterError) -> MetadataFilter {
         var parser = FilterParser(try FilterScanner.tokens(of: text))
         let filter = try parser.alternatives()
@@ -34,7 +34,7 @@ package struct FilterParser {
 
     private mutating func advance() { index = min(index + 1, tokens.count - 1) }
 
-    /// Passes over a word of the language or a sign that means the same.
+    /// Consumes a keyword or an equivalent sign.
     private mutating func take(_ word: String, or sign: String? = nil) -> Bool {
         switch token.kind {
         case .name(let name) where name.lowercased() == word: break
@@ -65,7 +65,7 @@ package struct FilterParser {
     }
 
     private mutating func negation() throws(FilterError) -> MetadataFilter {
-        // A filter is read by functions that call each other; the stack isn't endless.
+        // The parser is recursive, and the stack is limited.
         guard depth < 100 else { throw FilterError("it is nested too deeply", at: token.column) }
         depth += 1
         defer { depth -= 1 }

@@ -1,32 +1,32 @@
 import Foundation
 import FoveaSearch
 
-/// A word of a filter, and where it stands.
+/// A token of a filter with its position.
 struct FilterToken: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
-        /// The name of a value, or a word of the language such as `and`.
+        /// A name or a keyword such as `and`.
         case name(String)
-        /// The name of a value in backquotes, which is never a word of the language.
+        /// A name in backquotes, which is never a keyword.
         case quotedName(String)
-        /// A value to compare with.
+        /// A literal.
         case value(MetadataValue)
-        /// A sign such as `>=`.
+        /// An operator such as `>=`.
         case sign(String)
         /// The end of the filter.
         case end
     }
 
     let kind: Kind
-    /// The number of characters before the word.
+    /// The number of characters before the token.
     let column: Int
-    /// The word as it was typed.
+    /// The token as it was typed.
     let text: String
 
-    /// The word as it is quoted in a message.
+    /// The token in error messages.
     var description: String { kind == .end ? "the end" : "'\(text)'" }
 }
 
-/// Divides a filter into words.
+/// A scanner that splits a filter into tokens.
 struct FilterScanner {
     private let text: [Character]
     private var offset = 0
@@ -65,7 +65,7 @@ struct FilterScanner {
 
     private mutating func quoted() throws(FilterError) -> String {
         let start = offset
-        // What an editor made of straight quotes is taken for them.
+        // Typographic quotes count as straight ones.
         let close: [Character] =
             switch text[offset] {
             case "“", "”": ["”", "“"]
@@ -112,11 +112,11 @@ struct FilterScanner {
     }
 }
 
-/// What is wrong with a filter, and where.
+/// An error in a filter, with its position.
 package struct FilterError: Error, Hashable {
     /// What is wrong, without a period.
     package let message: String
-    /// The number of characters before the place.
+    /// The number of characters before the position.
     package let column: Int
 
     init(_ message: String, at column: Int) {
@@ -124,7 +124,7 @@ package struct FilterError: Error, Hashable {
         self.column = column
     }
 
-    /// The message with the filter, and with a mark below the place.
+    /// Returns the message with the filter, and with a marker below the position.
     package func text(in filter: String, option: String) -> String {
         let line = filter.map { $0.isNewline || $0 == "\t" ? " " : $0 }
         let mark = String(repeating: " ", count: column)

@@ -1,5 +1,5 @@
 extension JSONValue: Decodable {
-    /// Reads a value of any form; members of an object come in the order of their names.
+    /// Decodes a value of any type; members of an object are ordered by name.
     package init(from decoder: any Decoder) throws {
         if let container = try? decoder.container(keyedBy: Name.self) {
             let members = try container.allKeys.map {

@@ -1,8 +1,8 @@
 extension JSONValue {
-    /// The value on one line.
+    /// The value as JSON on one line.
     package var line: String { text(indent: nil) }
 
-    /// The value over several lines; lists of numbers stay on one.
+    /// The value as indented JSON; arrays of numbers stay on one line.
     package var lines: String { text(indent: 0) }
 
     func text(indent: Int?) -> String {
@@ -36,7 +36,7 @@ extension JSONValue {
         guard let indent else {
             return "{" + members.map { "\(quoted($0.name)):\($0.value.text(indent: nil))" }.joined(separator: ",") + "}"
         }
-        // A handful of plain values reads best side by side: {"width": 4032, "height": 3024}.
+        // A short object of plain values reads best on one line: {"width": 4032, "height": 3024}.
         if members.count <= 2, !members.contains(where: \.value.isContainer) {
             return "{" + members.map { "\(quoted($0.name)): \($0.value.text(indent: nil))" }.joined(separator: ", ")
                 + "}"
@@ -55,7 +55,7 @@ extension JSONValue {
         return "\(open)\n" + items.map { "\(margin)  \($0)" }.joined(separator: ",\n") + "\n\(margin)\(close)"
     }
 
-    /// Returns a text in quotes; what would steer a terminal is escaped, everything else stays readable.
+    /// Returns a quoted string; control characters are escaped, everything else stays readable.
     static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

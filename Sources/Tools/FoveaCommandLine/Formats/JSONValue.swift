@@ -1,26 +1,26 @@
-/// A value in a JSON document whose members keep the order they are written in.
+/// A JSON value whose object members keep their order.
 ///
-/// Results are read by people as well as by programs, so the name comes before the numbers; an encoder that sorts or
-/// shuffles keys can't promise that.
+/// People read results as well as programs do, so the name comes before the numbers; an encoder that sorts or shuffles
+/// keys can't promise that.
 package enum JSONValue: Sendable, Hashable {
-    /// Nothing.
+    /// Null.
     case null
-    /// True or false.
+    /// A Boolean value.
     case bool(Bool)
-    /// A whole number.
+    /// An integer.
     case integer(Int)
     /// A number of double precision.
     case double(Double)
-    /// A number of single precision, written with the fewest digits that name it.
+    /// A single-precision number, written with the fewest digits that identify it.
     case float(Float)
-    /// A text.
+    /// A string.
     case string(String)
-    /// A list.
+    /// An array.
     case array([JSONValue])
-    /// A list of members.
+    /// An object.
     case object([Member])
 
-    /// A name with its value.
+    /// A member of an object.
     package struct Member: Sendable, Hashable {
         /// The name.
         package let name: String
@@ -48,7 +48,7 @@ extension JSONValue: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral,
 }
 
 extension JSONValue {
-    /// Creates a text, or null for none.
+    /// Creates a string, or null for nil.
     package init(_ text: String?) {
         self = text.map { .string($0) } ?? .null
     }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Numbers as text for people, the same in every language setting.
+/// Formats numbers for people, independently of the locale.
 enum Number {
-    /// Returns a number with a fixed number of digits after the point.
+    /// Returns a number with a fixed number of decimals.
     static func fixed(_ value: some BinaryFloatingPoint, _ digits: Int) -> String {
         String(format: "%.\(digits)f", Double(value))
     }

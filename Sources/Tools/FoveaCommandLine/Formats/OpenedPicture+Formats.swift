@@ -5,7 +5,7 @@ import PictureEngine
 import PixelEngine
 
 extension PictureBatch.Opened {
-    /// What the header says, as one line for people.
+    /// The header's content, as one line for people.
     var summary: String {
         var parts = [info.format.name]
         if let turn = info.orientation.turn {
@@ -21,7 +21,7 @@ extension PictureBatch.Opened {
         return parts.joined(separator: ", ")
     }
 
-    /// What the header says, as members of a JSON object.
+    /// The header's content, as members of a JSON object.
     var members: [JSONValue.Member] {
         [
             JSONValue.Member("format", .string(info.format.name)),
@@ -38,14 +38,14 @@ extension PictureBatch.Opened {
         ]
     }
 
-    /// The name of the color profile, where there is one.
+    /// The name of the color profile, if there is one.
     private var profile: String? {
         info.colorProfileName ?? (info.hasColorProfile ? "an unnamed color profile" : nil)
     }
 }
 
 extension PictureOrientation {
-    /// What has to be done to the stored picture to set it upright, or nil if it stands upright.
+    /// The rotation that makes the stored picture upright, or nil if it is upright.
     fileprivate var turn: String? {
         switch self {
         case .up: nil

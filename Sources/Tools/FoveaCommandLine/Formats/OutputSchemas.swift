@@ -1,6 +1,6 @@
 import CommandLineKit
 
-/// What the manual says about results in JSON.
+/// The manual's section on JSON results.
 enum OutputSchemas {
     static let note = CommandSuite.Note(
         "Results",

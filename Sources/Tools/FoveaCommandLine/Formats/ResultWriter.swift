@@ -1,17 +1,17 @@
 package import CommandLineKit
 import Foundation
 
-/// Writes results one after the other, in the form that was asked for.
+/// A writer of results in the chosen format.
 ///
-/// A JSON document is `{"schema": …, "results": […]}`; in JSON Lines each result carries the schema itself. The
-/// schema's number grows when a member changes its meaning or goes away; new members may come at any time.
+/// A JSON document is `{"schema": …, "results": […]}`; in JSON Lines each result has the schema itself. The schema's
+/// number grows when a member changes its meaning or is removed; new members may be added at any time.
 package struct ResultWriter {
     private let channel: OutputChannel
     private let format: ResultFormat
     private let schema: String
-    /// A Boolean value that indicates whether an empty line keeps results apart in text.
+    /// A Boolean value that indicates whether an empty line separates text results.
     private let spaced: Bool
-    /// A Boolean value that indicates whether text is for programs, and is written byte by byte as it is.
+    /// A Boolean value that indicates whether text is for programs, and is written unchanged.
     private let isExact: Bool
     private var count = 0
 
@@ -30,7 +30,7 @@ package struct ResultWriter {
         self.isExact = isExact
     }
 
-    /// Writes a result, which gives itself as text or as JSON.
+    /// Writes a result, with closures for its text and its JSON.
     package mutating func write(text: () -> String, json: () -> JSONValue) throws(CommandFailure) {
         switch format {
         case .text:
@@ -45,7 +45,7 @@ package struct ResultWriter {
         count += 1
     }
 
-    /// Writes what has to follow the last result.
+    /// Writes the end of the output.
     package func finish() throws(CommandFailure) {
         guard format == .json else { return }
         try writeExactly((count == 0 ? head + "]" : "\n  ]") + "\n}\n")

@@ -1,15 +1,15 @@
-/// The form in which a search writes what it found.
+/// A format of search results.
 enum SearchFormat: String, CaseIterable, Sendable {
     /// For people.
     case text
     /// One JSON document.
     case json
-    /// One JSON object a line, each as soon as it is there.
+    /// One JSON object a line, each as soon as it is available.
     case jsonl
-    /// The location of the found item's picture, one a line.
+    /// The path of the found item's picture, one a line.
     case paths
 
-    /// The form that results are written in.
+    /// The corresponding format of results.
     var resultFormat: ResultFormat {
         switch self {
         case .text, .paths: .text

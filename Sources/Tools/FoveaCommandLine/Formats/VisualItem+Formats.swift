@@ -3,12 +3,12 @@ import Foundation
 import FoveaSearch
 
 extension VisualItem {
-    /// The item's name for people: the title with the identifier, or the identifier alone.
+    /// The item's display name: the title with the identifier, or the identifier alone.
     var name: String { (title.map { $0 == id ? id : "\($0) (\(id))" } ?? id).onOneLine }
 
-    /// The item as members of a JSON object; what it lacks is left out.
+    /// The item as members of a JSON object; missing values are left out.
     ///
-    /// The members are those that an index reads from lines of JSON, so that what is exported can be indexed.
+    /// The members are those that the index command reads from JSON Lines, so that an export can be indexed again.
     var members: [JSONValue.Member] {
         var members = [JSONValue.Member("id", .string(id))]
         if let title { members.append(JSONValue.Member("title", .string(title))) }
@@ -20,14 +20,14 @@ extension VisualItem {
         return members
     }
 
-    /// The values to filter by, in the order of their names.
+    /// The metadata, ordered by name.
     var metadataMembers: [JSONValue.Member] {
         metadata.sorted { $0.key < $1.key }.map { JSONValue.Member($0.key, JSONValue($0.value)) }
     }
 }
 
 extension JSONValue {
-    /// Creates a value of metadata; a date becomes a text in the form of ISO 8601.
+    /// Creates a JSON value from metadata; a date becomes a string in ISO 8601.
     init(_ value: MetadataValue) {
         switch value {
         case .string(let text): self = .string(text)
@@ -40,10 +40,10 @@ extension JSONValue {
 }
 
 extension VisualItem {
-    /// The item as a JSON object, with its values in an object of their own.
+    /// The item as a JSON object with a member for its metadata.
     var json: JSONValue { .object(members + [JSONValue.Member("metadata", .object(metadataMembers))]) }
 
-    /// The item for people, with everything that is known about it.
+    /// Returns a description of the item with all its values.
     func description(_ style: TextStyle) -> String {
         var rows: [(name: String, value: String)] = []
         if let title { rows.append(("title", title.onOneLine)) }

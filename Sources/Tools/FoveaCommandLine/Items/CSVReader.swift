@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads items from a table.
+/// A reader of items from CSV.
 enum CSVReader {
     static func source(
         _ data: Data,

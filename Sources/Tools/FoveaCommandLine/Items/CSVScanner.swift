@@ -1,9 +1,9 @@
-/// Reads the fields of a table one after the other.
+/// A scanner of CSV fields.
 struct CSVScanner: Sendable {
     private let bytes: [UInt8]
     private let separator: UInt8
     private var offset = 0
-    /// The number of the line that is being read, from 1.
+    /// The number of the current line, from 1.
     private(set) var line = 1
 
     init(_ bytes: [UInt8], separator: UInt8) {
@@ -14,7 +14,7 @@ struct CSVScanner: Sendable {
     private static let quote = UInt8(ascii: "\"")
     private static let lineFeed = UInt8(ascii: "\n")
 
-    /// Returns the fields of the next line, or nil at the end; one that is damaged is read to its end all the same.
+    /// Returns the fields of the next record, or nil at the end; a damaged one is skipped to its end.
     mutating func nextRecord() -> Result<[String], CSVError>? {
         guard offset < bytes.count else { return nil }
         var fields: [String] = []
@@ -31,7 +31,7 @@ struct CSVScanner: Sendable {
 
     private enum End { case separator, record }
 
-    /// Passes over what stands up to the end of a field, which is nothing unless the field is damaged.
+    /// Skips the rest of a field, which is empty unless the field is damaged.
     private mutating func endField() -> End {
         while offset < bytes.count {
             let byte = bytes[offset]
@@ -69,7 +69,7 @@ struct CSVScanner: Sendable {
             let byte = bytes[offset]
             offset += 1
             if byte == Self.quote {
-                // Two quotes stand for one; a single one closes the field.
+                // Two quotes are an escaped one; a single one ends the field.
                 guard offset < bytes.count, bytes[offset] == Self.quote else {
                     try expectEndOfField()
                     return content
@@ -91,9 +91,9 @@ struct CSVScanner: Sendable {
     }
 }
 
-/// What is wrong with a table.
+/// An error in CSV.
 struct CSVError: Error, Hashable {
-    /// What is wrong and how to mend it, in whole sentences.
+    /// What is wrong and how to fix it, in whole sentences.
     let message: String
 
     init(_ message: String) { self.message = message }

@@ -1,25 +1,23 @@
 import Foundation
 
-/// A table in the form of RFC 4180: fields between separators, in quotes where they hold separators, quotes or ends of
-/// lines.
+/// A CSV table by RFC 4180: fields between separators, quoted if they contain separators, quotes or line breaks.
 ///
-/// Lines end with LF or CRLF, a byte order mark is passed over, and lines without content don't count. The separator is
-/// the comma, or the semicolon or tabulator where the header has more of them: so spreadsheets write tables in some
-/// countries.
+/// Lines end with LF or CRLF, a byte order mark is skipped, and empty lines are ignored. The separator is the comma, or
+/// the semicolon or tab if the header has more of them, as spreadsheets write in some countries.
 struct CSVTable: Sendable {
     /// The names in the first line.
     let header: [String]
     private let rest: CSVScanner
 
-    /// A line of the table, or what is wrong with it.
+    /// A record of the table, or its error.
     struct Record: Sendable {
-        /// The number of the line that it starts on, from 1.
+        /// The number of its first line, from 1.
         let line: Int
         /// The fields, as many as the header has.
         let fields: Result<[String], CSVError>
     }
 
-    /// Reads the header of a table.
+    /// Parses the header of a table.
     init(_ data: Data) throws(CSVError) {
         let bytes = Array(data.starts(with: [0xEF, 0xBB, 0xBF]) ? data.dropFirst(3) : data)
         var scanner = CSVScanner(bytes, separator: Self.separator(of: bytes))
@@ -50,7 +48,7 @@ struct CSVTable: Sendable {
         return others.first { counts[$0, default: 0] > counts[comma, default: 0] } ?? comma
     }
 
-    /// The lines below the header.
+    /// The records below the header.
     var records: some Sequence<Record> {
         sequence(state: rest) { [count = header.count] scanner in
             while true {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// Dates in the form of ISO 8601, as they stand in tables and filters.
+/// A parser of dates in ISO 8601, for tables and filters.
 enum CivilDate {
-    /// Returns the time that a text names, such as `1999-12-31`, `1999-12-31T23:59:59Z` or `1999-12-31T23:59+01:00`.
+    /// Parses a date such as `1999-12-31`, `1999-12-31T23:59:59Z` or `1999-12-31T23:59+01:00`.
     ///
-    /// A day alone is its first moment, and without a zone the time is that of Greenwich.
+    /// A date without a time is its midnight, and one without a time zone is in UTC.
     static func date(_ text: some StringProtocol) -> Date? {
         let pattern = /(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d(?:\.\d+)?))?(Z|[+-]\d\d:?\d\d)?)?/
         guard let match = String(text).wholeMatch(of: pattern)?.output,
@@ -18,7 +18,7 @@ enum CivilDate {
         return Date(timeIntervalSince1970: seconds)
     }
 
-    /// The seconds that a zone is ahead of Greenwich.
+    /// The offset of a time zone from UTC in seconds.
     private static func offset(_ zone: Substring?) -> Int? {
         guard let zone, zone != "Z" else { return 0 }
         let digits = zone.filter(\.isNumber)
@@ -36,9 +36,9 @@ enum CivilDate {
         }
     }
 
-    /// The days from the first of January 1970 to a day of the Gregorian calendar.
+    /// The days from 1970-01-01 to a date of the Gregorian calendar.
     private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        // Years that begin in March put the leap day at their ends.
+        // Years that begin in March have the leap day at their end.
         let shifted = month <= 2 ? year - 1 : year
         let ordinal = (153 * ((month + 9) % 12) + 2) / 5 + day - 1
         return shifted * 365 + shifted / 4 - shifted / 100 + shifted / 400 + ordinal - 719_468

@@ -1,17 +1,17 @@
 import FoveaSearch
 
-/// What the values of a column are.
+/// The type of a column's values.
 package enum ColumnKind: String, CaseIterable, Sendable {
-    /// Text.
+    /// Strings.
     case text
     /// Numbers.
     case number
-    /// Yes or no.
+    /// Boolean values.
     case bool
-    /// Days, or points in time.
+    /// Dates, with or without a time.
     case date
 
-    /// Returns a text as a value of the kind, or nil when it is none.
+    /// Parses a value of the kind, or returns nil when it is invalid.
     func value(_ text: String) -> MetadataValue? {
         switch self {
         case .text: .string(text)
@@ -21,7 +21,7 @@ package enum ColumnKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a value of the kind looks like, as it continues the words "expected …".
+    /// The expected form of a value, as it continues the words "expected …".
     var expectation: String {
         switch self {
         case .text: "a text"
@@ -38,9 +38,9 @@ package enum ColumnKind: String, CaseIterable, Sendable {
         return number
     }
 
-    /// Returns whether a text looks as values of the kind are commonly written.
+    /// Returns whether a text looks like a typical value of the kind.
     ///
-    /// A number with a leading zero is rather a code: it would lose the zero. "1" and "yes" may mean anything.
+    /// A number with a leading zero is probably a code, which would lose the zero. "1" and "yes" are ambiguous.
     func isGuess(_ text: String) -> Bool {
         switch self {
         case .text: true
@@ -51,7 +51,7 @@ package enum ColumnKind: String, CaseIterable, Sendable {
     }
 }
 
-/// The kinds of columns: those that were declared, and for the others those that all their values have.
+/// The kinds of columns: the declared ones, and for the others those that fit all values.
 struct ColumnKinds: Sendable {
     private let declared: [String: ColumnKind]
     private var candidates: [String: [ColumnKind]] = [:]
@@ -60,7 +60,7 @@ struct ColumnKinds: Sendable {
         self.declared = declared
     }
 
-    /// Takes note of a value that stands in a column.
+    /// Records a value of a column.
     mutating func see(_ text: String, in column: String) {
         guard declared[column] == nil, !text.isEmpty else { return }
         candidates[column, default: [.number, .bool, .date]].removeAll { !$0.isGuess(text) }
@@ -71,7 +71,7 @@ struct ColumnKinds: Sendable {
         declared[column] ?? candidates[column]?.first ?? .text
     }
 
-    /// Returns a text as the value of a column.
+    /// Parses the value of a column.
     func value(_ text: String, in column: String) throws(ItemError) -> MetadataValue {
         guard let value = self[column].value(text) else {
             throw ItemError("'\(text)' in the column '\(column)' isn't \(self[column].expectation).")

@@ -2,9 +2,9 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// Reads items from a tree of folders: each picture is an item, named for its place.
+/// A reader of items from a folder tree: each picture is an item, named for its path.
 enum FolderReader {
-    /// The pictures below a folder, in the order of their paths.
+    /// Returns the pictures below a folder, ordered by path.
     static func source(_ path: String) throws(CommandFailure) -> ItemSource {
         var files: [String] = []
         var ignoredCount = 0
@@ -32,11 +32,11 @@ enum FolderReader {
         } catch {
             throw CommandFailure(.noInput, subject: folder, "The folder can't be read: \(error.localizedDescription)")
         }
-        // By their bytes, so that the order is the same in every language.
+        // By bytes, so that the order doesn't depend on the locale.
         for name in names.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where !name.hasPrefix(".") {
             let path = prefix.isEmpty ? name : "\(prefix)/\(name)"
             var status = stat()
-            // A link to a folder isn't followed: it may lead back up.
+            // Links to folders aren't followed: they may form a loop.
             guard lstat("\(root)/\(path)", &status) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
                 try walk(root, below: path, into: &files, &ignoredCount)

@@ -1,12 +1,12 @@
 package import CommandLineKit
 
-/// The columns of a table that make up an item; all others are metadata.
+/// The columns of a table that form an item; all others are metadata.
 package struct ItemColumns: Sendable, Hashable {
-    /// What a column is to an item.
+    /// A role of a column.
     package enum Role: String, CaseIterable, Sendable {
         case id, title, text, pictures, labels, codes
 
-        /// The names by which a column has the role when none was named for it.
+        /// The default names of a column with the role.
         var names: [String] {
             switch self {
             case .id: ["id"]
@@ -19,13 +19,13 @@ package struct ItemColumns: Sendable, Hashable {
         }
     }
 
-    /// The names that were chosen in place of the usual ones.
+    /// The names that replace the defaults.
     private var chosen: [Role: String] = [:]
 
-    /// Creates the usual columns.
+    /// Creates the default columns.
     package init() {}
 
-    /// Reads choices such as `id=sku`.
+    /// Parses choices such as `id=sku`.
     package init(_ choices: [String]) throws(CommandFailure) {
         for choice in choices {
             let parts = choice.split(separator: "=", maxSplits: 1).map(String.init)
@@ -40,7 +40,7 @@ package struct ItemColumns: Sendable, Hashable {
         }
     }
 
-    /// Returns what a column is to an item, or nil for metadata.
+    /// Returns the role of a column, or nil for metadata.
     func role(of column: String) -> Role? {
         Role.allCases.first { role in
             if let name = chosen[role] { return name == column }
@@ -48,7 +48,7 @@ package struct ItemColumns: Sendable, Hashable {
         }
     }
 
-    /// Refuses columns without those that were chosen, or without identifiers.
+    /// Throws when a chosen column or the identifiers are missing.
     func check(_ names: [String]) throws(ItemError) {
         let known = names.map { "'\($0)'" }.joined(separator: ", ")
         if let missing = chosen.first(where: { !names.contains($0.value) })?.value {

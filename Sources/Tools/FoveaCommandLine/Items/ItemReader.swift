@@ -1,25 +1,25 @@
 import Foundation
 import FoveaSearch
 
-/// Makes items from the values of a row.
+/// A reader of items from the values of a row.
 struct ItemReader: Sendable {
-    /// The folder that relative locations of pictures start from.
+    /// The base folder of relative picture paths.
     let folder: URL
     let columns: ItemColumns
 
-    /// A value of a row as its source has it.
+    /// A value of a row in its source.
     enum Value: Sendable, Hashable {
-        /// A text whose meaning depends on the column.
+        /// A text, to be parsed by the column's kind.
         case text(String)
-        /// Several texts.
+        /// A list of texts.
         case list([String])
-        /// A value that needs no reading.
+        /// A parsed value.
         case typed(MetadataValue)
 
         var isEmpty: Bool { self == .text("") || self == .list([]) }
     }
 
-    /// Makes an item.
+    /// Creates an item.
     func item(_ values: [(column: String, value: Value)], _ kinds: ColumnKinds) throws(ItemError) -> VisualItem {
         var item = VisualItem(id: "")
         for (column, value) in values where !value.isEmpty && !column.isEmpty {
@@ -28,7 +28,7 @@ struct ItemReader: Sendable {
             case .title: item.title = Self.text(value)
             case .text: item.text = Self.text(value)
             case .pictures:
-                // Not map: it can't throw one type of error.
+                // A loop, since map can't throw a typed error.
                 for location in Self.list(value) { item.pictures.append(try picture(location)) }
             case .labels: item.labels += Self.list(value)
             case .codes: item.codes += Self.list(value)

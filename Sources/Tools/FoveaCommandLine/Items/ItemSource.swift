@@ -2,15 +2,15 @@ import CommandLineKit
 package import Foundation
 package import FoveaSearch
 
-/// Where the items of a catalogue come from: a folder of pictures, a table, or lines of JSON.
+/// A source of a catalogue's items: a folder of pictures, a CSV table, or JSON Lines.
 package struct ItemSource: Sendable {
-    /// The path as it was typed; a lone dash is standard input.
+    /// The path as it was given; a dash is standard input.
     package let name: String
-    /// The number of items, with those that can't be read.
+    /// The number of items, including unreadable ones.
     package let count: Int
-    /// The files that were passed over because their names aren't those of pictures.
+    /// The number of files without a picture's file name extension.
     package let ignoredCount: Int
-    /// The folder that owns all items with pictures in it alone, or nil for a table, which owns all items.
+    /// The folder that owns the items whose pictures are all in it, or nil for a table, which owns all items.
     private let folder: URL?
     private let makeRows: @Sendable () -> AnySequence<ItemRow>
 
@@ -28,10 +28,10 @@ package struct ItemSource: Sendable {
         makeRows = rows
     }
 
-    /// The items in their order, each made when it is asked for.
+    /// The items in order, created lazily.
     package var rows: AnySequence<ItemRow> { makeRows() }
 
-    /// Returns whether an item of a catalogue came from a source such as this one.
+    /// Returns whether an item of a catalogue belongs to this source.
     func owns(_ item: VisualItem) -> Bool {
         guard let folder else { return true }
         let root = folder.standardizedFileURL.path + "/"
@@ -40,26 +40,26 @@ package struct ItemSource: Sendable {
     }
 }
 
-/// One item of a source, or what is wrong with it.
+/// An item of a source, or its error.
 package struct ItemRow: Sendable {
-    /// Where the item stands in its source, such as `line 12`.
+    /// The item's place in its source, such as `line 12`.
     package let place: String
-    /// The identifier, where it could be read.
+    /// The identifier, if it is readable.
     package let id: String?
-    /// The item.
+    /// The item or its error.
     package let outcome: Result<VisualItem, ItemError>
 }
 
-/// What is wrong with one item of a source.
+/// An error in an item of a source.
 package struct ItemError: Error, Hashable {
-    /// What is wrong and how to mend it, in whole sentences.
+    /// What is wrong and how to fix it, in whole sentences.
     package let message: String
 
     init(_ message: String) { self.message = message }
 }
 
 extension ItemSource {
-    /// Opens a source by what it is: a folder, or a file whose name or first character tells its form.
+    /// Opens a source: a folder, or a file whose name or first character determines its format.
     package static func open(
         _ path: String,
         columns: ItemColumns,

@@ -1,7 +1,7 @@
 import Foundation
 import FoveaSearch
 
-/// Reads items from lines of JSON, an object on each.
+/// A reader of items from JSON Lines, one object a line.
 enum JSONLinesReader {
     private struct Line: Sendable {
         let number: Int
@@ -23,7 +23,7 @@ enum JSONLinesReader {
             for (column, value) in values {
                 names.insert(column)
                 guard case .text(let text) = value, reader.columns.role(of: column) == nil else { continue }
-                // JSON has numbers of its own, so a text with digits is meant as a text; only dates have none.
+                // JSON has its own numbers, so a string of digits is a string; only dates need parsing.
                 kinds.see(ColumnKind.date.isGuess(text) ? text : "text", in: column)
             }
         }
@@ -72,7 +72,7 @@ enum JSONLinesReader {
         return values
     }
 
-    /// Adds a member, with the members of an object under names such as `size.width`.
+    /// Adds a member; members of an object get names such as `size.width`.
     private static func add(
         _ value: JSONValue,
         _ name: String,

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// The options of commands over a catalogue.
+/// The options of catalogue commands.
 enum CatalogOptions {
     static let catalog = Option<String?>(
         "catalog",
@@ -18,7 +18,7 @@ enum CatalogOptions {
         help: "Take items alone whose values fulfil a condition, such as 'year >= 1990 and artist = \"Nina Simone\"'."
     )
 
-    /// The location of the catalogue that a command works on.
+    /// Returns the path of the command's catalogue.
     static func url(_ arguments: ParsedArguments, _ context: CommandContext, command: String) throws -> URL {
         guard let path = arguments[catalog] ?? context.environment["FOVEA_CATALOG"], !path.isEmpty else {
             throw UsageError("'--catalog FILE' is missing", command: "fovea \(command)")
@@ -26,7 +26,7 @@ enum CatalogOptions {
         return URL(filePath: path)
     }
 
-    /// Opens the catalogue that a command works on; it has to be there.
+    /// Opens the command's catalogue, which has to exist.
     static func open(
         _ arguments: ParsedArguments,
         _ context: CommandContext,
@@ -43,7 +43,7 @@ enum CatalogOptions {
         return try await CatalogSession(url, making: false, arguments, context)
     }
 
-    /// Opens the catalogue that a command works on, runs a closure with it, and tells errors by the catalogue's name.
+    /// Calls a closure with the command's catalogue, and adds the catalogue's name to errors.
     static func withCatalog(
         _ arguments: ParsedArguments,
         _ context: CommandContext,
@@ -60,7 +60,7 @@ enum CatalogOptions {
         }
     }
 
-    /// The condition that was typed, if one was.
+    /// Returns the given filter, if there is one.
     static func filter(_ arguments: ParsedArguments, command: String) throws(UsageError) -> MetadataFilter? {
         guard let text = arguments[filter] else { return nil }
         do throws(FilterError) {

@@ -2,7 +2,7 @@ package import CommandLineKit
 import Foundation
 package import ImageCodingEngine
 
-/// The bounds on what is read, and on what the work may take.
+/// The options for limits.
 package enum LimitOptions {
     package static let threads = Option<Int?>(
         "threads",
@@ -52,23 +52,23 @@ package enum LimitOptions {
         [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes, maximumDecodingSeconds]
     )
 
-    /// Where pictures are decoded: the program names processes of its own, tests decode in theirs.
+    /// Where pictures are decoded: the program uses worker processes, tests their own process.
     @TaskLocal package static var place: (any DecodingPlace)?
 
-    /// The bounds where a command names none.
+    /// The default limits.
     package static var defaults: DecodingLimits {
         var limits = DecodingLimits.default
         limits.place = place
         return limits
     }
 
-    /// Returns whether a command names bounds of its own.
+    /// Returns whether the command has options for limits.
     package static func areNamed(_ arguments: ParsedArguments) -> Bool {
         let bounds = [threads, maximumPixels, maximumSide, maximumFileBytes, maximumDecodedBytes]
         return bounds.contains { arguments[$0] != nil } || arguments[maximumDecodingSeconds] != nil
     }
 
-    /// The bounds on pictures: those of the environment, and of the options before them.
+    /// Returns the limits on pictures: options override the environment.
     package static func limits(_ arguments: ParsedArguments, _ context: CommandContext) -> DecodingLimits {
         var limits = DecodingLimits(environment: context.environment)
         if let count = arguments[maximumPixels] { limits.maximumPixelCount = count }
@@ -78,20 +78,20 @@ package enum LimitOptions {
         if let seconds = arguments[maximumDecodingSeconds] { limits.maximumProcessorSeconds = seconds }
         if let place {
             limits.place = place
-            // Models load meanwhile. What fails is told to the first picture.
+            // Loads models in the background. The first picture reports an error.
             Thread.detachNewThread { try? place.warm() }
         }
         return limits
     }
 
-    /// Puts the number of threads into force.
+    /// Applies the number of threads.
     ///
-    /// The runtime, which the whole process shares, reads its number from the environment when it is first used.
+    /// The runtime, which the whole process shares, reads the number from the environment on first use.
     package static func applyThreads(_ arguments: ParsedArguments) {
         if let count = arguments[threads] { setenv("FOVEA_THREADS", "\(count)", 1) }
     }
 
-    /// The number of pictures to work on at the same time.
+    /// Returns the number of pictures to process concurrently.
     package static func concurrency(_ arguments: ParsedArguments, _ context: CommandContext) -> Int {
         let named = arguments[threads] ?? context.environment["FOVEA_THREADS"].flatMap { Int($0) }
         return max(1, min(named ?? ProcessInfo.processInfo.activeProcessorCount, 8))

@@ -1,7 +1,7 @@
 package import CommandLineKit
 import Foundation
 
-/// Where results go and what they look like.
+/// The options for the destination and the format of results.
 package enum OutputOptions {
     package static let format = Option<ResultFormat>(
         "format",
@@ -20,9 +20,9 @@ package enum OutputOptions {
 
     package static let group = OptionGroup("Output", [format, output])
 
-    /// Runs a closure with a writer, and finishes what it wrote.
+    /// Calls a closure with a writer, and finishes its output.
     ///
-    /// Text is for people, and loses what would steer a terminal, unless it is exact: for programs, as paths are.
+    /// Text is for people, and is filtered for control characters, unless it is exact: for programs, as paths are.
     package static func withWriter(
         _ arguments: ParsedArguments,
         _ context: CommandContext,
@@ -56,9 +56,9 @@ package enum OutputOptions {
     }
 }
 
-/// The system's words for its last failure.
+/// The system's messages for errors.
 enum SystemReason {
-    /// The words for the present value of `errno`, such as `no such file or directory`.
+    /// The message for the current `errno`, such as `no such file or directory`.
     static var last: String {
         let words = String(cString: strerror(errno))
         return words.prefix(1).lowercased() + words.dropFirst()

@@ -2,7 +2,7 @@ import CommandLineKit
 import FoveaCapture
 package import GeometryEngine
 
-/// Places as they are typed: in pixels or percent of the upright picture, from its upper left corner.
+/// Positions in pixels or percent of the upright picture, from its upper left corner.
 package struct TypedPlaces: Sendable, Hashable {
     /// The lengths, a horizontal one before each vertical one.
     private let lengths: [Length]
@@ -22,7 +22,7 @@ package struct TypedPlaces: Sendable, Hashable {
         func part(of side: Int) -> Double { number / (isPercent ? 100 : Double(side)) }
     }
 
-    /// Reads `X1,Y1,X2,Y2,…`; nil when the text is something else, or another number of places.
+    /// Parses `X1,Y1,X2,Y2,…`; nil for invalid text or another number of points.
     init?(_ text: String, count: ClosedRange<Int>) {
         let words = text.split(separator: ",", omittingEmptySubsequences: false)
         lengths = words.compactMap { Length($0) }
@@ -31,20 +31,20 @@ package struct TypedPlaces: Sendable, Hashable {
         }
     }
 
-    /// Reads `X,Y,WIDTH,HEIGHT`; nil when the text is something else, or a rectangle without area.
+    /// Parses `X,Y,WIDTH,HEIGHT`; nil for invalid text or an empty rectangle.
     package init?(region text: String) {
         self.init(text, count: 2...2)
         guard lengths[2].number > 0, lengths[3].number > 0 else { return nil }
     }
 
-    /// Returns the places as parts of a picture.
+    /// Returns the positions as fractions of a picture.
     func points(width: Int, height: Int) -> [Point] {
         stride(from: 0, to: lengths.count, by: 2).map { index in
             Point(x: lengths[index].part(of: width), y: lengths[index + 1].part(of: height))
         }
     }
 
-    /// Returns the rectangle of a place and a size as a part of a picture, or nil where it reaches outside.
+    /// Returns the rectangle as fractions of a picture, or nil when it extends outside.
     package func region(width: Int, height: Int) -> PictureRegion? {
         let points = points(width: width, height: height)
         let region = PictureRegion(x: points[0].x, y: points[0].y, width: points[1].x, height: points[1].y)
@@ -52,7 +52,7 @@ package struct TypedPlaces: Sendable, Hashable {
     }
 }
 
-/// The options that ask for a part of a picture.
+/// The options for a part of a picture.
 enum PlaceOptions {
     static let region = Option<TypedPlaces?>(
         "region",
@@ -95,7 +95,7 @@ enum PlaceOptions {
         return lasso
     }
 
-    /// Returns the part of a picture that was chosen, or nil where it reaches outside.
+    /// Returns the chosen part of a picture, or nil when it extends outside.
     static func highlight(_ arguments: ParsedArguments, width: Int, height: Int) -> Highlight? {
         if let lasso = arguments[lasso] { return .lasso(lasso.points(width: width, height: height)) }
         guard let region = arguments[region] else { return .whole }

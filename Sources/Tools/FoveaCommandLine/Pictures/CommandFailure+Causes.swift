@@ -4,7 +4,7 @@ import ImageCodingEngine
 import InferenceEngine
 
 extension CommandFailure {
-    /// Finds the code and the words for any error that concerns a picture.
+    /// Creates the failure for any error about a picture.
     init(_ error: any Error, subject: String?) {
         switch error {
         case let failure as CommandFailure:

@@ -36,7 +36,8 @@ extension EngineAnalysis {
         }
     }
 
-    /// A picture of at most 2048 pixels a side, the first rectangle outlined in red and the others in yellow.
+    /// Returns a picture of at most 2048 pixels a side, with the first rectangle outlined in red and the others in
+    /// yellow.
     private static func outlined(_ picture: Picture, _ rectangles: [FoundRectangle]) throws -> Raster {
         let need = picture.need(within: 2048)
         let (width, height) = (need.width, need.height)

@@ -6,10 +6,10 @@ package import LabelEngine
 import PictureEngine
 package import PrintEngine
 
-/// An analysis by the engines that also serve Vision's requests.
+/// An analysis with the engines that also serve Vision's requests.
 ///
-/// The answers are those of the requests with their defaults. The engines are asked directly because their errors
-/// name the file and the remedy, which Vision's can't.
+/// The results are those of the requests with their defaults. The engines are called directly because their errors name
+/// the file and the remedy, which Vision's can't.
 package struct EngineAnalysis: PictureAnalysis {
     /// Creates an analysis.
     package init() {}

@@ -1,9 +1,9 @@
-/// Work on many things at the same time whose results come one after the other.
+/// Concurrent work with ordered results.
 package enum InOrder {
-    /// Does work on all items, a few at a time, and hands on the results in the items' order.
+    /// Processes all items, a few concurrently, and passes the results on in the items' order.
     ///
-    /// A result that is ready early waits for those before it. No more than `width` items are in work or waiting, so
-    /// memory stays bounded however many there are, and the first result is handed on as soon as it is there.
+    /// An early result waits for those before it. At most `width` items are in work or waiting, so memory is bounded
+    /// for any number of items, and the first result is passed on as soon as it is ready.
     package static func map<Item: Sendable, Result: Sendable>(
         _ items: [Item],
         width: Int,

@@ -5,11 +5,11 @@ package import LabelEngine
 package import PrintEngine
 package import RectangleEngine
 
-/// What the commands ask about pictures.
+/// The analysis of pictures for commands.
 package protocol PictureAnalysis: Sendable {
-    /// Returns what the header of a picture says.
+    /// Returns the content of a picture's header.
     func info(of data: Data, limits: DecodingLimits) throws -> ImageInfo
-    /// Returns what a picture shows, best first.
+    /// Returns the labels of a picture, best first.
     func labels(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> [ScoredLabel]
     /// Returns the feature print of a picture.
     func print(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> ImagePrint
@@ -21,6 +21,6 @@ package protocol PictureAnalysis: Sendable {
     ) async throws -> [FoundRectangle]
     /// Returns a PNG of a picture with rectangles outlined.
     func outlined(_ data: Data, _ rectangles: [FoundRectangle], limits: DecodingLimits) async throws -> Data
-    /// Returns a PNG of a rectangle as seen from straight ahead.
+    /// Returns a PNG of a rectified rectangle.
     func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data
 }

@@ -4,9 +4,9 @@ import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 
-/// The pictures of one call, worked on at the same time and answered in the order they were named.
+/// The pictures of one command, processed concurrently and reported in the given order.
 ///
-/// A picture that fails is reported on standard error, and the others are answered all the same.
+/// A failed picture is reported on standard error, and the others are processed all the same.
 struct PictureBatch {
     let inputs: [PictureInput]
     let analysis: any PictureAnalysis
@@ -27,7 +27,7 @@ struct PictureBatch {
         concurrency = LimitOptions.concurrency(arguments, context)
     }
 
-    /// A picture whose header has been read.
+    /// A picture with its parsed header.
     struct Opened: Sendable {
         let input: PictureInput
         let data: Data
@@ -35,7 +35,7 @@ struct PictureBatch {
         let region: PictureRegion
     }
 
-    /// Does work on every picture and hands on the results in order; returns the code of the first failure.
+    /// Processes every picture and passes the results on in order; returns the code of the first failure.
     func run<Result: Sendable>(
         _ work: @escaping @Sendable (Opened) async throws -> Result,
         consume: (Opened, Result) throws -> Void

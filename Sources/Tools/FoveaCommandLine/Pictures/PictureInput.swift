@@ -1,12 +1,12 @@
 package import CommandLineKit
 package import Foundation
 
-/// A picture as it was named on the command line.
+/// A picture argument of the command line.
 package struct PictureInput: Sendable, Hashable {
-    /// The word that names it; a lone dash is standard input.
+    /// The argument; a dash is standard input.
     package let word: String
 
-    /// Names a picture.
+    /// Creates a picture argument.
     package init(_ word: String) {
         self.word = word
     }
@@ -14,10 +14,10 @@ package struct PictureInput: Sendable, Hashable {
     /// A Boolean value that indicates whether the picture comes from standard input.
     package var isStandardInput: Bool { word == "-" }
 
-    /// The name for people.
+    /// The display name.
     package var name: String { isStandardInput ? "standard input" : word.onOneLine }
 
-    /// Reads the bytes, refusing more than a limit before they are read.
+    /// Reads the bytes, and refuses a larger file before reading it.
     package func data(limit: Int, standardInput: (Int) throws -> Data) throws(CommandFailure) -> Data {
         let data = isStandardInput ? try readStandardInput(standardInput, limit: limit) : try readFile(limit: limit)
         guard !data.isEmpty else {
@@ -63,7 +63,7 @@ package struct PictureInput: Sendable, Hashable {
         )
     }
 
-    /// Returns a failure that concerns this picture.
+    /// Returns a failure of this picture.
     package func failure(_ code: ExitCode, _ message: String) -> CommandFailure {
         CommandFailure(code, subject: name, message)
     }

@@ -3,17 +3,17 @@ import Foundation
 import ImageCodingEngine
 import RectangleEngine
 
-/// The pictures that a search for rectangles may write beside its results.
+/// The picture files that a search for rectangles may write in addition to its results.
 struct RectangleDrawings: Sendable {
     /// The file for the picture with outlines.
     let draw: String?
-    /// The file for the first rectangle, set upright.
+    /// The file for the first rectangle, rectified.
     let upright: String?
 
-    /// A Boolean value that indicates whether nothing is to be written.
+    /// A Boolean value that indicates whether there is nothing to write.
     var isEmpty: Bool { draw == nil && upright == nil }
 
-    /// Writes what was asked for; without a rectangle nothing is set upright.
+    /// Writes the requested files; without a rectangle there is no rectified one.
     func write(
         _ rectangles: [FoundRectangle],
         of picture: PictureBatch.Opened,

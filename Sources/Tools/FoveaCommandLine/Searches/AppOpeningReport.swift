@@ -4,7 +4,7 @@ import Foundation
 import FoveaSessions
 import ServiceInterface
 
-/// Has an app open something, through the service where one runs, and tells where the app then stands.
+/// Opens something in an app, through the service if it runs, and reports the app's page.
 struct AppOpeningReport {
     static let browses = Flag(
         "browse",
@@ -16,7 +16,7 @@ struct AppOpeningReport {
     let arguments: ParsedArguments
     let context: CommandContext
     let host: SearchHost.Maker
-    /// The service that is asked, or nil where this command asks the apps.
+    /// The service, or nil when this command hosts the apps.
     let service: RunningService?
 
     init(_ arguments: ParsedArguments, _ context: CommandContext, _ host: @escaping SearchHost.Maker) {
@@ -26,19 +26,20 @@ struct AppOpeningReport {
         service = RunningService.find(arguments, context)
     }
 
-    /// What lets an app's window come to the front.
+    /// The token that lets an app's window come to the front.
     var token: ActivationToken? { ActivationToken(environment: context.environment) }
 
     /// Something that was opened.
     struct Opened {
         let reply: OpenedApp
-        /// The address at which a browser finds the page, or nil where no service shows it.
+        /// The URL of the page, or nil without a service.
         var address: String?
     }
 
     // MARK: Ways
 
-    /// Opens something through the service, or with apps of this command's own where none runs or it doesn't know the app.
+    /// Opens something through the service, or with this command's own host when there is none or it doesn't know the
+    /// app.
     func open(
         _ subject: String,
         providers: [String],
@@ -88,7 +89,7 @@ struct AppOpeningReport {
 
     // MARK: Telling
 
-    /// Tells where the app stands, and shows the page where that is wanted.
+    /// Reports the app's page, and opens it in the browser if requested.
     func tell(_ opened: Opened, name: String) async throws -> ExitCode {
         let opening = opened.reply.opening
         for warning in opening.warnings { context.warn(warning) }
@@ -115,7 +116,7 @@ struct AppOpeningReport {
         }
     }
 
-    /// Shows the page in the browser where that is wanted, and returns whether it did.
+    /// Opens the page in the browser if requested, and returns whether it did.
     private func browse(_ opened: Opened, name: String) throws(CommandFailure) -> Bool {
         guard arguments[Self.browses], !opened.reply.opening.isRaised else { return false }
         guard let address = opened.address else {

@@ -7,7 +7,7 @@ import PictureEngine
 import ProviderFrames
 import ServiceInterface
 
-/// A search for pictures in apps: one sheet for each picture, one after the other.
+/// A search for pictures in apps, with one sheet for each picture.
 struct AppSearch {
     let arguments: ParsedArguments
     let context: CommandContext
@@ -51,7 +51,7 @@ struct AppSearch {
         }
     }
 
-    /// The identifiers of the apps that were named.
+    /// Returns the identifiers of the chosen apps.
     private func chosenApps() async throws -> [String] {
         let known: [AppDescription]
         do {
@@ -133,11 +133,11 @@ struct AppSearch {
             }
         }
         if let failure { throw failure }
-        // An app that knows nothing has answered.
+        // An app without results has answered.
         return sheet.allFailed ? .unavailable : .success
     }
 
-    /// The part that was chosen, which may be told in pixels of the picture.
+    /// Returns the chosen part, which may be given in pixels of the picture.
     private func highlight(in data: Data, kind: CaptureKind?, _ input: PictureInput) async throws -> Highlight {
         if arguments[PlaceOptions.lasso] == nil, arguments[PlaceOptions.region] == nil { return .whole }
         let picture = try await describer.capture(data, kind: kind)
@@ -153,7 +153,7 @@ struct AppSearch {
 
     // MARK: Sessions
 
-    /// Takes a name for the search; a search is answered all the same where none can be kept.
+    /// Reserves a name for the search; without one the search is made all the same.
     private func reserve(_ records: SessionRecords) -> String? {
         do throws(CommandFailure) {
             return try records.reserve()
@@ -201,7 +201,7 @@ struct AppSearch {
 }
 
 extension CommandFailure {
-    /// The failure of something that apps were asked for, by this command or by the service.
+    /// Creates the failure of a request to apps, by this command or the service.
     init(asking error: any Error, subject: String?) {
         switch error {
         case let failure as CommandFailure: self = failure
@@ -217,7 +217,7 @@ extension CommandFailure {
 }
 
 extension Problem {
-    /// The code that a command ends with.
+    /// The exit code for the failure.
     fileprivate var exitCode: ExitCode {
         switch kind {
         case .badPicture, .tooLarge, .unknownFormat, .badRequest: .badData
@@ -228,9 +228,9 @@ extension Problem {
     }
 }
 
-/// The names of apps as people type them.
+/// The matching of app names in arguments.
 enum AppName {
-    /// Returns the identifier of the app that a word names, whatever its case.
+    /// Returns the identifier of the app with a name, ignoring case.
     static func find(_ word: String, among apps: [(id: String, name: String)]) throws(CommandFailure) -> String {
         let same = apps.filter { $0.id == word || $0.name.lowercased() == word.lowercased() }
         if let exact = same.first(where: { $0.id == word }) ?? same.first { return exact.id }

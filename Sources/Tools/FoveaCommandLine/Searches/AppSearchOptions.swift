@@ -1,7 +1,7 @@
 import CommandLineKit
 import FoveaCapture
 
-/// The options of commands that ask apps.
+/// The options of commands that search in apps.
 enum AppSearchOptions {
     static let apps = Option<[String]>(
         "app",
@@ -47,7 +47,7 @@ enum AppSearchOptions {
         help: "Draw pictures in the terminal by the protocol of kitty or as sixel, or never; auto asks the terminal."
     )
 
-    /// Something that a picture may be taken of.
+    /// A kind of capture.
     enum PictureKind: String, CaseIterable, Sendable {
         case auto, photo, screenshot
 
@@ -55,14 +55,14 @@ enum AppSearchOptions {
     }
 }
 
-/// The way that a terminal shows pictures.
+/// A way to show pictures on a terminal.
 package enum PictureDisplay: String, CaseIterable, Sendable {
-    /// As the terminal says.
+    /// The best one that the terminal reports.
     case auto
     /// By the graphics protocol of kitty.
     case kitty
     /// As sixel graphics.
     case sixel
-    /// Not at all.
+    /// No pictures.
     case never
 }

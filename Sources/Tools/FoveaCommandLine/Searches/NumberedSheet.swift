@@ -1,19 +1,19 @@
 import ProviderFrames
 import ServiceInterface
 
-/// A sheet whose results have numbers, from 1 through all apps in their order.
+/// A sheet with numbered results, from 1 through all apps in their order.
 struct NumberedSheet: Sendable {
-    /// An app with what became of it.
+    /// An app with its outcome.
     struct App: Sendable {
         let place: PlacedApp
         let entry: Sheet.Entry
         /// The number of the first result.
         let firstNumber: Int
 
-        /// The results, or none where the app failed.
+        /// The results; empty if the app failed.
         var results: [FoundItem] { entry.answer?.results ?? [] }
 
-        /// A Boolean value that indicates whether the app found more than it was asked for.
+        /// A Boolean value that indicates whether the app found more than the limit.
         var hasMore: Bool { entry.answer?.hasMore ?? false }
 
         /// The results with their numbers.
@@ -23,13 +23,13 @@ struct NumberedSheet: Sendable {
     }
 
     let head: Sheet.Head
-    /// The apps that answered, in their order, as far as all before them answered, too.
+    /// The apps in order, up to the first without an answer.
     private(set) var apps: [App] = []
     private var early: [String: Sheet.Entry] = [:]
 
     init(_ head: Sheet.Head) { self.head = head }
 
-    /// Takes what became of an app, and returns the apps whose turn it is now.
+    /// Adds the outcome of an app, and returns the apps that can be shown now.
     mutating func add(_ entry: Sheet.Entry) -> [App] {
         early[entry.app] = entry
         let count = apps.count

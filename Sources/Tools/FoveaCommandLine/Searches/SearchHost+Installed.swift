@@ -4,7 +4,7 @@ import ProviderProcesses
 import FoveaSessions
 
 extension SearchHost {
-    /// Makes a host of the apps that are registered for this person.
+    /// Creates a host of the user's registered apps.
     package static let installed: Maker = { request in
         let host = ProviderHost(
             registry: ProviderRegistry(paths: request.providers, environment: request.environment),

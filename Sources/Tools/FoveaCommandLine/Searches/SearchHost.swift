@@ -1,15 +1,15 @@
 package import FoveaSessions
 package import ImageCodingEngine
 
-/// What a search in apps works with: the apps, and what describes pictures for them.
+/// The host of a search in apps: the apps, and the description of pictures.
 package struct SearchHost: Sendable {
-    /// The way to the apps.
+    /// The interface to the apps.
     package var apps: any AppAsking
-    /// What turns pictures into what apps are asked about.
+    /// The describer of pictures.
     package var describer: any PictureDescribing
     /// The order of the apps.
     package var order: AppOrder
-    /// Ends the apps that were started, and waits until they are gone.
+    /// Ends the started apps, and waits for their ends.
     package var stop: @Sendable () async -> Void
 
     /// Creates a host.
@@ -25,18 +25,18 @@ package struct SearchHost: Sendable {
         self.stop = stop
     }
 
-    /// What a command says about the host it needs.
+    /// A command's requirements on its host.
     package struct Request: Sendable {
-        /// The programs, and folders of registrations, that are named for the moment.
+        /// The programs, and folders of registrations, given for one run.
         package var providers: [String]
-        /// The bounds on pictures.
+        /// The limits on pictures.
         package var limits: DecodingLimits
-        /// The time in which an app has to answer.
+        /// The time limit of an app's answer.
         package var deadline: Duration
         /// The environment variables.
         package var environment: [String: String]
     }
 
-    /// Makes the host of a command.
+    /// A function that creates the host of a command.
     package typealias Maker = @Sendable (Request) -> SearchHost
 }

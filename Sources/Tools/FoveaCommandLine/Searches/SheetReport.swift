@@ -5,17 +5,17 @@ import PictureEngine
 import ProviderFrames
 import ServiceInterface
 
-/// What is told about a search in apps.
+/// The report of a search in apps.
 struct SheetReport {
     let explains: Bool
     let style: TextStyle
     let pictures: TerminalPictures?
 
-    /// What a sheet is about.
+    /// The search of a sheet.
     struct Subject {
         let input: PictureInput
         let highlight: Highlight
-        /// The name by which results are opened later, where the search is kept.
+        /// The name for opening results later, if the search is stored.
         let session: String?
     }
 
@@ -70,7 +70,7 @@ struct SheetReport {
         return lines.map { "\($0)\n" }.joined()
     }
 
-    /// The results as an app, a type and an identifier each.
+    /// Returns the results as lines of app, type and identifier.
     func paths(_ app: NumberedSheet.App) -> String {
         app.results.map { "\(app.place.app.id)/\($0.reference.type)/\($0.reference.identifier)\n" }.joined()
     }

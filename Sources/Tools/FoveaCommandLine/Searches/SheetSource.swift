@@ -2,13 +2,13 @@ import Foundation
 import FoveaSessions
 import ServiceInterface
 
-/// What answers a command's searches: the apps themselves, or the service that keeps them warm.
+/// A source of sheets: the apps themselves, or the service.
 protocol SheetSource: Sendable {
-    /// The apps that may be asked, in their order.
+    /// Returns the apps in their order.
     func placed() async throws -> [PlacedApp]
-    /// Starts the apps, where a search would wait for them.
+    /// Starts the apps, if a search would wait for them.
     func warmApps() async
-    /// Searches for a picture, tells the parts of the sheet as they come, and returns what the apps were asked about.
+    /// Searches for a picture, emits the events of the sheet, and returns the content of the search.
     func search(
         _ picture: Data,
         _ query: SearchQuery,

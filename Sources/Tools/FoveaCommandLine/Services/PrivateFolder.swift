@@ -1,15 +1,15 @@
 package import CommandLineKit
 package import Foundation
 
-/// This person's folder for files of the moment, which nobody else reads.
+/// The user's private runtime folder.
 package enum PrivateFolder {
-    /// Returns the folder: `fovea` below the one that the session has for this, or one below `/tmp`.
+    /// Returns the folder: `fovea` below `XDG_RUNTIME_DIR`, or one below `/tmp`.
     package static func url(_ environment: [String: String]) -> URL {
         let runtime = environment["XDG_RUNTIME_DIR"].flatMap { $0.hasPrefix("/") ? URL(filePath: $0) : nil }
         return runtime?.appending(path: "fovea") ?? URL(filePath: "/tmp/fovea-\(getuid())")
     }
 
-    /// Makes a folder that only this person reaches, or throws where somebody else's is in the way.
+    /// Creates a folder with access for this user alone, or throws when another user's is in its place.
     package static func make(_ folder: URL) throws(CommandFailure) {
         try? FileManager.default.createDirectory(
             at: folder,

@@ -6,24 +6,24 @@ import HTTPEngine
 import ProviderFrames
 import ServiceInterface
 
-/// This person's service, which keeps apps warm, as commands reach it.
+/// A client of the user's running service, which keeps apps warm.
 package struct RunningService: Sendable {
-    /// The time in which the service has to answer; apps have shorter ones of their own.
+    /// The time limit of the service; apps have shorter ones.
     private static let time = Duration.seconds(120)
-    /// The pictures beside results that are asked for at the same time.
+    /// The number of thumbnails that are loaded concurrently.
     private static let pictureCount = 8
     private let client: LocalHTTPClient
-    /// A Boolean value that indicates whether the pictures beside results are wanted.
+    /// A Boolean value that indicates whether to load thumbnails.
     var loadsPictures = false
 
-    /// The path of the socket at which a person's service listens.
+    /// Returns the path of the service's socket.
     package static func path(_ environment: [String: String]) -> String {
         PrivateFolder.url(environment).appending(path: "service.socket").path
     }
 
     private init(_ client: LocalHTTPClient) { self.client = client }
 
-    /// Finds the service that runs, unless a command says something that the service can't heed.
+    /// Finds the running service, unless a command has options that the service doesn't support.
     static func find(_ arguments: ParsedArguments, _ context: CommandContext) -> RunningService? {
         guard !arguments[AppSearchOptions.noService] else { return nil }
         let service = RunningService(LocalHTTPClient(path: path(context.environment)))
@@ -34,12 +34,12 @@ package struct RunningService: Sendable {
 
     // MARK: - Questions
 
-    /// The apps that the service knows, in their order, each with its state.
+    /// Returns the apps of the service in their order, each with its state.
     func placed() async throws(Problem) -> [PlacedApp] {
         try await ask(.get, .providers, as: ServiceReply.Providers.self).providers
     }
 
-    /// The address at which browsers find a page, or nil where they reach no service.
+    /// Returns the URL of a page for browsers, or nil without an address for them.
     func address(of page: String) async -> String? {
         guard let health = try? await ask(.get, .health, as: ServiceReply.Health.self) else { return nil }
         return health.addresses.first.map { $0.replacing("//0.0.0.0:", with: "//127.0.0.1:") + page }
@@ -50,7 +50,7 @@ package struct RunningService: Sendable {
         try await ask(.post, .open, request, as: OpenedApp.self)
     }
 
-    /// Goes on with a search in an app.
+    /// Opens an app's search for more results.
     func more(_ request: OpenRequest) async throws(Problem) -> OpenedApp {
         try await ask(.post, .more, request, as: OpenedApp.self)
     }
@@ -108,7 +108,7 @@ extension RunningService: SheetSource {
         throw Problem(.unavailable, "The service stopped in the middle of the search. Search again.")
     }
 
-    /// Makes a session about a picture, with one app, and returns its name.
+    /// Creates a session for a picture with one app, and returns its identifier.
     func session(about subject: (Data, SearchQuery), in app: String) async throws(Problem) -> String {
         var (picture, query) = subject
         query.apps = [app]
@@ -124,7 +124,7 @@ extension RunningService: SheetSource {
         }
     }
 
-    /// Searches for a picture, and tells the parts of the sheet as they come.
+    /// Searches for a picture, and emits the events of the sheet.
     private func events(of picture: Data, _ query: SearchQuery) -> AsyncThrowingStream<SheetEvent, any Error> {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: SheetEvent.self)
         let words = query.parameters.map { "\($0.name)=\(Address.segment($0.value))" }
@@ -160,7 +160,7 @@ extension RunningService: SheetSource {
         return stream
     }
 
-    /// Returns an entry with the files of its pictures, several of which are asked for at the same time.
+    /// Returns an entry with the files of its thumbnails, loaded concurrently.
     private func loadingPictures(of entry: Sheet.Entry) async -> Sheet.Entry {
         guard var answer = entry.answer else { return entry }
         let addresses = answer.results.enumerated().compactMap { index, item -> (Int, String)? in
@@ -184,7 +184,7 @@ extension RunningService: SheetSource {
         return entry
     }
 
-    /// The file of a picture beside a result, or nil where the service has none to show.
+    /// Returns the file of a thumbnail, or nil when the service has none to show.
     private func picture(at path: String) async -> Data? {
         let reply = try? await client.reply(.get, path, within: Self.time)
         return reply.flatMap { $0.head.status == 200 ? $0.body : nil }
@@ -192,13 +192,13 @@ extension RunningService: SheetSource {
 }
 
 extension Problem {
-    /// The service says what this program doesn't understand.
+    /// The problem of an unexpected reply.
     fileprivate static let senseless = Problem(
         .unavailable,
         "The service's answer makes no sense. Update Fovea and start it again."
     )
 
-    /// The failure that the service tells.
+    /// Creates the problem in an error reply.
     fileprivate init(told data: Data, status: Int) {
         let problem = try? JSONDecoder().decode(Problem.self, from: data)
         self =

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// A reader of events whose bytes come on another thread than that which asks.
+/// A thread-safe reader of events.
 final class ServiceEventInbox: Sendable {
     private let reader = Mutex(ServiceEventReader())
 
-    /// Takes bytes and returns the events that are whole.
+    /// Parses bytes and returns the complete events.
     func feed(_ bytes: Data) -> [ServiceEventReader.Event] { reader.withLock { $0.feed(bytes) } }
 
-    /// What hasn't become an event yet.
+    /// The bytes of an incomplete event.
     var pending: Data { reader.withLock { $0.pending } }
 }

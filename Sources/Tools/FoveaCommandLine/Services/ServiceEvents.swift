@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the events of a service as their bytes come.
+/// An incremental parser of the service's events.
 struct ServiceEventReader {
     /// An event with its name.
     struct Event: Equatable {
@@ -8,10 +8,10 @@ struct ServiceEventReader {
         var data = Data()
     }
 
-    /// What hasn't become an event yet: all of it where the service tells a problem in place of events.
+    /// The bytes of an incomplete event: all of them if the reply is a problem instead of events.
     private(set) var pending = Data()
 
-    /// Takes bytes and returns the events that are whole.
+    /// Parses bytes and returns the complete events.
     mutating func feed(_ bytes: Data) -> [Event] {
         pending += bytes
         var events: [Event] = []

@@ -2,9 +2,9 @@ import CommandLineKit
 import Foundation
 import HTTPEngine
 
-/// The socket by which commands of the same person find a service.
+/// The socket at which the user's commands find a service.
 struct ServiceSocket {
-    /// Where the socket lies.
+    /// The address of the socket.
     let address: ListeningSocket.Address
     private let path: String
     private let context: CommandContext
@@ -15,7 +15,7 @@ struct ServiceSocket {
         address = .path(path)
     }
 
-    /// Opens the socket, unless the service manager did, or another service has it; then commands ask that one.
+    /// Opens the socket, unless the service manager did, or another service has it, which commands use then.
     func opened(beside others: [ListeningSocket]) -> [ListeningSocket] {
         if others.contains(where: { if case .path = $0.address { true } else { false } }) { return [] }
         do {
@@ -27,7 +27,7 @@ struct ServiceSocket {
         }
     }
 
-    /// Takes the file away, unless another service has put its own there.
+    /// Removes the file, unless another service has replaced it.
     func remove() {
         guard !LocalHTTPClient(path: path).isServed else { return }
         unlink(path)

@@ -2,14 +2,14 @@ import Foundation
 import ImageCodingEngine
 package import PixelEngine
 
-/// The graphics protocol of the terminal kitty, which many others speak, too.
+/// The kitty graphics protocol, which many terminals support.
 package enum KittyGraphics {
-    /// The most characters of one part of a picture.
+    /// The most characters of one chunk of a picture.
     private static let partLength = 4096
 
-    /// Returns the codes that draw a picture where the cursor is; the cursor stays.
+    /// Returns the escape codes that draw a picture at the cursor, which doesn't move.
     ///
-    /// The place is given by its height alone, so that the picture keeps its proportions.
+    /// Only the height is given, so that the picture keeps its proportions.
     package static func codes(for pixels: Raster, columns: Int, rows: Int) -> String? {
         guard let file = try? ImageEncoder.encode(pixels, as: .png) else { return nil }
         let isWide = pixels.width * rows > 2 * pixels.height * columns

@@ -2,10 +2,10 @@ package import PixelEngine
 
 /// Sixel graphics: six rows of pixels to a line of characters, in up to 252 colors.
 package enum SixelGraphics {
-    /// The levels of red, green and blue; the eye sees most in green.
+    /// The levels of red, green and blue; the eye is most sensitive to green.
     private static let levels = (red: 6, green: 7, blue: 6)
 
-    /// Returns the codes that draw a picture where the cursor is.
+    /// Returns the escape codes that draw a picture at the cursor.
     package static func codes(for pixels: Raster) -> String? {
         guard let picture = try? pixels.converted(to: .rgba8, alpha: .opaque) else { return nil }
         let indices = dithered(picture)
@@ -24,7 +24,7 @@ package enum SixelGraphics {
         return codes + "\u{1B}\\"
     }
 
-    /// The pixels of one color in six rows, runs of equal characters shortened.
+    /// Returns the pixels of one color in six rows, run-length encoded.
     private static func runs(of color: UInt8, in indices: [UInt8], rows: Range<Int>, width: Int) -> String {
         var text = ""
         var last: UInt8 = 0
@@ -45,12 +45,12 @@ package enum SixelGraphics {
                 (last, count) = (character, 1)
             }
         }
-        // What is empty up to the end needn't be said.
+        // Trailing empty pixels are omitted.
         if last != 63 { flush() }
         return text
     }
 
-    /// The nearest color of each pixel, its error spread over the next ones after Floyd and Steinberg.
+    /// Returns the nearest color of each pixel with Floyd–Steinberg dithering.
     private static func dithered(_ picture: Raster) -> [UInt8] {
         let (width, height) = (picture.width, picture.height)
         var indices = [UInt8](repeating: 0, count: width * height)
@@ -86,7 +86,7 @@ package enum SixelGraphics {
         return (UInt8(index), level / steps)
     }
 
-    /// The color of an index in hundredths, as terminals take them.
+    /// Returns the color of an index in percent, as sixel requires.
     private static func percentages(_ index: UInt8) -> String {
         let number = Int(index)
         let (red, green, blue) = (

@@ -4,17 +4,17 @@ import ImageCodingEngine
 import PictureEngine
 import PixelEngine
 
-/// Small pictures between the lines of a terminal.
+/// Thumbnails among the lines of a terminal.
 struct TerminalPictures: Sendable {
-    /// The protocol by which the terminal takes pictures.
+    /// The graphics protocol of the terminal.
     let way: PictureDisplay
     /// The size of a character in pixels.
     let cell: (width: Int, height: Int)
-    /// The size of a picture in characters.
+    /// The size of a thumbnail in characters.
     let columns = 8
     let rows = 3
 
-    /// Finds the way of a terminal, or nil where pictures aren't to be drawn.
+    /// Creates thumbnails for a terminal, or returns nil when they aren't to be drawn.
     init?(_ display: PictureDisplay, output: OutputChannel, _ environment: [String: String]) {
         switch display {
         case .never: return nil
@@ -27,16 +27,16 @@ struct TerminalPictures: Sendable {
         cell = TerminalQuestion.cellSize ?? (10, 20)
     }
 
-    /// A picture that is ready to be written.
+    /// An encoded thumbnail.
     struct Drawing {
         let codes: String
         let columns: Int
         let rows: Int
 
-        /// Returns the picture with lines of text to its right.
+        /// Returns the thumbnail with lines of text to its right.
         func beside(_ lines: [String], indent: Int) -> String {
             let margin = String(repeating: " ", count: indent)
-            // The lines are made first, so that the terminal scrolls before the picture is there and not through it.
+            // The lines are written first, so that the terminal scrolls before the picture is drawn.
             var text = String(repeating: "\n", count: rows) + TerminalText.sealed("\u{1B}[\(rows)A")
             text += margin + TerminalText.sealed("\u{1B}7\(codes)\u{1B}8")
             for row in 0..<rows {
@@ -47,7 +47,7 @@ struct TerminalPictures: Sendable {
         }
     }
 
-    /// Returns the drawing of a picture's file, or nil where it can't be drawn.
+    /// Returns the drawing of a picture's file, or nil when it can't be drawn.
     func drawing(of file: Data) -> Drawing? {
         guard let pixels = try? pixels(of: file) else { return nil }
         let codes =
@@ -56,7 +56,7 @@ struct TerminalPictures: Sendable {
         return codes.map { Drawing(codes: $0, columns: columns, rows: rows) }
     }
 
-    /// The picture inside the place of the characters, centered on a transparent ground.
+    /// Returns the picture fitted into the character cells, centered on a transparent ground.
     private func pixels(of file: Data) throws -> Raster {
         let picture = try Picture(file, limits: LimitOptions.defaults)
         let (width, height) = (columns * cell.width, rows * cell.height)

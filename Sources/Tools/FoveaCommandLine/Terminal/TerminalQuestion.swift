@@ -1,25 +1,25 @@
 import Foundation
 
-/// What a terminal says about itself when it is asked.
+/// Queries to the terminal.
 package enum TerminalQuestion {
-    /// Asks the terminal by which way it takes pictures; nil when it takes none or doesn't say.
+    /// Queries the terminal's graphics protocol; nil when it has none or doesn't answer.
     static func way(_ environment: [String: String]) -> PictureDisplay? {
-        // A multiplexer would answer for itself, and the pictures would not reach the terminal.
+        // A terminal multiplexer would answer for itself, and pictures wouldn't reach the terminal.
         guard environment["TMUX"] == nil, environment["STY"] == nil else { return nil }
-        // A picture of one pixel that isn't kept, then the question that every terminal answers.
+        // A picture of one pixel that isn't stored, then the query that every terminal answers.
         return way(inAnswer: ask("\u{1B}_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA\u{1B}\\\u{1B}[c"))
     }
 
-    /// Returns the way that an answer names: kitty's is better, as it keeps all colors.
+    /// Returns the protocol in an answer; kitty's is preferred, as it keeps all colors.
     package static func way(inAnswer answer: String) -> PictureDisplay? {
         if answer.contains("\u{1B}_Gi=31;OK") { return .kitty }
-        // The attributes of the device are numbers between "ESC [ ?" and "c"; 4 is sixel.
+        // The device attributes are numbers between "ESC [ ?" and "c"; 4 is sixel.
         guard let start = answer.range(of: "\u{1B}[?"), let end = answer[start.upperBound...].firstIndex(of: "c")
         else { return nil }
         return answer[start.upperBound..<end].split(separator: ";").contains("4") ? .sixel : nil
     }
 
-    /// The size of a character in pixels, as far as the terminal tells.
+    /// The size of a character in pixels, if the terminal reports it.
     static var cellSize: (width: Int, height: Int)? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0,
@@ -28,7 +28,7 @@ package enum TerminalQuestion {
         return (Int(size.ws_xpixel / size.ws_col), Int(size.ws_ypixel / size.ws_row))
     }
 
-    /// Writes codes to the terminal and reads what it answers, up to the end of its attributes.
+    /// Writes escape codes to the terminal and reads its answer, up to the end of the device attributes.
     private static func ask(_ codes: String) -> String {
         let terminal = open("/dev/tty", O_RDWR | O_NOCTTY | O_CLOEXEC)
         guard terminal >= 0 else { return "" }

@@ -2,9 +2,9 @@ package import Foundation
 package import FoveaCapture
 package import ProviderFrames
 
-/// A search that outlives the command that made it, so that its results can be opened.
+/// A stored search, whose results later commands can open.
 package struct SessionRecord: Codable, Sendable, Hashable {
-    /// An app with what it found.
+    /// An app with its results.
     package struct App: Codable, Sendable, Hashable {
         package var id: String
         package var name: String
@@ -12,7 +12,7 @@ package struct SessionRecord: Codable, Sendable, Hashable {
         package var results: [Result]
     }
 
-    /// A result under the number that the sheet gave it.
+    /// A result with its number on the sheet.
     package struct Result: Codable, Sendable, Hashable {
         package var number: Int
         package var title: String
@@ -20,20 +20,20 @@ package struct SessionRecord: Codable, Sendable, Hashable {
         package var reference: ItemReference
     }
 
-    /// The size of the pixels that the apps were asked about.
+    /// The size of the search's pixels.
     package struct Pixels: Codable, Sendable, Hashable {
         package var width: Int
         package var height: Int
 
-        /// Returns a Boolean value that indicates whether bytes are as many as pixels of four bytes take.
+        /// Returns a Boolean value that indicates whether a number of bytes is right for pixels of four bytes.
         package func fits(_ byteCount: Int) -> Bool {
-            // The size comes from a file, and may be of any kind.
+            // The size comes from a file, and may be anything.
             let sides = 1...65_536
             return sides.contains(width) && sides.contains(height) && byteCount == width * height * 4
         }
     }
 
-    /// The picture that the service was asked about, whose pixels no command has.
+    /// The picture of a search by the service, whose pixels the command doesn't have.
     package struct Picture: Codable, Sendable, Hashable {
         /// The session in the service.
         package var session: String
@@ -44,15 +44,15 @@ package struct SessionRecord: Codable, Sendable, Hashable {
 
     /// The time of the search.
     package var date: Date
-    /// The picture's name for people.
+    /// The display name of the picture.
     package var picture: String
-    /// The providers that were named for the moment.
+    /// The providers given for one run.
     package var providers: [String]
-    /// The labels that the apps were asked with.
+    /// The labels of the search.
     package var labels: [String]
-    /// The size of the pixels, or nil where there are none.
+    /// The size of the pixels, or nil without any.
     package var pixels: Pixels?
-    /// How the service was asked, or nil where the command asked the apps itself.
+    /// The service's search, or nil when the command hosted the apps itself.
     package var asked: Picture?
     /// The apps in their order.
     package var apps: [App]

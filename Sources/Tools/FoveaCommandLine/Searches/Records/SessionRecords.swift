@@ -7,10 +7,10 @@ import ImageCodingEngine
 import PixelEngine
 package import ServiceInterface
 
-/// The searches of this person's last commands.
+/// The recent searches of the user's commands.
 ///
-/// They lie in the folder for files of the moment, which nobody else can read and which is empty after the next login.
-/// A record is forgotten after an hour, and when there are many newer ones.
+/// They are in the user's runtime folder, which other users can't read and which is deleted at logout. A record expires
+/// after an hour, and when there are many newer ones.
 package struct SessionRecords: Sendable {
     /// The folder of the records.
     package let folder: URL
@@ -24,21 +24,21 @@ package struct SessionRecords: Sendable {
         self.limit = limit
     }
 
-    /// Creates the records of the person who runs the program.
+    /// Creates the records of the current user.
     package init(environment: [String: String]) {
         self.init(folder: PrivateFolder.url(environment).appending(path: "sessions"))
     }
 
     // MARK: - Writing
 
-    /// Takes a name for a search whose record follows.
+    /// Reserves a name for a search.
     package func reserve(now: Date = Date()) throws(CommandFailure) -> String {
         try PrivateFolder.make(folder.deletingLastPathComponent())
         try PrivateFolder.make(folder)
         forget(now: now)
-        // Only a name that this program gave counts.
+        // Only names that this program assigned count.
         var number = (names().compactMap { UInt32($0) }.max() ?? 0).addingReportingOverflow(1).partialValue
-        // Another command may take the number at the same time.
+        // Another command may take the same number meanwhile.
         while mkdir(folder.appending(path: "\(number)").path, 0o700) != 0 {
             guard errno == EEXIST else { throw failure("can't be written: \(SystemReason.last)") }
             number += 1
@@ -46,15 +46,15 @@ package struct SessionRecords: Sendable {
         return "\(number)"
     }
 
-    /// What apps were asked about.
+    /// The content of a search.
     package enum Subject: Sendable {
-        /// The pixels that they got.
+        /// The pixels for apps.
         case pixels(CVReadOnlyPixelBuffer?)
-        /// The picture that the service got, and how it was asked.
+        /// The picture and query for the service.
         case picture(Data, SearchQuery, session: String)
     }
 
-    /// Keeps a search under its name, with what apps were asked about.
+    /// Stores a search with its content under its name.
     package func keep(_ record: SessionRecord, about subject: Subject, as name: String) throws(CommandFailure) {
         let own = folder.appending(path: name)
         var record = record
@@ -73,7 +73,7 @@ package struct SessionRecords: Sendable {
                 )
                 try data.write(to: own.appending(path: "picture"))
             }
-            // The record is written last, so that what is found is whole.
+            // The record is written last, so that an existing one is complete.
             try JSONEncoder().encode(record).write(to: own.appending(path: "record.json"), options: .atomic)
         } catch {
             throw failure("can't be written: \(error.localizedDescription)")
@@ -111,7 +111,7 @@ package struct SessionRecords: Sendable {
         return (name, record)
     }
 
-    /// Returns what the apps of a search were asked about, exactly as it was.
+    /// Returns the content of a search, exactly as it was.
     package func content(of record: SessionRecord, named name: String) throws(CommandFailure) -> SearchContent {
         do {
             guard let size = record.pixels else { return try SearchContent(labels: record.labels, pixelBuffer: nil) }
@@ -125,7 +125,7 @@ package struct SessionRecords: Sendable {
         }
     }
 
-    /// Reads the pixels that apps were asked about.
+    /// Reads the pixels of a search.
     private func pixels(_ size: SessionRecord.Pixels, named name: String) throws -> Raster {
         let file = folder.appending(path: "\(name)/pixels")
         guard let data = try? Data(contentsOf: file), size.fits(data.count) else {
@@ -136,7 +136,7 @@ package struct SessionRecords: Sendable {
         }
     }
 
-    /// Returns the picture of a search, and how the service was asked about it, or nil where no service was.
+    /// Returns the picture and query of a search by the service, or nil for another one.
     package func picture(
         of record: SessionRecord,
         named name: String
@@ -153,7 +153,7 @@ package struct SessionRecords: Sendable {
         return (data, query)
     }
 
-    /// Returns a picture that leads the service to exactly what the apps were asked about, and how to ask about it.
+    /// Returns a picture and query that give the service exactly the content of a search.
     package func subject(of record: SessionRecord, named name: String) throws(Problem) -> (Data, SearchQuery) {
         do {
             if let known = try picture(of: record, named: name) { return known }
@@ -170,7 +170,7 @@ package struct SessionRecords: Sendable {
 
     // MARK: - Forgetting
 
-    /// Forgets what is old, and the oldest of what is too much.
+    /// Removes expired records, and the oldest of too many.
     private func forget(now: Date) {
         let dated = names().map { name in (name: name, date: read(name)?.date ?? age(of: name)) }
             .sorted { $0.date > $1.date }
@@ -180,7 +180,7 @@ package struct SessionRecords: Sendable {
         }
     }
 
-    /// The time of a folder whose record isn't written yet, or never was.
+    /// Returns the modification time of a folder without a record.
     private func age(of name: String) -> Date {
         var status = stat()
         guard stat(folder.appending(path: name).path, &status) == 0 else { return .distantPast }
