@@ -112,7 +112,7 @@ sanitize: export TBB_ENABLE_SANITIZERS = 1
 sanitize: export TSAN_OPTIONS = suppressions=$(CURDIR)/scripts/thread-sanitizer.supp exitcode=66
 sanitize: setup-test ## Look for data races with the thread sanitizer (a build of its own: minutes).
 	$(SWIFT) test $(TEST_FLAGS) --sanitize=thread --scratch-path .build/thread \
-		--filter '$(SANITIZED)' --skip '$(UNSANITIZED)'
+		--filter '^($(SANITIZED))' --skip '$(UNSANITIZED)'
 	@for check in 'provider-stress 150 7' 'frame-fuzz 2000 7'; do \
 		.build/thread/debug/$$check; test $$? -ne 66 || exit 1; \
 	done
@@ -126,7 +126,7 @@ sanitize-memory: export TBB_ENABLE_SANITIZERS = 1
 sanitize-memory: export ASAN_OPTIONS = detect_leaks=0
 sanitize-memory: setup-test ## Look for misuse of memory with the address sanitizer (a build of its own: minutes).
 	$(SWIFT) test $(TEST_FLAGS) --sanitize=address --scratch-path .build/address \
-		--filter '$(GUARDED)' --skip '$(UNGUARDED)'
+		--filter '^($(GUARDED))' --skip '$(UNGUARDED)'
 
 .PHONY: siege
 siege: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Besiege the service, and tell how long a client waits.

@@ -8,7 +8,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite("Hostile pictures sent to the service", .serialized, .timeLimit(.minutes(5)))
+@Suite("Hostile pictures sent to the service", .serialized, .timeLimit(.minutes(10)))
 struct HostilePictureTests {
     /// The files, and what each gets: a refusal with a status, or an answer without its profile.
     private static let files = [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FoveaService
 
-@Suite("The service under siege", .serialized, .timeLimit(.minutes(2)))
+@Suite("The service under siege", .serialized, .timeLimit(.minutes(10)))
 struct SiegeTests {
     @Test("Answers a healthy client as fast as in quiet times, or nearly")
     func siege() async throws {
