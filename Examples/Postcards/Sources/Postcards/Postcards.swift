@@ -2,7 +2,7 @@ import Foundation
 import FoveaProvider
 import Synchronization
 
-/// The pictures of a folder, and the one that lies on top.
+/// The pictures of a folder, and the one on top.
 final class Rack: Sendable {
     let postcards: [Postcard]
     private let top = Mutex<Postcard?>(nil)
