@@ -1,4 +1,4 @@
-# Fovea, in commands. `make` alone prints what there is.
+# The commands of Fovea. `make` alone lists them.
 
 SWIFT ?= swift
 PREFIX ?= /usr/local
@@ -6,10 +6,10 @@ DESTDIR ?=
 DATA ?=
 PICTURE ?= Examples/Pictures/cat.jpg
 
-# Where set-up keeps swift-host-syntax on a machine that gives neither root nor sudo.
+# The place of swift-host-syntax without root or sudo.
 export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 
-# What a formatter reads: every Swift file that is ours.
+# The files to format: every Swift file of ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Workshop Benchmarks Examples)
 SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
 	scripts/check-openvino-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
@@ -17,16 +17,16 @@ SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/instal
 .DEFAULT_GOAL := help
 
 .PHONY: help
-help: ## Print what there is.
+help: ## List the commands.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-16s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-# Tests need a browser, a compositor and more; drawing covers needs fonts. Nothing else brings them.
+# Tests need a browser, a compositor and more; drawing covers needs fonts.
 .PHONY: setup setup-test setup-draw
-setup: ## Bring what is missing to build and run (scripts/setup --check lists it).
+setup: ## Install what is missing to build and run (scripts/setup --check lists it).
 	@scripts/setup
-setup-test: ## Bring what tests need as well.
+setup-test: ## Install the dependencies of tests, too.
 	@scripts/setup test
-setup-draw: ## Bring what drawing covers needs as well.
+setup-draw: ## Install the dependencies of drawing covers, too.
 	@scripts/setup draw
 
 # Asking the package manager whether there is something to do takes seconds, so make looks first. Folders count as
@@ -44,7 +44,7 @@ run: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Serve 
 	@exec .build/release/fovea serve $(addprefix --port ,$(PORT)) --provider Sources/Apps/Registrations
 
 .PHONY: look
-look: setup .build/release/fovea.built ## Say what a picture shows. PICTURE=… picks another one.
+look: setup .build/release/fovea.built ## Label a picture. PICTURE=… picks another one.
 	.build/release/fovea look $(PICTURE)
 
 .build/release/%.built: $(BUILT_FROM) $(shell find Sources 2>/dev/null) | setup
@@ -63,7 +63,7 @@ test: setup-test .build/scripts.tested .build/products.checked .build/debug/test
 	$(SWIFT) test $(TEST_FLAGS) --skip-build
 
 .PHONY: test-workshop
-test-workshop: setup-test ## Build the workshop, which the house doesn't need, and run its tests.
+test-workshop: setup-test ## Build the workshop and run its tests.
 	$(SWIFT) test --package-path Workshop $(TEST_FLAGS)
 
 # Which tests are run again and again, as 'swift test' takes it; all where nothing is named.
@@ -71,7 +71,7 @@ FILTER ?=
 BUSY ?= 0
 .PHONY: test-often
 test-often: N = 10
-test-often: setup-test .build/debug/tests.built ## Run every test N=10 times; BUSY=6 beside so many busy loops, FILTER=… some of the tests.
+test-often: setup-test .build/debug/tests.built ## Run every test N=10 times; BUSY=6 with six busy loops, FILTER=… some of the tests.
 	@SWIFT="$(SWIFT)" scripts/test-often $(N) $(BUSY) $(TEST_FLAGS) --skip-build $(addprefix --filter ,$(FILTER))
 
 .build/debug/tests.built: $(BUILT_FROM) $(shell find Sources Tests Plugins Templates Examples/Covers 2>/dev/null) | setup-test
@@ -99,7 +99,7 @@ api: setup-test .build/debug/tests.built ## Store the public declarations of eac
 	@SWIFT="$(SWIFT)" scripts/api --write
 
 .PHONY: downstream
-downstream: setup ## Build the app of the README as another package does, by URL and tag.
+downstream: setup ## Build the app of the README as an external package, by URL and tag.
 	@SWIFT="$(SWIFT)" scripts/test-downstream
 
 # Modules whose state several tasks share. Bounds of time mean nothing under the sanitizer, and it can't look on while a
@@ -117,7 +117,7 @@ sanitize: setup-test ## Look for data races with the thread sanitizer (a build o
 		.build/thread/debug/$$check; test $$? -ne 66 || exit 1; \
 	done
 
-# Modules that take memory of others: bytes of clients and of apps, pixels, files of pictures.
+# Modules that read untrusted memory: bytes of clients and of apps, pixels, files of pictures.
 # The sanitizer's heap takes the place of the one that some tests fill, and takes time that others bound.
 GUARDED = SystemTests|SystemEngineTests|GraphicsEngineTests
 UNGUARDED = ProviderLifeTests/(cancels|crashes)|FormerMemoryTests/changed|HostileFileTests/cost
@@ -133,12 +133,12 @@ siege: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Besi
 	@Benchmarks/system/siege.py
 
 .PHONY: stress
-stress: setup .build/release/fovea.built ## Kill, damage and starve catalogues, and look for what was lost.
+stress: setup .build/release/fovea.built ## Kill, damage and starve catalogues, and check for losses.
 	@$(SWIFT) run -c release catalog-stress .build/release/fovea
 
 SEARCHES ?= 1000
 .PHONY: stress-providers
-stress-providers: setup ## Kill providers at random moments during 1000 searches, and look for what was lost.
+stress-providers: setup ## Kill providers at random moments during 1000 searches, and check for losses.
 	@$(SWIFT) build -c release --product sample-provider
 	@$(SWIFT) run -c release provider-stress $(SEARCHES)
 
@@ -149,7 +149,7 @@ fuzz: setup ## Send changed frames to the system and to apps, and hostile reques
 	@$(SWIFT) run -c release frame-fuzz $(ROUNDS) $(SEED)
 
 .PHONY: bench
-bench: setup ## Measure against the floors and the peers.
+bench: setup ## Run the benchmarks, with the bare libraries and peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench
 
 .PHONY: bench-workers
@@ -171,7 +171,7 @@ eval: setup ## Measure labels and prints on the pictures in DATA=….
 	@$(SWIFT) run -c release --package-path Workshop fovea-eval all $(DATA)
 
 .PHONY: covers
-covers: setup-draw ## Draw the pictures of the sample apps again, and make the prints that come with them.
+covers: setup-draw ## Draw the pictures of the sample apps again, and make their prints.
 	@$(SWIFT) run -c release --package-path Workshop draw-covers music Sources/Apps/MusicDiscovery/Resources/Covers
 	@$(SWIFT) run -c release --package-path Workshop draw-covers landmarks Sources/Apps/Landmarks/Resources/Pictures
 	@$(SWIFT) run -c release --package-path Workshop draw-covers prints Sources/Apps/MusicDiscovery/Resources/Covers \
@@ -182,7 +182,7 @@ covers: setup-draw ## Draw the pictures of the sample apps again, and make the p
 # The pictures show the same with programs of either build: PROGRAMS=.build/release takes those of 'make run'.
 PROGRAMS ?= .build/debug
 .PHONY: web-pictures
-web-pictures: setup-test .build/debug/tests.built ## Take the pictures again that pages are compared with, those of the README among them.
+web-pictures: setup-test .build/debug/tests.built ## Take the reference screenshots of pages again, including those of the README.
 	FOVEA_TAKE_PICTURES=1 FOVEA_PROGRAMS=$(PROGRAMS) $(SWIFT) test $(TEST_FLAGS) --skip-build --filter 'WebTests.*Looks'
 
 .PHONY: format

@@ -1,14 +1,14 @@
-/** What a screen reader says, and what everybody has to see. */
+/** Announcements for screen readers, and error messages. */
 
 import { find, icon, make } from "./elements.js";
 
 let pending = 0;
 
 /**
- * Has a screen reader say something when it next falls silent. Of several in quick succession it says the last alone,
- * as a highlight that is moved would otherwise be read at every step.
+ * Announces a text politely. Of several in quick succession only the last is announced: a moving highlight would
+ * otherwise be read at every step.
  * @param {string} words
- * @param {{ after?: number }} [options] milliseconds to wait for something newer
+ * @param {{ after?: number }} [options] milliseconds to wait for a newer text
  */
 export function announce(words, { after = 60 } = {}) {
     clearTimeout(pending);
@@ -19,7 +19,7 @@ export function announce(words, { after = 60 } = {}) {
 }
 
 /**
- * Shows what went wrong, with a way on, until it is dismissed or something else is shown.
+ * Shows an error with an action, until it is dismissed or replaced.
  * @param {{ title: string, detail?: string, action?: { name: string, run: () => void } }} problem
  */
 export function notify({ title, detail, action }) {
@@ -38,7 +38,7 @@ export function notify({ title, detail, action }) {
     notices.replaceChildren(notice);
 }
 
-/** Takes away what was shown. */
+/** Hides the error. */
 export function clearNotices() {
     find("notices").replaceChildren();
 }

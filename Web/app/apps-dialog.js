@@ -1,10 +1,10 @@
-/** The apps that answer: their order with its reasons, how they are, and pins. */
+/** The apps in their order, with reasons, states and pins. */
 
 import { announce, notify } from "./announce.js";
 import { appIcon, command, find, icon, make } from "./elements.js";
 import { service } from "./service.js";
 
-/** What a provider's state means to a person. */
+/** The descriptions of providers' states. */
 const states = {
     idle: "Starts when it is asked",
     starting: "Starting",

@@ -4,7 +4,7 @@ import { announce } from "./announce.js";
 import { icon, make } from "./elements.js";
 import { frame } from "./picture.js";
 
-/** Why the camera shows nothing, in words, with a way on. */
+/** Explains why the camera shows nothing, with an alternative. */
 function reason(/** @type {unknown} */ error) {
     if (!navigator.mediaDevices?.getUserMedia) {
         return {
@@ -32,9 +32,9 @@ export class Camera {
     /** @type {MediaStream | null} */
     #stream = null;
     #facing = "environment";
-    /** Counts starts: one that was overtaken lets its stream go. */
+    /** Counts starts: one that another has overtaken stops its stream. */
     #starts = 0;
-    /** Whether a frame is being kept. */
+    /** Whether a frame is being taken. */
     #taking = false;
 
     /**
@@ -154,7 +154,7 @@ export class Camera {
         again.focus();
     }
 
-    /** Keeps the frame that is seen. What is tapped meanwhile is dropped, never queued: one frame is on its way. */
+    /** Takes the current frame. Further taps are dropped until it is finished. */
     async #take(/** @type {boolean} */ search) {
         if (this.#taking || !this.#stream) return;
         this.#taking = true;

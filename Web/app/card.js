@@ -8,7 +8,7 @@ import { make } from "./elements.js";
  */
 
 /**
- * A link where the app can open the result, so that it opens in another tab and can be copied as any link does.
+ * A card, as a link if the app can open the result, so that it opens in another tab and can be copied.
  * @param {Result} result
  * @param {{ address: string, open: (card: HTMLElement) => void, alone?: boolean }} opening
  */
@@ -32,7 +32,7 @@ export function card(result, { address, open, alone = false }) {
     return link;
 }
 
-/** The result's picture; where it has none or it is broken, a quiet drawing in its place. */
+/** The result's picture, or a placeholder if it is missing or broken. */
 function thumbnail(/** @type {Result} */ result, /** @type {number} */ shape) {
     const holder = make("span", { class: "thumbnail", "aria-hidden": "true" });
     const nothing = () => {
@@ -59,7 +59,7 @@ function thumbnail(/** @type {Result} */ result, /** @type {number} */ shape) {
     return holder;
 }
 
-/** Cards to come. */
+/** Placeholders of cards. */
 export function skeletons(/** @type {number} */ count) {
     return Array.from({ length: count }, () =>
         make(
@@ -71,7 +71,7 @@ export function skeletons(/** @type {number} */ count) {
     );
 }
 
-/** Leaves three lines to a card's title and subtitle together, two of them at most to the title. */
+/** Clamps a card's title and subtitle to three lines, with at most two for the title. */
 export function share(/** @type {HTMLElement} */ cards) {
     for (const words of cards.querySelectorAll(".words")) {
         const title = words.querySelector(".title");

@@ -1,8 +1,8 @@
-/** Making and finding elements. */
+/** Functions that create and find elements. */
 
 /**
- * Makes an element. Attributes that are `undefined`, `null` or `false` are left out; `true` leaves them empty; functions
- * named `on…` listen.
+ * Creates an element. Attributes that are `undefined`, `null` or `false` are left out; `true` gives an empty one;
+ * functions named `on…` become event listeners.
  * @param {string} name
  * @param {Record<string, unknown>} [attributes]
  * @param {...(Node | string | null | undefined | false)} children
@@ -18,7 +18,7 @@ export function make(name, attributes = {}, ...children) {
     return element;
 }
 
-/** A drawing of the set in the page. It says nothing to a screen reader. */
+/** An icon of the page's SVG sprite, hidden from screen readers. */
 export function icon(name) {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.classList.add("icon");
@@ -34,7 +34,7 @@ export function command(words) {
     return make("code", {}, words);
 }
 
-/** The element with an identifier, which the page has to have. */
+/** The element with an identifier, which has to exist. */
 export function find(id) {
     const element = document.getElementById(id);
     if (!element) throw new Error(`The page has no element #${id}.`);
@@ -42,7 +42,7 @@ export function find(id) {
 }
 
 /**
- * The icon of an app: its own, or its first letter on a color that stays the same.
+ * The icon of an app: its own, or its first letter on a color that depends on its name.
  * @param {{ id: string, name: string, icon?: string | null }} app
  */
 export function appIcon(app) {

@@ -1,7 +1,7 @@
 /** Reading `text/event-stream` from the body of a response, as the HTML standard defines it. */
 
 /**
- * The events of a stream, however its bytes are cut into chunks.
+ * The events of a stream, independent of its chunks.
  * @param {ReadableStream<Uint8Array>} body
  * @returns {AsyncGenerator<{ event: string, data: string }>}
  */

@@ -1,7 +1,7 @@
-/** Regions and outlines in fractions of an upright picture, origin at the top left. No page is needed here. */
+/** Regions and outlines in fractions of an upright picture, origin at the top left; without use of the DOM. */
 
 /**
- * What is highlighted: a rectangle, or an outline with the rectangle around it.
+ * A highlight: a rectangle, or an outline with its bounding box.
  * @typedef {{ x: number, y: number, width: number, height: number, points?: [number, number][] }} Selection
  */
 
@@ -17,14 +17,14 @@ export function between([ax, ay], [bx, by]) {
     return { x, y, width: clamp(Math.max(ax, bx), 0, 1) - x, height: clamp(Math.max(ay, by), 0, 1) - y };
 }
 
-/** The rectangle around points. @returns {Selection} */
+/** The bounding box of points. @returns {Selection} */
 export function around(points) {
     const xs = points.map((point) => point[0]);
     const ys = points.map((point) => point[1]);
     return between([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)]);
 }
 
-/** The oval that fills a rectangle, as an outline. @param {Selection} selection @returns {Selection} */
+/** The ellipse inscribed in a rectangle, as an outline. @param {Selection} selection @returns {Selection} */
 export function oval({ x, y, width, height }) {
     const points = Array.from({ length: 32 }, (_, index) => {
         const angle = (index / 32) * 2 * Math.PI;
@@ -33,7 +33,7 @@ export function oval({ x, y, width, height }) {
     return { x, y, width, height, points: /** @type {[number, number][]} */ (points) };
 }
 
-/** A selection moved, no further than the picture reaches. @param {Selection} selection @returns {Selection} */
+/** A selection moved within the picture. @param {Selection} selection @returns {Selection} */
 export function moved(selection, dx, dy) {
     const x = clamp(selection.x + dx, 0, 1 - selection.width);
     const y = clamp(selection.y + dy, 0, 1 - selection.height);
@@ -41,7 +41,7 @@ export function moved(selection, dx, dy) {
 }
 
 /**
- * A selection whose edges moved; opposite edges keep apart.
+ * A selection with moved edges; opposite edges keep a distance.
  * @param {Selection} selection
  * @param {{ left?: number, top?: number, right?: number, bottom?: number }} by
  * @returns {Selection}
@@ -70,8 +70,7 @@ function fitted(selection, { x, y, width, height }) {
 }
 
 /**
- * What a stroke encircles; where it encircles little, as a line across something does, or goes to and fro, as a scribble
- * does, what lies below it.
+ * The area that a stroke encircles, or else the area under the stroke: for a line across something, or a scribble.
  * @param {[number, number][]} stroke
  * @param {number} breadth half the stroke's breadth, as a fraction of the picture
  * @returns {Selection}
@@ -99,7 +98,7 @@ function length(points) {
     return points.slice(1).reduce((sum, [x, y], index) => sum + Math.hypot(x - points[index][0], y - points[index][1]), 0);
 }
 
-/** The area that an outline encloses. */
+/** The area of an outline. */
 export function area(points) {
     let twice = 0;
     for (let index = 0; index < points.length; index += 1) {
@@ -110,7 +109,7 @@ export function area(points) {
     return Math.abs(twice) / 2;
 }
 
-/** The smallest outline without a dent around points (Andrew's monotone chain). */
+/** The convex hull of points (Andrew's monotone chain). */
 export function convexHull(points) {
     const sorted = [...points].sort((one, other) => one[0] - other[0] || one[1] - other[1]);
     if (sorted.length < 3) return sorted;
@@ -131,7 +130,7 @@ export function convexHull(points) {
     return [...half(sorted), ...half(sorted.reverse())];
 }
 
-/** An outline of at most so many points that keeps its shape: those that matter least are left out first. */
+/** An outline simplified to a number of points: those that matter least are removed first. */
 export function simplified(points, count) {
     const kept = points.filter(
         (point, index) => index === 0 || point[0] !== points[index - 1][0] || point[1] !== points[index - 1][1],
@@ -150,7 +149,7 @@ export function simplified(points, count) {
     return kept;
 }
 
-/** The largest box of a picture's shape within another box. */
+/** The largest box with a picture's aspect ratio within another box. */
 export function contained(width, height, boxWidth, boxHeight, largestScale = 3) {
     const scale = Math.min(boxWidth / width, boxHeight / height, largestScale);
     return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };

@@ -20,7 +20,7 @@ const grips = /** @type {const} */ ({
     left: ["left"],
 });
 
-/** What the keys do, for those who hear it. */
+/** What the keys do, for screen readers. */
 const help =
     "Arrow keys move the highlight, with Shift they resize it. Hold Control for small steps. " +
     "Enter searches. Escape removes the highlight.";
@@ -36,7 +36,7 @@ export class Highlight {
     #stroke = null;
 
     /**
-     * @param {HTMLElement} place lies exactly over the picture
+     * @param {HTMLElement} place covers the picture exactly
      * @param {{ changed: (how: { settled: boolean, pointer: boolean }) => void, entered: () => void }} actions
      */
     constructor(place, actions) {
@@ -84,7 +84,7 @@ export class Highlight {
         this.#draw();
     }
 
-    /** Gives the keys something to work on, in the tool's shape: what is highlighted, or else the middle of the picture. */
+    /** Creates a highlight for the keys in the tool's shape: the current one, or else the center of the picture. */
     focus() {
         const isFree = this.tool === "lasso";
         if (!this.selection || Boolean(this.selection.points) !== isFree) {
@@ -95,7 +95,7 @@ export class Highlight {
         this.box.focus();
     }
 
-    /** @param {boolean} busy whether a search for it is under way */
+    /** @param {boolean} busy whether a search for it is running */
     set busy(busy) {
         this.place.classList.toggle("busy", busy);
     }
@@ -237,7 +237,7 @@ export class Highlight {
     }
 }
 
-/** An outline through points, its corners softened by curves through the middles between them. */
+/** An SVG path through points, smoothed by curves through the midpoints. */
 function polygon(points, width, height, closed) {
     const scaled = points.map(([x, y]) => [x * width, y * height]);
     if (scaled.length < 3) return scaled.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("");

@@ -1,4 +1,4 @@
-/** The app: what a person does, and what it leads to. */
+/** The web app: connects the parts of the page with the service. */
 
 import { announce, clearNotices, notify } from "./announce.js";
 import { Camera } from "./camera.js";
@@ -12,18 +12,18 @@ import { Sheet } from "./sheet.js";
 import { Stage } from "./stage.js";
 import { offerWays } from "./ways.js";
 
-/** Pictures of this tab that nobody searched yet, for the back button. The last few are kept. */
+/** Pictures of this tab that haven't been searched, for the back button. The last few are kept. */
 const pictures = new Map();
-/** Keys are never used twice, not even after the page was loaded again. */
+/** Keys are never reused, not even after a reload. */
 let nextKey = Date.now();
 
 /** The session that is shown. @type {string | null} */
 let session = null;
-/** The search under way. @type {AbortController | null} */
+/** The running search. @type {AbortController | null} */
 let search = null;
 /** The result whose page was opened last. @type {{ app: string, index: number | null } | null} */
 let opened = null;
-/** Counts what is shown, so that what comes late is dropped. */
+/** Counts what is shown, so that late results are dropped. */
 let showing = 0;
 
 const stage = new Stage(find("stage"), {
@@ -65,9 +65,9 @@ const camera = new Camera(find("camera"), {
 
 const presence = new Presence({ report });
 
-// MARK: Bringing a picture
+// MARK: Pictures
 
-/** Shows a picture that a person brought. Nothing is sent. */
+/** Shows a picture. Nothing is sent. */
 async function bring(blob, { kind = null, name = undefined, replace = false, live = false } = {}) {
     clearNotices();
     let picture;
@@ -85,7 +85,7 @@ async function bring(blob, { kind = null, name = undefined, replace = false, liv
     return true;
 }
 
-/** Keeps a picture under a key, and lets go of the oldest. */
+/** Stores a picture under a key, and drops the oldest. */
 function keep(key, picture) {
     pictures.set(key, picture);
     for (const old of [...pictures.keys()].slice(0, -6)) {
@@ -94,7 +94,7 @@ function keep(key, picture) {
     }
 }
 
-/** Tells of a problem, whatever kind it is. */
+/** Shows any error. */
 function report(problem, action) {
     if (problem instanceof OfflineError) presence.showOffline();
     if (problem instanceof ServiceError) notify({ title: problem.title, detail: problem.detail, action });
@@ -153,7 +153,7 @@ async function startSearch() {
     }
 }
 
-/** The events of a search: of the session's picture where there is one, else of the picture itself. */
+/** The events of a search: of the session's picture if there is one, else of the picture itself. */
 async function* answers(picture, query, signal) {
     if (session) {
         try {
@@ -170,10 +170,10 @@ async function* answers(picture, query, signal) {
 }
 
 function begin(data, { highlighted }) {
-    const anew = data.session !== session;
+    const isNew = data.session !== session;
     const route = currentRoute();
     // A new session replaces the picture's entry in the history; another one of the same picture adds an entry.
-    const replace = !anew || !session;
+    const replace = !isNew || !session;
     session = data.session;
     go({ place: "picture", key: route.key, session, app: route.session ? route.app : null, selection: stage.selection }, { replace });
     sheet.begin(data, { app: route.session ? route.app : null, highlighted });
@@ -213,7 +213,7 @@ function stopSearch() {
     announce("Stopped.");
 }
 
-/** Keeps the highlight with a picture that isn't searched yet. That of a session stays what was searched. */
+/** Stores the highlight with a picture that hasn't been searched yet. A session keeps the highlight of its search. */
 function remember() {
     if (session) return;
     go({ ...currentRoute(), selection: stage.selection }, { replace: true });
@@ -234,7 +234,7 @@ async function openPage(app, index, ask) {
         if (problem instanceof ServiceError && problem.isForgotten) {
             notify({
                 title: "That search is gone",
-                detail: "Fovea was started anew, or the search is old. The picture is still here.",
+                detail: "Fovea was restarted, or the search is old. The picture is still here.",
                 action: { name: "Search again", run: () => startSearch() },
             });
         } else {
@@ -257,7 +257,7 @@ function leavePage() {
     closePage();
 }
 
-/** Takes the page away where it stands, as for a new search beside it. */
+/** Closes the page without navigation, as for a new search. */
 function closePage() {
     if (!page.path) return;
     go({ ...currentRoute(), page: null, from: null, dialog: null }, { replace: true });
@@ -269,10 +269,10 @@ function focusOpened() {
     sheet.focusResult(opened ?? { app: sheet.current ?? "", index: null });
 }
 
-// MARK: Showing the place that the address names
+// MARK: Routes
 
 function showNewPicture() {
-    find("anew").hidden = document.body.dataset.view === "start" || document.body.dataset.view === "camera";
+    find("new-picture").hidden = document.body.dataset.view === "start" || document.body.dataset.view === "camera";
 }
 
 function view(name) {
@@ -348,7 +348,7 @@ async function showSession(route, mine) {
     }
 }
 
-/** Shows the answers of a sheet as the service keeps it, and those that come yet: another tab may still search. */
+/** Shows the answers of a stored sheet, and later ones: another tab may still be searching. */
 async function follow(data) {
     const id = data.session;
     // A search whose client disconnected never ends; apps have a few seconds.
@@ -368,7 +368,7 @@ async function follow(data) {
     }
 }
 
-/** A session that can't be shown: said on the start, where the next picture is brought. */
+/** Reports a session that can't be shown on the start page, where the next search begins. */
 function gone(problem) {
     go({ place: "start" }, { replace: true });
     session = null;
@@ -381,7 +381,7 @@ function gone(problem) {
     }
 }
 
-function startAnew(event) {
+function startOver(event) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     clearNotices();
@@ -391,8 +391,8 @@ function startAnew(event) {
     find("main").focus({ preventScroll: true });
 }
 
-find("home").addEventListener("click", startAnew);
-find("anew").addEventListener("click", startAnew);
+find("home").addEventListener("click", startOver);
+find("new-picture").addEventListener("click", startOver);
 find("apps-button").addEventListener("click", () => presence.apps.show());
 addEventListener("popstate", () => {
     clearNotices();

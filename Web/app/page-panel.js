@@ -57,7 +57,7 @@ export class PagePanel {
         if (getComputedStyle(this.place).position === "fixed") find("main").scrollTop = 0;
     }
 
-    /** Tells that the app shows the same in its own window, which may hide this one. @param {string} name */
+    /** Notes that the app shows the same in its own window, which may cover this one. @param {string} name */
     tellRaised(name) {
         this.raised.hidden = false;
         this.raised.textContent = `${name} shows it in its own window, which came to the front.`;

@@ -1,16 +1,16 @@
-/** Pictures that a person brings: files, what was dropped or pasted, pictures of the screen and the camera. */
+/** Pictures from files, the clipboard, drag and drop, the screen and the camera. */
 
 import { ServiceError } from "./service.js";
 
 /**
- * A picture to look at. `shown` is false where the browser can't draw it, though the service may.
+ * A picture. `shown` is false if the browser can't decode it, though the service may.
  * @typedef {{ url: string, blob: Blob | null, width: number, height: number, shown: boolean, name: string,
  *   kind: "photo" | "screenshot" | null, live?: boolean }} Picture
  */
 
 const readable = "Fovea reads JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF and BMP.";
 
-/** The kinds of files that the service reads and browsers may not, by how they begin. */
+/** The formats that the service decodes and browsers may not, by their signatures. */
 async function isKnownPicture(/** @type {Blob} */ blob) {
     // A folder has no bytes.
     const head = await blob.slice(0, 32).arrayBuffer().catch(() => new ArrayBuffer(0));
@@ -20,14 +20,14 @@ async function isKnownPicture(/** @type {Blob} */ blob) {
     return isTIFF || isHEIF;
 }
 
-/** A file for a sentence, no longer than a line. */
+/** The name of a file for a message, shortened to a line. */
 function named(/** @type {string} */ name) {
     if (!name) return "This";
     return name.length > 40 ? `“${name.slice(0, 24)}…${name.slice(-12)}”` : `“${name}”`;
 }
 
 /**
- * Reads a file as far as it takes to show it.
+ * Reads a file and prepares it for display.
  * @param {Blob} blob
  * @param {{ name?: string, kind?: "photo" | "screenshot" | null }} [facts]
  * @returns {Promise<Picture>}
@@ -59,9 +59,9 @@ export async function readPicture(blob, { name = blob instanceof File ? blob.nam
 }
 
 /**
- * The picture of a session that came back, as by a link or the back button.
+ * The picture of a restored session, as by a link or the back button.
  *
- * Its bytes stay at hand: should the service forget the session, the same picture is searched anew.
+ * Its bytes are kept: if the session expires, the same picture is searched again.
  * @returns {Promise<Picture>}
  */
 export async function sessionPicture({ url, width, height }) {
@@ -82,14 +82,14 @@ export async function sessionPicture({ url, width, height }) {
     };
 }
 
-/** The first picture among what was dropped or pasted, and how many files came with it. @param {DataTransfer | null} transfer */
+/** The first picture among dropped or pasted files, and the number of files. @param {DataTransfer | null} transfer */
 export function pictureIn(transfer) {
     const files = [...(transfer?.files ?? [])];
     const file = files.find(({ type }) => type.startsWith("image/")) ?? files[0] ?? null;
     return { file, others: Math.max(0, files.length - 1) };
 }
 
-/** The picture that lies on the clipboard. */
+/** The picture in the clipboard. */
 export async function clipboardPicture() {
     if (!navigator.clipboard?.read) {
         throw new ServiceError("This button can’t reach the clipboard", "Press Ctrl V to paste instead.", 0);

@@ -12,7 +12,7 @@ export class Presence {
         document.addEventListener("visibilitychange", () => this.listen());
     }
 
-    /** Asks who answers. */
+    /** Loads the list of apps. */
     async meet() {
         try {
             this.#show(await service.providers());
@@ -23,7 +23,7 @@ export class Presence {
         }
     }
 
-    /** Listens while the page is in view: browsers allow six connections to a server, and each tab would hold one. */
+    /** Listens while the page is visible: browsers allow six connections to a server, and each tab would use one. */
     listen() {
         if (document.hidden) return;
         const changes = service.events();
@@ -40,7 +40,7 @@ export class Presence {
         document.addEventListener("visibilitychange", () => changes.close(), { once: true });
     }
 
-    /** Says that nobody answers. */
+    /** Shows that the service doesn't answer. */
     showOffline() {
         const bar = find("offline");
         if (!bar.hidden) return;

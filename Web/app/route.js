@@ -1,13 +1,13 @@
-/** Addresses of this app's places, and the history of the browser. */
+/** Routes of this app, and the browser's history. */
 
 /**
- * Where a person is. A picture that nobody searched has no address: it lives in this tab, under a key.
+ * A route. A picture that hasn't been searched has no URL: this tab keeps it under a key.
  * @typedef {{ session?: string | null, app?: string | null, page?: string | null, open?: number | null,
  *   place?: "start" | "camera" | "picture", key?: number, selection?: import("./geometry.js").Selection | null,
  *   from?: boolean | null, dialog?: string | null }} Route
  */
 
-/** The place that the address names. @returns {Route} */
+/** The route of the current URL. @returns {Route} */
 export function currentRoute() {
     const query = new URLSearchParams(location.search);
     const state = history.state ?? {};
@@ -29,7 +29,7 @@ function isWithin(/** @type {string} */ path, /** @type {string} */ prefix) {
     return address.origin === location.origin && address.pathname.startsWith(prefix);
 }
 
-/** The address of a place. @param {Route} route */
+/** The URL of a route. @param {Route} route */
 export function address({ session, app, page, open }) {
     if (!session) return "/";
     const query = new URLSearchParams({ session });
@@ -39,7 +39,7 @@ export function address({ session, app, page, open }) {
     return `/?${query}`;
 }
 
-/** Goes to a place, by a new step of the history or in the last one's stead. @param {Route} route */
+/** Navigates to a route, with a new history entry or replacing the current one. @param {Route} route */
 export function go(route, { replace = false } = {}) {
     const { place, key, selection, from, dialog } = route;
     const state = { place, key, selection, from, dialog };

@@ -1,9 +1,9 @@
-/** A picture of the screen, a window or a tab, as the person chooses. */
+/** A screenshot of the screen, a window or a tab, as the person chooses. */
 
 import { frame } from "./picture.js";
 import { ServiceError } from "./service.js";
 
-/** Whether this browser can picture the screen. Phones can't. */
+/** Whether this browser can capture the screen. Phones can't. */
 export const canCaptureScreen = () => Boolean(navigator.mediaDevices?.getDisplayMedia);
 
 /** @returns {Promise<Blob>} */

@@ -7,7 +7,7 @@ export class ServiceError extends Error {
     /**
      * @param {string} title what happened
      * @param {string} detail what to do about it
-     * @param {number} status the HTTP status, or 0 where no answer came
+     * @param {number} status the HTTP status, or 0 without a response
      * @param {string} [type] the kind of problem, as the service names it
      */
     constructor(title, detail, status, type = "") {
@@ -18,13 +18,13 @@ export class ServiceError extends Error {
         this.type = type;
     }
 
-    /** Whether the service doesn't know the session any more: it was started anew, or forgot what is old. */
+    /** Whether the session is unknown: it has expired, or the service was restarted. */
     get isForgotten() {
         return this.type.endsWith(":unknown-session");
     }
 }
 
-/** Nobody answered. */
+/** The service didn't answer. */
 export class OfflineError extends ServiceError {
     constructor() {
         super("Fovea isn’t answering", "Start it with “fovea serve”, then try again.", 0);
@@ -64,7 +64,7 @@ async function post(path, content) {
 }
 
 /**
- * What a search asks for, as a query.
+ * The query parameters of a search.
  * @param {{ selection?: import("./geometry.js").Selection | null, kind?: string | null, profile: string, app?: string }} search
  */
 export function searchQuery({ selection, kind, profile, app }) {
@@ -85,7 +85,7 @@ export function searchQuery({ selection, kind, profile, app }) {
 
 export const service = {
     /**
-     * Searches a picture that the service doesn't know yet, or the picture of a session again.
+     * Searches a new picture, or the picture of a session again.
      * @param {{ picture?: Blob, session?: string, query: URLSearchParams, signal: AbortSignal }} search
      * @returns {AsyncGenerator<{ event: string, data: any }>}
      */
@@ -123,10 +123,10 @@ export const service = {
         return (await (await request("/v1/providers")).json()).providers;
     },
 
-    /** Puts an app first, or back into its place. @param {string} app @param {boolean} pinned */
+    /** Pins or unpins an app. @param {string} app @param {boolean} pinned */
     pin: (app, pinned) =>
         request(`/v1/providers/${encodeURIComponent(app)}/pin`, { method: pinned ? "PUT" : "DELETE" }),
 
-    /** What happens to the apps and to jobs, from now on. */
+    /** The stream of changes of apps and jobs. */
     events: () => new EventSource("/v1/events"),
 };

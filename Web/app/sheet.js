@@ -10,10 +10,10 @@ import { appIcon, command, icon, make } from "./elements.js";
  *   results: import("./card.js").Result[], more: boolean }} Answer
  */
 
-/** The time after which people are told what is being waited for, in milliseconds. */
+/** The time after which the sheet names the apps that haven't answered, in milliseconds. */
 const patience = 3000;
 
-/** How many results there are, in words. */
+/** The number of results, in words. */
 const counted = (/** @type {number} */ count) => (count === 1 ? "1 result" : `${count} results`);
 
 export class Sheet {
@@ -58,7 +58,7 @@ export class Sheet {
         }).observe(this.panels);
     }
 
-    /** Shows that a search is under way, before anything is known of it. */
+    /** Shows that a search has started, before its first event. */
     wait({ highlighted = false } = {}) {
         this.#highlighted = highlighted;
         this.place.hidden = false;
@@ -78,7 +78,7 @@ export class Sheet {
         );
     }
 
-    /** Tells people, once it takes longer than usual, what is being waited for. */
+    /** Names the apps that haven't answered once a search takes long. */
     #watch() {
         this.#settle();
         this.#late = setTimeout(() => {
@@ -87,7 +87,7 @@ export class Sheet {
         }, patience);
     }
 
-    /** There is nothing left to wait for. */
+    /** Ends the wait. */
     #settle() {
         clearTimeout(this.#late);
         this.place.classList.remove("late");
@@ -120,7 +120,7 @@ export class Sheet {
             this.panels.replaceChildren(...[...this.#parts.values()].map(({ panel }) => panel));
         }
         if (apps.length === 0) {
-            this.panels.replaceChildren(this.#nobody());
+            this.panels.replaceChildren(this.#noApps());
             return;
         }
         const known = apps.some(({ id }) => id === app);
@@ -129,7 +129,7 @@ export class Sheet {
         for (const each of apps) this.#show(each);
     }
 
-    /** Takes an app's answer. @param {Answer} answer */
+    /** Shows an app's answer. @param {Answer} answer */
     receive(answer, { quiet = false } = {}) {
         const app = this.apps.find(({ id }) => id === answer.app);
         if (!app) return;
@@ -139,7 +139,7 @@ export class Sheet {
         if (!quiet) announce(this.#summary(), { after: 400 });
     }
 
-    /** Marks what hasn't answered as failed, or as stopped where a person wished it. */
+    /** Marks the apps without an answer as failed, or as stopped by the person. */
     end({ reason, stopped = false }) {
         this.place.setAttribute("aria-busy", "false");
         this.#settle();
@@ -152,7 +152,7 @@ export class Sheet {
         this.#prefer();
     }
 
-    /** Shows that the search as a whole failed, with a way on. */
+    /** Shows that the search as a whole failed, with an action. */
     fail({ title, detail, action = { name: "Try again", run: this.actions.again } }) {
         this.place.hidden = false;
         this.place.setAttribute("aria-busy", "false");
@@ -163,7 +163,7 @@ export class Sheet {
         this.panels.replaceChildren(problem);
     }
 
-    /** Forgets everything. */
+    /** Clears the sheet. */
     clear() {
         this.#settle();
         this.apps = [];
@@ -191,14 +191,14 @@ export class Sheet {
         }
     }
 
-    /** Puts the focus where a person left for a page, or on the tab. */
+    /** Restores the focus to the result that was opened, or to the tab. */
     focusResult(/** @type {{ app: string, index: number | null }} */ { app, index }) {
         const part = this.#parts.get(app);
         const target = index === null ? part?.panel.querySelector(".more") : part?.panel.querySelector(`[data-index="${index}"]`);
         /** @type {HTMLElement | undefined} */ (target ?? part?.tab)?.focus();
     }
 
-    /** Shows that there are tabs beyond the edge. */
+    /** Fades the edge beyond which there are more tabs. */
     #fade() {
         const { scrollWidth, scrollLeft, clientWidth } = this.tabs;
         this.tabs.classList.toggle("further", scrollWidth - scrollLeft - clientWidth > 12);
@@ -210,7 +210,7 @@ export class Sheet {
         this.actions.chosen(app);
     }
 
-    /** Leaves an app that found nothing for the first that found something, unless the person chose it. */
+    /** Switches from an app without results to the first with results, unless the person chose it. */
     #prefer() {
         if (this.#chosen || !this.current) return;
         const answer = this.answers.get(this.current);
@@ -239,7 +239,7 @@ export class Sheet {
         this.#parts.set(app.id, { tab, panel });
     }
 
-    /** Draws an app's tab and panel as its answer asks. */
+    /** Updates an app's tab and panel for its answer. */
     #show(/** @type {App} */ app) {
         const part = this.#parts.get(app.id);
         if (!part) return;
@@ -339,7 +339,7 @@ export class Sheet {
         );
     }
 
-    #nobody() {
+    #noApps() {
         return this.#message(
             "search",
             "No app can answer yet",
@@ -385,7 +385,7 @@ function ordinal(/** @type {number} */ number) {
     return ["First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"][number - 1] ?? `Number ${number}`;
 }
 
-/** A reason as the rest of a sentence. */
+/** A reason as the end of a sentence. */
 function lowered(/** @type {string} */ why) {
     const words = why.trim().replace(/\.$/, "");
     const begins = words.slice(0, 2) === words.slice(0, 2).toUpperCase() ? words : words.charAt(0).toLowerCase() + words.slice(1);

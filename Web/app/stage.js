@@ -84,7 +84,7 @@ export class Stage {
         this.#paintBackdrop();
     }
 
-    /** Draws a picture anew, as the service decoded it, and keeps the highlight. */
+    /** Draws a picture again, as the service decoded it, and keeps the highlight. */
     replace(/** @type {import("./picture.js").Picture} */ picture) {
         const selection = this.highlight.selection;
         this.show(picture);

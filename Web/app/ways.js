@@ -1,4 +1,4 @@
-/** The ways on which a picture gets here: files, what is pasted or dropped, the screen, the camera. */
+/** The sources of pictures: files, the clipboard, drag and drop, the screen, the camera. */
 
 import { notify } from "./announce.js";
 import { find } from "./elements.js";
@@ -6,7 +6,7 @@ import { clipboardPicture, pictureIn } from "./picture.js";
 import { canCaptureScreen, captureScreen } from "./screen.js";
 
 /**
- * Listens to the buttons of the start and to what is pasted or dropped anywhere.
+ * Handles the buttons of the start page, and paste and drop anywhere.
  * @param {{
  *   bring: (blob: Blob, facts?: { kind?: "photo" | "screenshot", name?: string }) => Promise<boolean>,
  *   openCamera: () => void,
@@ -14,7 +14,7 @@ import { canCaptureScreen, captureScreen } from "./screen.js";
  * }} actions
  */
 export function offerWays({ bring, openCamera, report }) {
-    /** Brings the first picture of what was dropped or pasted, and says that the others are left. */
+    /** Uses the first picture among dropped or pasted files, and reports that the others are ignored. */
     async function bringFirst({ file, others }, facts = {}) {
         if (!(await bring(file, facts)) || others === 0) return;
         const left = others === 1 ? "the other file was left out" : `${others} other files were left out`;

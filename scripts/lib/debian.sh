@@ -11,7 +11,7 @@ wanted_debian_packages() {
 }
 
 missing_debian_packages() {
-    # dpkg-query complains about packages it has never heard of, which are missing as well.
+    # dpkg-query reports unknown packages as errors; they are missing as well.
     comm -23 <(wanted_debian_packages | sort) <(
         # shellcheck disable=SC2046
         dpkg-query -W -f '${Package} ${db:Status-Status}\n' $(wanted_debian_packages) 2>/dev/null |
@@ -19,8 +19,8 @@ missing_debian_packages() {
     )
 }
 
-# The megabytes that apt would fetch and install for packages, as it counts them with all that they bring along; nothing
-# where its lists don't have one of them. Takes no lock, needs no root and changes nothing.
+# The megabytes that apt would fetch and install for packages and their dependencies; nothing if one isn't in its lists.
+# Takes no lock, needs no root and changes nothing.
 debian_megabytes() {
     LC_ALL=C apt-get --print-uris --yes --no-install-recommends install "$@" 2>/dev/null | awk '
         function megabytes(count, unit) {
@@ -61,7 +61,7 @@ Run that as root, then run this again."
     local -a apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 -o APT::Status-Fd=1)
     local log=$home/state/apt.log fetched='' installed=''
     : >"$log"
-    # A bare machine has no lists yet, and without them apt knows no sizes.
+    # A new machine has no lists yet, which apt needs for sizes.
     read -r fetched installed < <(debian_megabytes "${packages[@]}") || {
         say "refreshing Debian's package lists."
         logged "${apt[@]}" update && read -r fetched installed < <(debian_megabytes "${packages[@]}")
@@ -69,7 +69,7 @@ Run that as root, then run this again."
     say "installing from Debian: ${packages[*]}${fetched:+ ($fetched MB to fetch, $installed MB on disk)}"
     [ -z "$fetched" ] || require_space /usr $((fetched + installed)) "installing Debian packages"
 
-    # Lists that are too old name files that are gone.
+    # Outdated lists refer to files that no longer exist.
     if logged "${apt[@]}" install --yes --no-install-recommends "${packages[@]}"; then return; fi
     say "refreshing Debian's package lists."
     logged "${apt[@]}" update &&
@@ -79,10 +79,10 @@ Run that as root, then run this again."
     apt-get update && apt-get install --no-install-recommends ${packages[*]}"
 }
 
-# Runs a command of apt, keeps what it says in $log, and tells how far it is.
+# Runs an apt command with its output in $log, and shows its progress.
 logged() { "$@" 2>&1 9>&- | tee -a "$log" | tell_progress; }
 
-# Prints a line for each tenth of what apt downloads and installs, from the lines in which it counts them:
+# Prints a line for each tenth of apt's progress, from its status lines:
 # "dlstatus:3:42.1:…" and "pmstatus:gcc:42.1:…".
 tell_progress() {
     local kind percent step last=

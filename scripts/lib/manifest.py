@@ -20,7 +20,7 @@ from pathlib import Path
 
 
 class ManifestError(Exception):
-    """The set-up can't go on; the message says why."""
+    """Set-up failed; the message says why."""
 
 
 class Manifest:
@@ -77,7 +77,7 @@ def digest(path):
 
 
 def unpack(manifest, home):
-    """Puts every member in its place; what is there and right stays as it is."""
+    """Extracts every member to its place, unless it is there already."""
     for package in manifest.packages:
         with zipfile.ZipFile(home / "downloads" / package.file["name"]) as archive:
             changed = [m for m in package.members if not is_in_place(archive, m, home)]
@@ -111,7 +111,7 @@ def member_data(archive, member):
 
 
 def place(data, path):
-    """Writes a file whole or not at all."""
+    """Writes a file atomically."""
     path.parent.mkdir(parents=True, exist_ok=True)
     partial = path.with_name(f".{path.name}.partial")
     with open(partial, "wb") as file:
@@ -122,7 +122,7 @@ def place(data, path):
 
 
 def remove_strangers(manifest, folder):
-    """Removes what an earlier manifest put in a folder, so that two versions never mix."""
+    """Removes the files of an earlier manifest from a folder, so that two versions never mix."""
     kept = {member.target for package in manifest.packages for member in package.members}
     for path in folder.rglob("*"):
         if path.is_file() and str(path.relative_to(folder.parent)) not in kept:

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # Models, converted for the inference runtime.
 
-# What the conversion is made from, and what came out of it.
+# The input and the output of the conversion.
 conversion() {
     hash_of scripts/models Models
     (cd "$home" && manifest converted | xargs -r -d '\n' sha256sum) 2>/dev/null

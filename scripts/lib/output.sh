@@ -1,10 +1,10 @@
 # shellcheck shell=bash
-# What set-up says, and how it ends.
+# The messages and exit codes of set-up.
 
 # Exit codes, from sysexits.
 readonly exit_data=65 exit_unavailable=69 exit_space=74 exit_permission=77
 
-# One line for a step that has something to do.
+# Prints a line for a step with work to do.
 say() { printf 'setup: %s\n' "$*" >&2; }
 
 # Ends set-up with a message that says what to do about it.

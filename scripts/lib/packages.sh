@@ -20,7 +20,7 @@ manifest() {
 has_hash() { [ -f "$1" ] && [ "$(sha256sum <"$1" | cut -d ' ' -f 1)" = "$2" ]; }
 
 check_packages() {
-    # Without Python its own package is already on the list.
+    # If Python is missing, its package is already on the list.
     can_read_manifest || return 0
     local problem
     while IFS= read -r problem; do
@@ -28,8 +28,7 @@ check_packages() {
     done < <(manifest check)
 }
 
-# Says what will be fetched from PyPI, before anything is. Where Python has yet to come from Debian, each is named as its
-# turn comes.
+# Announces the downloads from PyPI. If Python isn't installed yet, each is announced when it starts.
 announce_packages() {
     can_read_manifest || return 0
     local problem

@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# What set-up remembers, so that a second run has nothing to do.
+# The state of set-up, so that a second run has nothing to do.
 #
-# Stamps are keyed by content: a step runs again when what it was made from has changed.
+# Stamps are keyed by content: a step runs again when its input has changed.
 
 # One hash over files and folders.
 hash_of() { (cd "$root" && find "$@" -type f -not -name '*.pyc' -print0 | sort -z | xargs -0 sha256sum | sha256sum); }
@@ -22,7 +22,7 @@ is_complete() {
     [ -z "$(missing_debian_packages)" ]
 }
 
-# Writes a file whole or not at all, and leaves one alone that says the same: make builds again where `complete` is new.
+# Writes a file atomically, unless it is unchanged: make rebuilds when `complete` is new.
 write() {
     local target=$1
     cat >"$target.new" || return

@@ -13,10 +13,10 @@ syntax_folder() {
     swift -print-target-info 2>/dev/null | sed -n 's/.*"runtimeResourcePath" *: *"\(.*\)".*/\1\/host/p'
 }
 
-# A tool of the toolchain, wherever the command `swift` on PATH really lives.
+# A tool of the toolchain of the command `swift` on PATH.
 syntax_tool() { echo "${1%/lib/swift/host}/bin/$2"; }
 
-# What the stubs are made from: the libraries, and how they are made.
+# The input of the stubs: the libraries, and this script.
 syntax_origin() {
     {
         stat -Lc '%n %s %Y' "$1"/libSwift*.so
@@ -37,7 +37,7 @@ make_syntax() {
     for library in "$folder"/libSwift*.so; do
         make_syntax_stub "$library" "$prefix/lib/swift-host-syntax/${library##*/}" || return
     done
-    # The modules name their libraries themselves, so that a program loads those it imports and no others.
+    # The modules autolink their libraries, so that a program loads only those it imports.
     cat >"$(syntax_file "$prefix")" <<PC
 made_from=$(syntax_origin "$folder")
 modules=$folder

@@ -33,7 +33,7 @@ check_system() {
     [ -z "$problem" ] || report_missing "$problem"
 }
 
-# Refuses to begin a step that would fill the disk.
+# Fails before a step that would fill the disk.
 require_space() {
     local folder=$1 megabytes=$2 what=$3 free
     free=$(df -Pm "$folder" | awk 'NR == 2 { print $4 }')

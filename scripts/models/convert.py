@@ -37,7 +37,7 @@ PRINT_SIDE = 320
 
 
 class ConversionError(Exception):
-    """The conversion can't go on; the message says why and what to do."""
+    """The conversion failed; the message says why and what to do."""
 
 
 def main(arguments=None):
@@ -66,7 +66,7 @@ def main(arguments=None):
 
 
 def classifier(tensors, half=True):
-    """Returns the graph that names what a picture shows."""
+    """Returns the graph of the classifier."""
     graph = Graph("classifier", half)
     network = Network(graph, tensors)
     image = network.image("image", CLASSIFIER_SIDE)
@@ -77,7 +77,7 @@ def classifier(tensors, half=True):
 
 
 def image_print(tensors, half=True):
-    """Returns the graph that gives a picture its print, a vector to compare pictures by."""
+    """Returns the graph of the print, a vector to compare pictures by."""
     matrices = read_matrices(PRINT_WEIGHTS)
     graph = Graph("print", half)
     network = Network(graph, tensors)
@@ -115,7 +115,7 @@ def check(data):
 
 
 def write(graphs, folder):
-    """Writes both files of each of `graphs`, each whole or not at all, and then what they are known by."""
+    """Writes both files of each of `graphs` atomically, and then their digests."""
     files = {}
     for graph in graphs:
         files[f"{graph.name}.bin"] = bytes(graph.data)
@@ -127,7 +127,7 @@ def write(graphs, folder):
 
 
 def replace(path, data):
-    """Writes `data` to `path`, where a reader sees the old file or the new one."""
+    """Writes `data` to `path` atomically."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:

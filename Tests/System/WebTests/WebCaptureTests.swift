@@ -207,7 +207,7 @@ extension WebTests {
                 try await trial.answered()
                 #expect(trial.describer.queries.map(\.kind) == [.photo, .photo])
                 // A picked picture leads to no camera.
-                try await trial.browser.click("#anew")
+                try await trial.browser.click("#new-picture")
                 try await trial.show()
                 #expect(try await trial.browser.run("return document.getElementById('tool-camera').hidden") == true)
             }

@@ -133,7 +133,7 @@ extension WebTests {
                     return [
                         paint(".tab[aria-selected=true]") === paint(".tab[aria-selected=false]") ? "tabs" : null,
                         paint(".tool[aria-pressed=true]") === paint(".tool[aria-pressed=false]") ? "tools" : null,
-                        edge("#search") && edge(".more") && edge(".card") && edge("#anew") ? null : "edges",
+                        edge("#search") && edge(".more") && edge(".card") && edge("#new-picture") ? null : "edges",
                     ].filter(Boolean);
                     """
                 )

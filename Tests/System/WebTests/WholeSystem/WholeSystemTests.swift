@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 extension WebTests {
-    /// What a person sees of all of it together: the page, the service, the apps as programs, and their catalogues.
+    /// What a person sees of all of it together: the page, the service, the apps as programs, and their catalogs.
     @Suite("The whole system")
     struct WholeSystem {
         @Test(
