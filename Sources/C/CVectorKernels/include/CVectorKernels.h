@@ -1,8 +1,9 @@
-// Distances between many vectors: whole numbers of eight bits that rule most of them out, and 32-bit numbers for the
-// rest.
+// Distances between many vectors: eight-bit codes that rule most of them out, and single precision for the rest. At equal
+// recall the index over them answers 2.4 to 3 times as many queries as the fastest of faiss, hnswlib and usearch: "Vector
+// search" in Benchmarks/RESULTS.md.
 //
-// Every function gives the same result for the same input on every processor: what is vectorised in several ways are
-// sums of whole numbers, and sums of fractions are taken in a fixed order, each product rounded before it is added.
+// Every function gives the same result for the same input on every processor: the sums that are vectorised in several ways
+// are integers, and floating-point sums have a fixed order, with each product rounded before it is added.
 
 #ifndef CVECTORKERNELS_H
 #define CVECTORKERNELS_H
