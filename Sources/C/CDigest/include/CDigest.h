@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// Returns a 64-bit checksum of a block of bytes, at the speed of memory.
+/// Returns a fast 64-bit checksum of a block of bytes.
 ///
 /// It detects damaged files and doesn't resist an attacker. This function exists because a compiled model is checked at
 /// every start, and because catalogs store its values.

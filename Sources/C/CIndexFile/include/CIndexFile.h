@@ -1,7 +1,7 @@
-// A mapped file whose blocks are checked when they are first touched.
+// A mapped file whose blocks are checked on first access.
 //
-// Kernels that walk a mapped index ask for the bytes they are about to read; what was changed behind their back is
-// refused before it is read.
+// Kernels that walk a mapped index require the bytes that they are about to read; damaged bytes are refused before they
+// are read.
 
 #ifndef CINDEXFILE_H
 #define CINDEXFILE_H
@@ -12,13 +12,13 @@
 
 enum { FOVEA_INDEX_BLOCK_SHIFT = 14, FOVEA_INDEX_BLOCK = 1 << FOVEA_INDEX_BLOCK_SHIFT };
 
-/// The CRC-32C of bytes, continuing from that of the bytes before them; begin with zero.
+/// The CRC-32C of bytes, continuing from that of the previous bytes; begin with zero.
 uint32_t fovea_crc32c(uint32_t crc, const void *_Nullable bytes, size_t count);
 
 /// The same without instructions that some processors lack.
 uint32_t fovea_crc32c_portable(uint32_t crc, const void *_Nullable bytes, size_t count);
 
-/// The checksum of a block: the CRC-32C of the CRC-32Cs of its four quarters, which a processor takes side by side.
+/// The checksum of a block: the CRC-32C of the CRC-32Cs of its four quarters, which a processor computes in parallel.
 uint32_t fovea_index_block_checksum(const void *_Nonnull block);
 
 /// The same without instructions that some processors lack.
@@ -32,19 +32,19 @@ typedef struct {
     uint8_t *_Nonnull states;            ///< Of each block: 0 not looked at, 1 sound, 2 damaged.
 } fovea_index_file;
 
-/// A part of a mapped file.
+/// A section of a mapped file.
 typedef struct {
     const fovea_index_file *_Nonnull file;
     uint64_t offset, length;
 } fovea_index_section;
 
-/// Checks a block and remembers the result; returns whether it is sound.
+/// Checks a block and stores the result; returns whether it is sound.
 bool fovea_index_check_block(const fovea_index_file *_Nonnull file, uint64_t block);
 
-/// Forgets which blocks were checked.
+/// Discards the results of earlier checks.
 void fovea_index_forget(const fovea_index_file *_Nonnull file);
 
-/// Returns bytes of a section once they are known to be sound; nil where they aren't, or beyond the section's end.
+/// Returns checked bytes of a section; nil when they are damaged, or beyond the section's end.
 static inline const uint8_t *_Nullable fovea_index_bytes(const fovea_index_section *_Nonnull section, uint64_t start,
                                                          uint64_t length) {
     if (start > section->length || length > section->length - start) return NULL;

@@ -13,8 +13,8 @@
 
 /// Decodes a file of one component to gray, or of three to RGBA, at an eighth of its size, rounded up.
 ///
-/// Returns false, with pixels that mean nothing, for anything that isn't a whole file of the usual kind: baseline
-/// coding in one scan, 8 bits, luma with chroma of full, half or quarter resolution. A decoder that knows all kinds
-/// then decodes the file or tells what is wrong with it.
+/// Returns false, with undefined pixels, for anything but a complete file of the usual kind: baseline coding in one
+/// scan, 8 bits, luma with chroma of full, half or quarter resolution. A general decoder then decodes the file or
+/// reports its error.
 bool fovea_jpeg_eighth(
     const uint8_t *data, size_t size, int component_count, uint8_t *pixels, size_t stride, int width, int height);

@@ -16,7 +16,7 @@
 
 enum { FOVEA_DESCRIPTOR_LENGTH = 128 };
 
-/// A point of a picture with its surroundings described.
+/// A local feature: a point with a descriptor of its surroundings.
 typedef struct {
     float x, y;      ///< The place in pixels; the middle of the first pixel is at 0.
     float scale;     ///< The spread of the blob in pixels.
@@ -25,7 +25,7 @@ typedef struct {
     uint8_t descriptor[FOVEA_DESCRIPTOR_LENGTH];
 } fovea_feature;
 
-/// How features are found.
+/// Options for finding features.
 typedef struct {
     int32_t limit;    ///< The largest number of features.
     float contrast;   ///< The smallest contrast of a point, as a share of white.
@@ -37,17 +37,18 @@ typedef struct {
 /// A picture at all its scales.
 typedef struct fovea_pyramid fovea_pyramid;
 
-/// Blurs a gray picture to all its scales; returns nil when there is no memory.
+/// Builds the scale space of a gray picture; returns nil when memory runs out.
 fovea_pyramid *_Nullable fovea_pyramid_make(const uint8_t *_Nonnull gray, ptrdiff_t bytes_per_row, int width,
                                             int height, fovea_feature_options options);
 
 void fovea_pyramid_free(fovea_pyramid *_Nullable pyramid);
 
-/// Finds the points of most contrast and describes them, strongest first; returns their number, or -1 without memory.
+/// Finds and describes the points of highest contrast, strongest first; returns their number, or -1 when memory runs
+/// out.
 int fovea_pyramid_features(const fovea_pyramid *_Nonnull pyramid, fovea_feature *_Nonnull features);
 
-/// Describes the surroundings of any place. The matrix (row by row) takes the unit square of one spread, turned to the
-/// main direction, to pixels. Returns false where the surroundings leave the picture.
+/// Describes the surroundings of any point. The matrix (row by row) maps the unit square of one scale, rotated to the
+/// main direction, to pixels. Returns false when the surroundings extend beyond the picture.
 bool fovea_pyramid_describe(const fovea_pyramid *_Nonnull pyramid, float x, float y, const float matrix[_Nonnull 4],
                             uint8_t descriptor[_Nonnull FOVEA_DESCRIPTOR_LENGTH]);
 
@@ -57,13 +58,13 @@ typedef struct {
     float other_x, other_y, other_scale, other_angle; ///< In the picture that is looked through.
 } fovea_match;
 
-/// Pairs features of a photo with features of an item, one to one; returns the number of pairs, at most `item_count`.
-/// A pair counts when its distance is under `ratio` times the distance to the photo feature's second nearest.
-/// `pairs` gets for each pair the number of the photo's feature and that of the item's. Returns -1 without memory.
+/// Matches features of a photo with features of an item, one to one; returns the number of pairs, at most `item_count`.
+/// A pair counts when its distance is under `ratio` times the distance to the photo feature's second nearest. `pairs`
+/// gets for each pair the number of the photo's feature and that of the item's. Returns -1 when memory runs out.
 int fovea_features_match(const fovea_feature *_Nonnull photo, int photo_count, const fovea_feature *_Nonnull item,
                          int item_count, float ratio, int32_t *_Nonnull pairs);
 
-/// A plane seen from elsewhere.
+/// A projective map of a plane.
 typedef struct {
     double matrix[9];  ///< Takes an item's pixels to the photo's, row by row.
     int32_t inliers;   ///< The number of pairs that agree with it.
@@ -72,14 +73,14 @@ typedef struct {
     float corners[8];  ///< Where the item's corners lie in the photo, from the top left, clockwise.
 } fovea_plane;
 
-/// Finds the plane that most pairs agree with. Returns false where fewer than five do, or where they want the item
-/// mirrored, folded, or too small or too slanted to be seen. `inliers` gets a Boolean for each pair.
+/// Finds the plane that most pairs agree with. Returns false when fewer than five do, or when they imply that the item
+/// is mirrored, folded, or too small or too tilted to be seen. `inliers` gets a Boolean for each pair.
 bool fovea_plane_find(const fovea_match *_Nonnull matches, int count, int item_width, int item_height, int photo_width,
                       int photo_height, fovea_plane *_Nonnull plane, uint8_t *_Nonnull inliers);
 
-/// Counts the features of an item that the photo shows at the places where a plane puts them.
-/// `visible` gets how many lie inside the photo at a size that can be compared, and the result is how many of those look
-/// alike: their descriptors' distance is under `distance`.
+/// Counts the features of an item that resemble the photo at the places given by a plane. `visible` gets the number
+/// inside the photo at a comparable size, and the result is the number of those whose descriptors' distance is under
+/// `distance`.
 int fovea_plane_confirm(const fovea_pyramid *_Nonnull photo, const fovea_feature *_Nonnull item, int item_count,
                         const double matrix[_Nonnull 9], float distance, uint8_t *_Nonnull states,
                         int32_t *_Nonnull visible);
@@ -97,17 +98,17 @@ enum { FOVEA_CHROMA_SIDE = 8 };
 typedef struct {
     const uint8_t *_Nonnull photo;  ///< Red, green, blue and anything of each pixel.
     ptrdiff_t photo_bytes_per_row;
-    /// How far blue and red lie from the brightness, 128 for gray, in the mean of each `FOVEA_CHROMA_SIDE` squared
-    /// pixels of the rendition, row by row.
+    /// The differences of blue and red from luma, 128 for gray, in the mean of each `FOVEA_CHROMA_SIDE` squared pixels
+    /// of the rendition, row by row.
     const uint8_t *_Nonnull item;
 } fovea_colors;
 
-/// An item beside what a photo shows in its place, block by block.
+/// An item compared with what a photo shows in its place, block by block.
 typedef struct fovea_comparison fovea_comparison;
 
-/// Compares a photo with an item's rendition. The matrix takes pixels of the item's features, whose picture has the given
-/// size, to the photo's; the pairs that agree with it tell how the surface is bent. The colors may be unknown. Returns nil
-/// without memory, and where the item is too small to be compared.
+/// Compares a photo with an item's rendition. The matrix maps pixels of the item's features, whose picture has the
+/// given size, to the photo's; the pairs that agree with it determine how the surface is bent. The colors may be
+/// unknown. Returns nil when memory runs out, and when the item is too small to compare.
 fovea_comparison *_Nullable fovea_comparison_make(const fovea_gray *_Nonnull photo, const fovea_gray *_Nonnull item,
                                                   const fovea_colors *_Nullable colors, int item_width, int item_height, const double matrix[_Nonnull 9],
                                                   const fovea_match *_Nonnull matches, const uint8_t *_Nonnull inliers,
@@ -141,34 +142,34 @@ typedef struct {
     float shared; ///< What agrees with the photo in both.
 } fovea_rivalry;
 
-/// Tells how much more of the photo an item explains than a rival with the same place.
+/// Returns how much more of the photo an item explains than a rival at the same place.
 fovea_rivalry fovea_comparison_rivalry(const fovea_comparison *_Nonnull comparison,
                                        const fovea_comparison *_Nonnull rival);
 
 enum { FOVEA_WORDS = 256, FOVEA_CELLS = FOVEA_WORDS * FOVEA_WORDS, FOVEA_SIGNATURE_LENGTH = 16 };
 
-/// Two vocabularies, one for each half of a descriptor, which together divide descriptors into cells, and what is made of
-/// them to tell the descriptors of one cell apart.
+/// Two vocabularies, one for each half of a descriptor, which together divide descriptors into cells, and the tables
+/// that tell the descriptors of one cell apart.
 typedef struct {
     uint8_t words[2][FOVEA_WORDS][FOVEA_DESCRIPTOR_LENGTH / 2];
     int32_t norms[2][FOVEA_WORDS];
     int16_t turned[2][FOVEA_WORDS][FOVEA_DESCRIPTOR_LENGTH];
 } fovea_vocabulary;
 
-/// Makes a vocabulary of the words that this module has learned.
+/// Creates the vocabulary that this module has learned.
 void fovea_vocabulary_make_learned(fovea_vocabulary *_Nonnull vocabulary);
 
-/// Makes a vocabulary of the words of both halves of a descriptor, one after the other.
+/// Creates a vocabulary from the words of both halves of a descriptor, concatenated.
 void fovea_vocabulary_make(const uint8_t words[_Nonnull FOVEA_CELLS / 2], fovea_vocabulary *_Nonnull vocabulary);
 
-/// Returns the cell of a feature and writes its signature: on which side of the cell's middle it lies, 128 times.
+/// Returns the cell of a feature and writes its signature: on which side of the cell's center it is, in 128 directions.
 uint32_t fovea_feature_code(const fovea_vocabulary *_Nonnull vocabulary, const fovea_feature *_Nonnull feature,
                             void *_Nonnull signature);
 
 /// Returns a feature's direction and scale in two bytes.
 uint16_t fovea_feature_pose(const fovea_feature *_Nonnull feature);
 
-/// What an index needs to know of a feature.
+/// The index entry of a feature.
 typedef struct {
     uint16_t cell;
     uint16_t pose;
@@ -176,7 +177,7 @@ typedef struct {
     uint8_t signature[FOVEA_SIGNATURE_LENGTH];
 } fovea_feature_entry;
 
-/// Writes down what an index needs to know of a feature of an item with these sides.
+/// Writes the index entry of a feature in an item of this size.
 void fovea_feature_make_entry(const fovea_vocabulary *_Nonnull vocabulary, const fovea_feature *_Nonnull feature,
                               int width, int height, fovea_feature_entry *_Nonnull entry);
 
@@ -186,7 +187,7 @@ enum {
     FOVEA_VOTES_DAMAGED = -2
 };
 
-/// Counts entries by cell: `starts` gets where each cell begins, and where the last one ends.
+/// Counts entries by cell: `starts` gets the first entry of each cell, and the end of the last one.
 void fovea_entries_count(const fovea_feature_entry *_Nonnull entries, size_t count,
                          uint32_t starts[_Nonnull FOVEA_CELLS + 1]);
 
@@ -201,15 +202,15 @@ typedef struct {
     const uint8_t *_Nonnull entries;
 } fovea_entry_run;
 
-/// Puts the entries of runs together, cell by cell; the items of each run come after those of the one before. Returns the
+/// Merges the entries of runs, cell by cell; the items of each run come after those of the previous one. Returns the
 /// number of bytes.
 size_t fovea_entries_merge(const fovea_entry_run *_Nonnull runs, int run_count, uint32_t first_cell, uint32_t last_cell,
                            uint8_t *_Nonnull out);
 
 /// The features of a catalog's items by cell, in memory or in a mapped file.
 ///
-/// The entries of a cell stand together: all signatures, then for each entry four bytes of its item, then two of its pose,
-/// then two of its place.
+/// The entries of a cell are contiguous: all signatures, then for each entry four bytes of its item, then two of its
+/// pose, then two of its position.
 typedef struct {
     const uint32_t *_Nonnull starts;                ///< Where each cell begins, in entries, and where the last one ends.
     const uint8_t *_Nullable entries;               ///< In memory.
@@ -219,7 +220,7 @@ typedef struct {
     uint32_t first_item;                            ///< The number of the list's first item among those of all lists.
 } fovea_feature_lists;
 
-/// How features vote.
+/// Options for voting.
 typedef struct {
     int32_t cells;      ///< The largest number of cells that a feature looks into.
     int32_t features;   ///< The number of entries after which it looks into no further cell.
@@ -236,13 +237,13 @@ typedef struct {
     int8_t place[2];
 } fovea_vote;
 
-/// Lets some features vote; `votes` holds as many as `options.votes` times those features. Returns the number of votes,
+/// Lets some features vote; `votes` holds `options.votes` times the number of features. Returns the number of votes,
 /// `FOVEA_VOTES_NO_MEMORY` or `FOVEA_VOTES_DAMAGED`.
 int fovea_features_vote(const fovea_vocabulary *_Nonnull vocabulary, const fovea_feature_lists *_Nonnull lists,
                         int list_count, const fovea_feature *_Nonnull features, int first, int count,
                         fovea_vote_options options, fovea_vote *_Nonnull votes);
 
-/// An item with the weight of those votes that agree on how it is turned and scaled.
+/// An item with the weight of its votes that agree on rotation and scale.
 typedef struct {
     uint32_t item;
     uint32_t weight;
@@ -257,7 +258,7 @@ void fovea_votes_sort(const fovea_vote *_Nonnull votes, int count, fovea_vote *_
 int fovea_votes_count(const fovea_feature *_Nonnull features, const fovea_vote *_Nonnull votes, int count,
                       fovea_tally *_Nonnull tallies);
 
-/// Returns the weight of those votes of an item that agree on its place, turn and scale.
+/// Returns the weight of an item's votes that agree on position, rotation and scale.
 uint32_t fovea_votes_agreement(const fovea_feature *_Nonnull features, const fovea_vote *_Nonnull votes, int count);
 
 #endif

@@ -2,14 +2,14 @@
 
 #include "OpenVINOTypes.h"
 
-// Only what Fovea adds states its nullability; OpenVINO's own declarations leave it open.
+// Only Fovea's own declarations state their nullability; OpenVINO's leave it open.
 #pragma clang diagnostic push
 #pragma clang diagnostic ignored "-Wnullability-completeness"
 
 /// The functions of a loaded OpenVINO.
 ///
-/// A table of pointers takes the place of linking, so that the package builds without OpenVINO, a program starts
-/// without it, and a missing runtime is an error that a caller can handle. Nobody gets a table with a gap.
+/// A table of pointers replaces linking, so that the package builds without OpenVINO, a program starts without it, and
+/// a missing runtime is an error that a caller can handle. A table is always complete.
 typedef struct {
 #define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) RESULT(*_Nonnull NAME) PARAMETERS;
 #include "OpenVINOFunctions.h"

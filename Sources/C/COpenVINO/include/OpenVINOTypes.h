@@ -10,21 +10,21 @@
 // They are declared here so that the package builds where OpenVINO's headers are missing; the libraries are loaded
 // when the program runs. `scripts/check-openvino-header` compares every declaration with the library's headers.
 
-/// The owner of devices and of everything compiled for them.
+/// The owner of devices and of their compiled models.
 typedef struct ov_core ov_core_t;
 /// A graph as it was read from a file.
 typedef struct ov_model ov_model_t;
-/// A graph made ready for a device.
+/// A graph compiled for a device.
 typedef struct ov_compiled_model ov_compiled_model_t;
-/// The state of one inference.
+/// An inference request.
 typedef struct ov_infer_request ov_infer_request_t;
 /// A block of numbers with a shape.
 typedef struct ov_tensor ov_tensor_t;
 /// An input or output of a graph.
 typedef struct ov_output_const_port ov_output_const_port_t;
 
-// The check includes the library's headers first; then these declarations step aside, and the comparison of
-// layouts works on the copies that it makes by renaming them.
+// The check includes the library's headers first; then these declarations are skipped, and the comparison of layouts
+// uses the copies that it makes by renaming them.
 #ifndef FOVEA_OPENVINO_TYPES_GIVEN
 
 /// The result of a call: zero, or a negative number for a failure.
@@ -52,7 +52,7 @@ typedef struct {
 
 #endif
 
-/// The statuses and element types that Fovea tells apart, with the library's values.
+/// The statuses and element types that Fovea distinguishes, with the library's values.
 enum {
     fovea_ov_ok = 0,
     fovea_ov_request_busy = -8,

@@ -8,12 +8,12 @@
 // With libdeflate, decoding takes 0.23 of libspng's time, which unfilters byte by byte and decompresses with zlib: "Written
 // here or taken" in Benchmarks/RESULTS.md.
 
-/// Undoes the filters of unpacked PNG rows of 8 bits and writes them as RGBA.
+/// Undoes the filters of decompressed PNG rows of 8 bits and writes them as RGBA.
 ///
-/// The rows, each with its filter byte, are changed in place. There are 3 or 4 channels. With a factor of 1 the pixels may
-/// be written to the same block, as long as each of their rows ends before the row above it begins among those that are
-/// read. With a factor above 1, which divides both sides, each block of that many pixels in both directions becomes one,
-/// their mean weighted by alpha. Returns false for a filter that doesn't exist.
+/// The rows, each with its filter byte, are changed in place. There are 3 or 4 channels. With a factor of 1 the pixels
+/// may be written to the same block, as long as each of their rows ends before the row above it begins among those that
+/// are read. With a factor above 1, which divides both sides, blocks of that many pixels in both directions are
+/// averaged, weighted by alpha. Returns false for an unknown filter.
 bool fovea_png_rows(
     uint8_t *rows, size_t width, size_t height, int channels, int factor, uint8_t *rgba, size_t rgba_bytes_per_row);
 

@@ -5,8 +5,8 @@
 
 #include "fovea_conversion.h"
 
-// Kernels of the compositing engine. Pixels are four floats: red, green and blue in linear light, multiplied by
-// alpha. They are C because the loops have to be vectorised in every build configuration.
+// Kernels of the compositing engine. Pixels are four floats: linear premultiplied red, green, blue and alpha. They are
+// C because the loops have to be vectorised in every build configuration.
 
 /// Replaces sRGB-encoded premultiplied pixels by linear premultiplied ones, or back.
 void fovea_premultiplied_linear_from_srgb(float *rgba, int count);
@@ -15,7 +15,7 @@ void fovea_premultiplied_srgb_from_linear(float *rgba, int count);
 /// Reads sRGB-encoded pixels as linear premultiplied ones; opaque 8-bit colors are looked up.
 void fovea_row_to_linear(const void *row, fovea_format format, fovea_alpha alpha, int count, float *rgba);
 
-/// Puts pixels over others: `lower` becomes `upper` over `lower`.
+/// Composites pixels: `lower` becomes `upper` over `lower`.
 void fovea_over(const float *upper, float *lower, int count);
 
 /// Mixes two pictures: `background` becomes input × weight + background × (1 - weight).
@@ -40,9 +40,9 @@ typedef struct {
     int x, y, width, height;
 } fovea_tile;
 
-/// Fills a tile with what a 3 × 3 matrix, by rows, finds for its pixels' centres in another tile.
+/// Fills a tile by sampling another one at its pixels' centers under a 3 × 3 matrix, given by rows.
 ///
-/// Outside of the source all is clear. `samples` is the number of samples along each side of a pixel.
+/// Outside of the source all is transparent. `samples` is the number of samples along each side of a pixel.
 void fovea_project(fovea_tile source, fovea_tile destination, const double matrix[9], bool interpolates, int samples);
 
 /// Convolves rows and columns with symmetric weights, `weights[0]` in the middle.
@@ -56,6 +56,6 @@ void fovea_morphology(fovea_tile source, fovea_tile destination, int radius, boo
 
 /// Scales with a Lanczos kernel of three lobes.
 ///
-/// `scale_x` and `scale_y` are output pixels for one input pixel; both planes share their origin. Returns false
-/// when there is no memory. Positions outside of the source tile don't count.
+/// `scale_x` and `scale_y` are output pixels for one input pixel; both planes share their origin. Returns false when
+/// memory runs out. Positions outside of the source tile don't count.
 bool fovea_lanczos(fovea_tile source, fovea_tile destination, double scale_x, double scale_y);

@@ -3,7 +3,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/// An order and width of the components of one pixel.
+/// A format of pixels: the order and width of their components.
 typedef enum {
     FOVEA_GRAY8,
     FOVEA_GRAY16,
@@ -16,7 +16,7 @@ typedef enum {
     FOVEA_RGBA_FLOAT,
 } fovea_format;
 
-/// A meaning of the alpha component.
+/// An interpretation of the alpha component.
 typedef enum { FOVEA_OPAQUE, FOVEA_STRAIGHT, FOVEA_PREMULTIPLIED } fovea_alpha;
 
 /// Rows of pixels.
@@ -30,10 +30,10 @@ typedef struct {
 /// Reads pixels as premultiplied floating-point RGBA; gray is repeated, opaque pixels get alpha 1.
 void fovea_row_to_float(const void *row, fovea_format format, fovea_alpha alpha, int count, float *rgba);
 
-/// Writes premultiplied floating-point RGBA; integers are rounded and clamped, gray weighs as BT.601 does.
+/// Writes premultiplied floating-point RGBA; integers are rounded and clamped, gray is weighted by BT.601.
 void fovea_row_from_float(const float *rgba, int count, void *row, fovea_format format, fovea_alpha alpha);
 
-/// Converts between any two formats and meanings of alpha.
+/// Converts between any two formats and alpha modes.
 ///
 /// libyuv has these conversions for some 8-bit pairs only, and its premultiplication is off by one for three
 /// pixels in ten.
@@ -60,15 +60,15 @@ typedef struct {
 
 /// Converts between YCbCr 4:2:0 and four 8-bit components, exact to the rounding of 8 bits.
 ///
-/// libyuv can't keep the blue coefficient of BT.709 in its 7 bits and is up to 12 levels off; from RGB it knows
-/// BT.601 only. `blue` is the position of the blue byte: 0 for BGRA, 2 for RGBA. Chroma is the mean of its
-/// pixels, and stands for all of them on the way back.
+/// libyuv can't represent the blue coefficient of BT.709 in its 7 bits and is up to 12 levels off; from RGB it supports
+/// BT.601 only. `blue` is the position of the blue byte: 0 for BGRA, 2 for RGBA. Chroma is the mean of its pixels, and
+/// applies to all of them in the other direction.
 void fovea_rgb_from_ycbcr(fovea_planes source, fovea_ycbcr encoding, uint8_t *destination,
                           ptrdiff_t destination_bytes_per_row, int blue, int width, int height);
 void fovea_ycbcr_from_rgb(const uint8_t *source, ptrdiff_t source_bytes_per_row, int blue, fovea_planes destination,
                           fovea_ycbcr encoding, int width, int height);
 
-/// Copies pixels whose 8-bit components stand in another order.
+/// Copies pixels with their 8-bit components in another order.
 ///
 /// Each byte of a destination pixel comes from the position that `order` names for it; 255 means the value 255.
 /// It exists because libyuv has no pair of calls for every order that a pixel buffer can have.

@@ -4,9 +4,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The loops over pixels and over quadrilaterals behind the search for rectangles. They are C because they have to be
-// fast in every build configuration; what counts as a rectangle is decided by the caller. Coordinates are pixels from
-// the upper left corner, and whole numbers are the centers of pixels.
+// The loops over pixels and over quadrilaterals of the search for rectangles. They are C because they have to be fast
+// in every build configuration; the caller decides what counts as a rectangle. Coordinates are pixels from the upper
+// left corner, and integers are the centers of pixels.
 
 /// A picture's memory: red, green, blue and a fourth byte that isn't read.
 typedef struct {
@@ -15,31 +15,31 @@ typedef struct {
     int width, height;
 } fovea_picture;
 
-/// The slopes of a picture, 256 to a gray level for each pixel of way, and the pixels on its edges.
+/// The gradients of a picture, 256 to a gray level per pixel, and its edge pixels.
 typedef struct {
     int width, height;
     int16_t *dx, *dy;
-    /// 1 on the ridge of a slope, 0 elsewhere.
+    /// 1 on the ridge of a gradient, 0 elsewhere.
     uint8_t *edge;
 } fovea_slopes;
 
-/// Finds the slope of the strongest color at each pixel, and the edges between two thresholds.
+/// Finds the gradient of the strongest color at each pixel, and the edges between two thresholds.
 ///
-/// A ridge pixel counts as edge when its slope reaches `high`, or `low` and an edge is its neighbor. Both are in gray
-/// levels for each pixel; where the picture is noisy they are raised. Returns false when there is no memory.
+/// A ridge pixel counts as edge when its gradient reaches `high`, or `low` next to an edge. Both are in gray levels per
+/// pixel; they are raised in noisy pictures. Returns false when memory runs out.
 bool fovea_find_edges(fovea_picture picture, fovea_slopes slopes, float low, float high);
 
-/// A straight piece of an edge.
+/// A straight edge segment.
 typedef struct {
     float x0, y0, x1, y1;
 } fovea_segment;
 
-/// Collects straight pieces of edges of a length, at most `capacity`; the strongest slopes are followed first.
+/// Collects edge segments of a length, at most `capacity`; the strongest gradients are followed first.
 ///
-/// Returns the number of pieces, or -1 when there is no memory.
+/// Returns the number of segments, or -1 when memory runs out.
 int fovea_find_segments(fovea_slopes slopes, float shortest, fovea_segment *segments, int capacity);
 
-/// A line across the picture: a point, its direction, and how much of it lies on edges that run along it.
+/// A line across the picture: a point, its direction, and how much of it is on edges along it.
 typedef struct {
     double x, y;
     double ux, uy;
@@ -55,9 +55,9 @@ typedef struct {
 /// `support` has room for the picture's width plus its height numbers. Returns false when too few edges are near.
 bool fovea_fit_line(fovea_slopes slopes, fovea_segment segment, uint16_t *support, fovea_line *line);
 
-/// What a quadrilateral has to have to be considered.
+/// The criteria of a quadrilateral.
 typedef struct {
-    /// The part of a side that has to lie on edges.
+    /// The part of a side that has to be on edges.
     float support;
     /// The smallest length of a side in pixels.
     float shortest;
@@ -65,36 +65,36 @@ typedef struct {
     float minimum_aspect, maximum_aspect;
     /// The largest deviation of an angle from 90 degrees, as the sine.
     float skew;
-    /// How far a corner may lie outside of the picture, in pixels.
+    /// The largest distance of a corner outside of the picture, in pixels.
     float outside;
 } fovea_quad_limits;
 
 /// A quadrilateral of four lines, its corners clockwise on the screen.
 typedef struct {
     double x[4], y[4];
-    /// How much more likely the picture is with a rectangle here than without, as a logarithm.
+    /// The log-likelihood ratio of the picture with and without a rectangle here.
     float evidence;
-    /// The evidence as a part of what sides that are seen whole would have.
+    /// The evidence relative to completely visible sides.
     float score;
-    /// The part of each side that lies on edges; the first lies between the first two corners.
+    /// The part of each side that is on edges; the first is between the first two corners.
     float support[4];
 } fovea_quad;
 
-/// Puts lines together to quadrilaterals and keeps the best, best first.
+/// Combines lines to quadrilaterals and keeps the best, best first.
 ///
-/// One side may lie on the picture's border; what it would show is unknown and speaks neither for nor against.
-/// Returns their number, or -1 when there is no memory.
+/// One side may be on the picture's border, where there is no evidence for or against it. Returns their number, or -1
+/// when memory runs out.
 int fovea_find_quads(fovea_slopes slopes, const fovea_line *lines, int line_count, fovea_quad_limits limits,
                      fovea_quad *quads, int capacity);
 
-/// Finds for places along a line, from one point to another, where the picture changes most across it.
+/// Finds for places along a line, from one point to another, the strongest edge across it.
 ///
-/// `offsets` gets for each place the distance along the normal (right of the way on the screen is positive), and
-/// `strengths` how much the color changes there, 0 if not at all.
+/// `offsets` gets for each place the distance along the normal (positive to the right of the direction on the screen),
+/// and `strengths` the contrast there, 0 if there is none.
 void fovea_find_steps(fovea_picture picture, double x0, double y0, double x1, double y1, double reach, int count,
                       float *offsets, float *strengths);
 
-/// Measures the mean colors right and left of a line, `distance` pixels away from it, and how much they vary.
+/// Measures the mean colors right and left of a line, `distance` pixels away from it, and their variation.
 ///
 /// `colors` gets red, green and blue at the right and then at the left, then the mean distance of the two colors at
 /// each place, and the distance of their means.
@@ -103,6 +103,6 @@ void fovea_compare_sides(fovea_picture picture, double x0, double y0, double x1,
 
 /// Fills a picture of RGBA bytes by a projection from its pixels to those of another.
 ///
-/// The entries are row after row and act on column vectors; places outside take the nearest pixel of the border.
+/// The matrix is row by row and acts on column vectors; places outside take the nearest border pixel.
 void fovea_project_pixels(fovea_picture picture, const double entries[9], uint8_t *destination,
                           ptrdiff_t destination_bytes_per_row, int width, int height);

@@ -1,13 +1,13 @@
 #pragma once
 
-// How kernels use what a processor can do without giving another result on another processor.
+// Use of processor features by kernels, with the same result on every processor.
 
-// A fused product rounds once where others round twice; then processors would disagree.
+// A fused multiply-add rounds once where others round twice; then processors would disagree.
 #pragma STDC FP_CONTRACT OFF
 
-// Compiles a function twice, and picks the version that the processor can run when the program is loaded.
+// Compiles a function twice, and picks the version for the processor when the program is loaded.
 //
-// The thread sanitizer instruments the code that picks, which runs before the sanitizer does.
+// The thread sanitizer instruments the code that picks, which runs before the sanitizer is initialized.
 #if defined(__x86_64__) && !__has_feature(thread_sanitizer)
 #define VECTORISED __attribute__((target_clones("avx2", "default")))
 #else

@@ -12,7 +12,7 @@
 #define FOVEA_VIDEO_MJPEG 0x47504A4Du
 #define FOVEA_VIDEO_JPEG 0x4745504Au
 
-/// What a camera sends.
+/// A format of a camera's frames.
 struct fovea_video_format {
     uint32_t width;
     uint32_t height;
@@ -21,21 +21,21 @@ struct fovea_video_format {
     uint32_t bytes_per_row;
 };
 
-/// Says whether a device sends pictures of one plane by streaming.
+/// Returns whether a device supports streaming of single-plane pictures.
 int fovea_video_check(int device);
-/// Reads the code of a format that a device offers; fails with EINVAL after the last.
+/// Reads the code of an offered format; fails with EINVAL after the last.
 int fovea_video_offered(int device, uint32_t index, uint32_t *code);
-/// Asks for a format; the device answers with the nearest that it has.
+/// Sets a format; the device answers with the nearest that it supports.
 int fovea_video_set_format(int device, struct fovea_video_format *format);
-/// Asks for a number of buffers; the device answers with how many there are.
+/// Requests a number of buffers; the device answers with the allocated number.
 int fovea_video_request_buffers(int device, uint32_t *count);
-/// Reads where a buffer is mapped from, and its size.
+/// Reads the offset at which a buffer is mapped, and its size.
 int fovea_video_describe_buffer(int device, uint32_t index, uint32_t *offset, uint32_t *length);
-/// Hands a buffer to the device to be filled.
+/// Queues a buffer for filling.
 int fovea_video_queue(int device, uint32_t index);
-/// Takes a buffer that was filled; fails with EAGAIN while there is none.
+/// Dequeues a filled buffer; fails with EAGAIN while there is none.
 int fovea_video_dequeue(int device, uint32_t *index, uint32_t *used, int *is_damaged);
-/// Starts or ends the stream.
+/// Starts or stops the stream.
 int fovea_video_stream(int device, int is_on);
 
 #endif
