@@ -9,9 +9,9 @@ import PackageDescription
 /// The modules that apps and tests of apps import, each under its own name.
 let modules = [
     "AVFoundation", "AppIntents", "AppIntentsTesting", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML",
-    "CoreMedia",
-    "CoreSpotlight", "CoreVideo", "FoveaCapture", "FoveaProvider", "FoveaSearch", "FoveaTesting", "ImageIO", "OSLog",
-    "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os", "simd",
+    "CoreMedia", "CoreServices", "CoreSpotlight", "CoreVideo", "FoveaCapture", "FoveaProvider", "FoveaSearch",
+    "FoveaTesting", "ImageIO", "MobileCoreServices", "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision",
+    "VisualIntelligence", "os", "simd",
 ]
 
 let package = Package(
@@ -43,7 +43,10 @@ let package = Package(
         library("CSeccomp", pkgConfig: "libseccomp", apt: "libseccomp-dev"),
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax"),
+        library("CoreGraphicsSubmodules"),
         library("CoreImageSubmodules"),
+        library("CoreVideoSubmodules"),
+        library("ImageIOSubmodules"),
         library("osSubmodules"),
         shim("COpenVINO"),
         shim("CDigest"),
@@ -107,13 +110,18 @@ let package = Package(
         framework("OSLog", ["FoundationCompatibility", "os"]),
         framework("simd"),
         framework("UniformTypeIdentifiers", ["FoundationCompatibility"]),
+        framework("CoreServices", ["UniformTypeIdentifiers"]),
+        framework("MobileCoreServices", ["CoreServices"]),
         framework(
             "CoreGraphics",
-            ["DrawingEngine", "FoundationCompatibility", "ImageCodingEngine", "_Testing_CoreGraphics"]
+            [
+                "CoreGraphicsSubmodules", "DrawingEngine", "FoundationCompatibility", "ImageCodingEngine",
+                "_Testing_CoreGraphics",
+            ]
         ),
-        framework("CoreVideo", ["CoreGraphics"]),
+        framework("CoreVideo", ["CoreGraphics", "CoreVideoSubmodules"]),
         framework("CoreMedia", ["CoreVideo"]),
-        framework("ImageIO", ["CoreGraphics"]),
+        framework("ImageIO", ["CoreGraphics", "ImageIOSubmodules"]),
         framework("CoreML", ["CoreVideo", "ImageIO", "InferenceEngine"]),
         framework("AVFoundation", ["CoreMedia", "ImageIO", "simd"]),
         framework("VideoToolbox", ["CoreMedia"]),
@@ -276,10 +284,10 @@ let package = Package(
                 "LocaleEngine", "LogEngine", "TestSupport",
             ]
         ),
-        tests("Frameworks/FoundationTests", ["CoreLocation", "OSLog", "UniformTypeIdentifiers", "simd"]),
+        tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",
-            ["UniformTypeIdentifiers", "VideoToolbox", "Vision"],
+            ["TestSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],
             resources: ["Vision/Fixtures"]
         ),
         // A test that depends on the macros' program, not their library, has everything built once more, for the host.
