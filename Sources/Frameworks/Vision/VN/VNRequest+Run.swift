@@ -27,7 +27,7 @@ extension VNRequest {
 
     /// Runs requests on one image, all of them, and throws the error of the first that failed.
     static func run(_ requests: [VNRequest], on image: SharedPicture) throws {
-        warnOnMainThread()
+        MainThreadNote.writeIfDue()
         // An image that can't be opened fails every request with its own error, below.
         if let picture = try? image.picture() {
             try? picture.prepare(for: requests.flatMap { $0.needs(of: picture) })
@@ -35,15 +35,4 @@ extension VNRequest {
         let errors = requests.compactMap { $0.run(on: image) }
         if let first = errors.first { throw first }
     }
-
-    private static func warnOnMainThread() {
-        #if DEBUG
-            guard Thread.isMainThread, mainThreadWarning.isFirst() else { return }
-            FileHandle.standardError.write(
-                Data("Vision: perform(_:) blocks the main thread; call it from another.\n".utf8)
-            )
-        #endif
-    }
-
-    private static let mainThreadWarning = Once()
 }
