@@ -12,6 +12,8 @@ public struct EncodingOptions: Sendable, Hashable {
     public var isProgressive: Bool
     /// The resolution in the file's metadata.
     public var resolution: ImageResolution?
+    /// The metadata, as far as the format can store it; `orientation` overrides the one in it.
+    public var metadata: PictureMetadata = PictureMetadata()
 
     /// Creates options; the defaults suit photos.
     public init(

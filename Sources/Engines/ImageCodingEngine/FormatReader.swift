@@ -10,8 +10,15 @@ protocol FormatReader: Sendable {
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError)
     /// The header's content.
     var info: ImageInfo { get }
+    /// The metadata blocks.
+    var metadata: MetadataBlocks { get }
     /// Decodes the picture in its stored orientation.
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster
+}
+
+extension FormatReader {
+    /// No metadata, as in formats without it.
+    var metadata: MetadataBlocks { MetadataBlocks() }
 }
 
 /// The caller's options for one decode.

@@ -8,6 +8,8 @@ public import PixelEngine
 public struct ImageDecoder: Sendable {
     /// The header's content.
     public var info: ImageInfo { reader.info }
+    /// The parsed EXIF and IPTC metadata, which is empty where a worker process decodes.
+    public var metadata: PictureMetadata { PictureMetadata(reader.metadata) }
     /// The limits of decoding.
     public let limits: DecodingLimits
     /// The file's bytes.

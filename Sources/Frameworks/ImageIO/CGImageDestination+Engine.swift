@@ -7,7 +7,7 @@ extension CGImageDestination {
     /// Keeps the image to write, unless there is one.
     func add(_ image: CGImage, _ properties: CFDictionary) {
         guard entry == nil, !isFinal else { return }
-        entry = (image, self.properties.merging(properties) { $1 })
+        entry = (image, self.properties.replaced(by: properties.statingOrientation))
     }
 
     /// Encodes the image and writes the file.
@@ -21,12 +21,18 @@ extension CGImageDestination {
         case .file(let url):
             // An interrupted write must not leave half of a file.
             return (try? data.write(to: url, options: .atomic)) != nil
+        case .consumer(let consumer):
+            return consumer.write(data)
         }
     }
 
     private func encode(_ image: CGImage, _ properties: CFDictionary) -> Data? {
         guard let raster = try? image.raster.prepared(longestSide: properties.longestSide) else { return nil }
-        return try? ImageEncoder.encode(raster, as: format, options: EncodingOptions(properties))
+        var options = EncodingOptions(properties)
+        options.metadata = PictureMetadata(properties, width: raster.width, height: raster.height)
+        if options.resolution == nil { options.resolution = options.metadata.resolution }
+        options.metadata.setResolution(options.resolution)
+        return try? ImageEncoder.encode(raster, as: format, options: options)
     }
 }
 
@@ -34,6 +40,16 @@ extension Dictionary where Key == AnyHashable, Value == Any {
     /// The longest side that the written image may have.
     fileprivate var longestSide: Int? {
         integer(kCGImageDestinationImageMaxPixelSize).flatMap { $0 > 0 ? $0 : nil }
+    }
+}
+
+extension Dictionary where Key == AnyHashable, Value == Any {
+    /// These properties, with the orientation of TIFF where they state no other one.
+    var statingOrientation: CFDictionary {
+        guard self[kCGImagePropertyOrientation] == nil,
+            let orientation = dictionary(kCGImagePropertyTIFFDictionary)[kCGImagePropertyTIFFOrientation]
+        else { return self }
+        return merging([kCGImagePropertyOrientation: orientation]) { $1 }
     }
 }
 

@@ -7,3 +7,6 @@ public let kCGImageDestinationLossyCompressionQuality: CFString = "kCGImageDesti
 
 /// The longest side of the written image in pixels.
 public let kCGImageDestinationImageMaxPixelSize: CFString = "kCGImageDestinationImageMaxPixelSize"
+
+/// A Boolean value for whether the place where a picture was taken is left out.
+public let kCGImageMetadataShouldExcludeGPS: CFString = "kCGImageMetadataShouldExcludeGPS"

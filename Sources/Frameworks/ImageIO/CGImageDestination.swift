@@ -16,6 +16,7 @@ public final class CGImageDestination {
     enum Target {
         case data(CFMutableData)
         case file(URL)
+        case consumer(CGDataConsumer)
     }
 
     init?(type: CFString, count: Int, target: Target) {
@@ -47,6 +48,16 @@ public func CGImageDestinationCreateWithURL(
     url.isFileURL ? CGImageDestination(type: type, count: count, target: .file(url)) : nil
 }
 
+/// Returns a writer to a consumer, or nil for a type that can't be written or a number of images other than 1.
+public func CGImageDestinationCreateWithDataConsumer(
+    _ consumer: CGDataConsumer,
+    _ type: CFString,
+    _ count: Int,
+    _ options: CFDictionary?
+) -> CGImageDestination? {
+    CGImageDestination(type: type, count: count, target: .consumer(consumer))
+}
+
 /// Returns the identifiers of the types that can be written.
 public func CGImageDestinationCopyTypeIdentifiers() -> CFArray {
     ImageFileFormat.allCases.filter(\.canBeEncoded).map(\.typeIdentifier)
@@ -65,6 +76,8 @@ public func CGImageDestinationAddImage(_ idst: CGImageDestination, _ image: CGIm
 }
 
 /// Adds an image of a source with its properties; the given ones stand before them.
+///
+/// A given dictionary, such as that of EXIF, changes the source's key by key. `kCFNull` takes a key out.
 public func CGImageDestinationAddImageFromSource(
     _ idst: CGImageDestination,
     _ isrc: CGImageSource,
@@ -73,7 +86,7 @@ public func CGImageDestinationAddImageFromSource(
 ) {
     guard let image = CGImageSourceCreateImageAtIndex(isrc, index, nil) else { return }
     let stored = CGImageSourceCopyPropertiesAtIndex(isrc, index, nil) ?? [:]
-    idst.add(image, stored.merging(properties ?? [:]) { $1 })
+    idst.add(image, stored.replaced(by: (properties ?? [:]).statingOrientation))
 }
 
 /// Writes the file and returns whether that succeeded; it may be done once.

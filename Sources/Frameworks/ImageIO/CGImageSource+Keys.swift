@@ -11,6 +11,9 @@ public let kCGImageSourceShouldCache: CFString = "kCGImageSourceShouldCache"
 /// A Boolean value for whether images are decoded at once, which all are.
 public let kCGImageSourceShouldCacheImmediately: CFString = "kCGImageSourceShouldCacheImmediately"
 
+/// A Boolean value for whether an image may come in floating point, which no file that can be read needs.
+public let kCGImageSourceShouldAllowFloat: CFString = "kCGImageSourceShouldAllowFloat"
+
 /// A Boolean value for whether a thumbnail is made when the file has none.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = "kCGImageSourceCreateThumbnailFromImageIfAbsent"
 

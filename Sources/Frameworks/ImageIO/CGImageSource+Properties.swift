@@ -6,9 +6,10 @@ import PixelEngine
 // Numbers are NSNumber objects, because code asks for them as Int, UInt32, Double or NSNumber.
 
 extension CGImageSource {
-    /// What the header says about the image.
+    /// What the header and the notes say about the image.
     var properties: CFDictionary? {
-        guard let info = decoder?.info else { return nil }
+        guard let decoder else { return nil }
+        let (info, metadata) = (decoder.info, decoder.metadata)
         var properties: CFDictionary = [
             kCGImagePropertyPixelWidth: NSNumber(value: info.width),
             kCGImagePropertyPixelHeight: NSNumber(value: info.height),
@@ -17,14 +18,18 @@ extension CGImageSource {
             kCGImagePropertyHasAlpha: NSNumber(value: info.hasAlpha),
             kCGImagePropertyIsIndexed: NSNumber(value: info.colorModel == .indexed),
             kCGImagePropertyColorModel: info.colorModel.propertyValue,
-            kCGImagePropertyExifDictionary: info.exifProperties,
-            kCGImagePropertyTIFFDictionary: info.tiffProperties,
+            kCGImagePropertyExifDictionary: info.exifProperties(metadata),
+            kCGImagePropertyTIFFDictionary: info.tiffProperties(metadata),
         ]
         properties[kCGImagePropertyProfileName] = info.colorProfileName
         if let resolution = info.resolution {
             properties[kCGImagePropertyDPIWidth] = NSNumber(value: resolution.horizontal)
             properties[kCGImagePropertyDPIHeight] = NSNumber(value: resolution.vertical)
         }
+        let place = MetadataField.gps.properties(metadata.gps)
+        if !place.isEmpty { properties[kCGImagePropertyGPSDictionary] = place }
+        let texts = IPTCProperties.properties(metadata.iptc)
+        if !texts.isEmpty { properties[kCGImagePropertyIPTCDictionary] = texts }
         return properties
     }
 }
@@ -40,25 +45,23 @@ extension ImageInfo.ColorModel {
 }
 
 extension ImageInfo {
-    fileprivate var exifProperties: [String: Any] {
-        var properties: [String: Any] = [
+    fileprivate func exifProperties(_ metadata: PictureMetadata) -> [String: Any] {
+        let size: [String: Any] = [
             kCGImagePropertyExifPixelXDimension: NSNumber(value: width),
             kCGImagePropertyExifPixelYDimension: NSNumber(value: height),
         ]
-        properties[kCGImagePropertyExifDateTimeOriginal] = capture.date
-        return properties
+        return size.merging(MetadataField.exif.properties(metadata.exif)) { $1 }
     }
 
-    fileprivate var tiffProperties: [String: Any] {
-        var properties: [String: Any] = [kCGImagePropertyTIFFOrientation: NSNumber(value: orientation.rawValue)]
-        properties[kCGImagePropertyTIFFMake] = capture.cameraMaker
-        properties[kCGImagePropertyTIFFModel] = capture.cameraModel
-        properties[kCGImagePropertyTIFFSoftware] = capture.software
-        properties[kCGImagePropertyTIFFDateTime] = capture.date
+    fileprivate func tiffProperties(_ metadata: PictureMetadata) -> [String: Any] {
+        var properties: [String: Any] = [:]
         if let resolution {
             properties[kCGImagePropertyTIFFXResolution] = NSNumber(value: resolution.horizontal)
             properties[kCGImagePropertyTIFFYResolution] = NSNumber(value: resolution.vertical)
         }
+        properties.merge(MetadataField.tiff.properties(metadata.main)) { $1 }
+        // Formats have ways to turn a picture that count more than the note.
+        properties[kCGImagePropertyTIFFOrientation] = NSNumber(value: orientation.rawValue)
         return properties
     }
 }

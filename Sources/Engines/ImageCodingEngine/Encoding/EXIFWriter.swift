@@ -1,27 +1,28 @@
 import Foundation
 import PixelEngine
 
-/// A writer of the smallest EXIF block that states an orientation.
+/// A writer of EXIF blocks.
 enum EXIFWriter {
-    /// A TIFF structure with one directory of one field.
-    static func block(_ orientation: PictureOrientation) -> Data {
-        var block = Data([0x4D, 0x4D, 0x00, 0x2A, 0, 0, 0, 8, 0, 1])
-        block.append(contentsOf: [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, UInt8(orientation.rawValue), 0, 0])
-        block.append(contentsOf: [0, 0, 0, 0])
+    /// A block of the orientation and the metadata, or nil when both are empty.
+    static func block(_ options: EncodingOptions) -> Data? {
+        let metadata = options.metadata
+        guard options.orientation != .up || !(metadata.main.isEmpty && metadata.exif.isEmpty && metadata.gps.isEmpty)
+        else {
+            return nil
+        }
+        var main = metadata.main
+        main[EXIFTag.orientation] = .integers([options.orientation.rawValue], .short)
+        var block = Data([0x4D, 0x4D, 0x00, 0x2A, 0, 0, 0, 8])
+        let writer = TIFFDirectoryWriter(isLittleEndian: false)
+        writer.append(main, exif: metadata.exif, gps: metadata.gps, to: &block)
         return block
     }
-}
 
-extension Data {
-    /// Appends a number in big-endian order.
-    mutating func appendBigEndian<T: FixedWidthInteger>(_ value: T) {
-        for shift in stride(from: T.bitWidth - 8, through: 0, by: -8) {
-            append(UInt8(truncatingIfNeeded: value >> shift))
-        }
-    }
-
-    /// Appends a number in little-endian order.
-    mutating func appendLittleEndian<T: FixedWidthInteger>(_ value: T) {
-        for shift in stride(from: 0, to: T.bitWidth, by: 8) { append(UInt8(truncatingIfNeeded: value >> shift)) }
+    /// A JPEG segment with a block, or nil when the block is too long.
+    static func segment(_ marker: UInt8, _ block: Data) -> Data? {
+        guard block.count <= 65_533 else { return nil }
+        var segment = Data([0xFF, marker])
+        segment.appendBigEndian(UInt16(block.count + 2))
+        return segment + block
     }
 }

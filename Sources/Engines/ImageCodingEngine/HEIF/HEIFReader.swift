@@ -4,6 +4,7 @@ import PixelEngine
 /// A reader for HEIC and AVIF files.
 struct HEIFReader: FormatReader {
     let info: ImageInfo
+    let metadata: MetadataBlocks
     private let data: Data
     private let boxes: HEIFBoxes
 
@@ -12,8 +13,9 @@ struct HEIFReader: FormatReader {
         var plan = HEIFPlan(boxes.items, format: format, limits: limits)
         try plan.check(fileByteCount: data.count)
         let file = try HEIFFile(data, format: format, limits: limits)
-        info = try file.withPrimary { picture throws(ImageCodingError) in
-            try Self.info(picture, boxes, format: format, limits: limits)
+        (info, metadata) = try file.withPrimary { picture throws(ImageCodingError) in
+            let info = try Self.info(picture, boxes, format: format, limits: limits)
+            return (info, MetadataBlocks(exif: picture.exif()))
         }
         self.data = data
         self.boxes = boxes

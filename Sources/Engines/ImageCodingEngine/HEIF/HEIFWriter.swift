@@ -25,9 +25,25 @@ enum HEIFWriter {
         guard let settings = unsafe heif_encoding_options_alloc() else { throw .outOfMemory(format) }
         defer { unsafe heif_encoding_options_free(settings) }
         unsafe settings.pointee.image_orientation = heif_orientation(rawValue: UInt32(options.orientation.rawValue))
-        try unsafe check(heif_context_encode_image(context, image, encoder, settings, nil), format)
+        var handle: OpaquePointer?
+        try unsafe check(heif_context_encode_image(context, image, encoder, settings, &handle), format)
+        defer { unsafe heif_image_handle_release(handle) }
+        if !options.metadata.isEmpty, let exif = EXIFWriter.block(options) {
+            try unsafe check(add(exif, to: handle, in: context), format)
+        }
         let file = try unsafe write(context, format)
         return options.orientation.swapsSides ? correctingSize(in: file, width: rows.width, height: rows.height) : file
+    }
+
+    /// Adds an EXIF block; the library writes the offset before it.
+    @unsafe private static func add(
+        _ exif: Data,
+        to handle: OpaquePointer?,
+        in context: OpaquePointer
+    ) -> heif_error {
+        unsafe exif.withUnsafeBytes { bytes in
+            unsafe heif_context_add_exif_metadata(context, handle, bytes.baseAddress, Int32(bytes.count))
+        }
     }
 
     /// Swaps the sides in the boxes that state the stored size.

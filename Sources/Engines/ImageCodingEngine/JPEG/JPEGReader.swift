@@ -4,6 +4,7 @@ import PixelEngine
 /// A reader for JPEG files.
 struct JPEGReader: FormatReader {
     let info: ImageInfo
+    var metadata: MetadataBlocks { MetadataBlocks(exif: header.exif, photoshop: header.photoshop) }
     private let data: Data
     private let header: JPEGHeader
 

@@ -32,11 +32,14 @@ enum JPEGWriter {
         guard status == 0, let start = unsafe output else {
             throw .encodingFailed(.jpeg, unsafe String(cString: tjGetErrorStr2(handle)))
         }
-        return unsafe addingMarkers(to: Data(bytes: start, count: Int(count)), options)
+        return try unsafe addingMarkers(to: Data(bytes: start, count: Int(count)), options)
     }
 
     /// Inserts markers that the library doesn't write after the start marker.
-    private static func addingMarkers(to data: Data, _ options: EncodingOptions) -> Data {
+    private static func addingMarkers(
+        to data: Data,
+        _ options: EncodingOptions
+    ) throws(ImageCodingError) -> Data {
         var file = data
         if let resolution = options.resolution, file.count > 18, ByteView(file).has("JFIF\0", at: 6) {
             let pixels = resolution.pixels(perInches: 1)
@@ -45,11 +48,25 @@ enum JPEGWriter {
             density.appendBigEndian(UInt16(clamping: pixels.vertical))
             file.replaceSubrange(13..<18, with: density)
         }
-        guard options.orientation != .up else { return file }
-        let exif = Data("Exif\0\0".utf8) + EXIFWriter.block(options.orientation)
-        var segment = Data([0xFF, 0xE1])
-        segment.appendBigEndian(UInt16(exif.count + 2))
-        file.insert(contentsOf: segment + exif, at: 2)
+        var segments = Data()
+        for (marker, block) in blocks(options) {
+            guard let segment = EXIFWriter.segment(marker, block) else {
+                throw .encodingFailed(.jpeg, "its metadata takes \(block.count) bytes, and a segment holds 65,533")
+            }
+            segments += segment
+        }
+        file.insert(contentsOf: segments, at: 2)
         return file
+    }
+
+    /// The metadata blocks with the markers of their segments.
+    private static func blocks(_ options: EncodingOptions) -> [(UInt8, Data)] {
+        var blocks: [(UInt8, Data)] = []
+        if let exif = EXIFWriter.block(options) { blocks.append((0xE1, Data("Exif\0\0".utf8) + exif)) }
+        if !options.metadata.iptc.isEmpty {
+            let resources = PhotoshopResources.block(IPTCRecord.write(options.metadata.iptc))
+            blocks.append((0xED, Data(PhotoshopResources.signature.utf8) + resources))
+        }
+        return blocks
     }
 }

@@ -13,6 +13,15 @@ struct EXIFDetails: Sendable {
 
     /// Parses a block that begins with a TIFF header, after an optional `Exif\0\0`; nil when it isn't one.
     init?(_ block: Data) {
+        guard let view = Self.view(block), let first = view.u32(4) else { return nil }
+        readMain(TIFFDirectory(view, at: first))
+        if let next = TIFFDirectory(view, at: first).next, next != first {
+            readThumbnail(TIFFDirectory(view, at: next), in: view)
+        }
+    }
+
+    /// The TIFF structure of a block, or nil when it isn't one.
+    static func view(_ block: Data) -> ByteView? {
         var data = block
         if data.starts(with: Array("Exif\0\0".utf8)) { data = data.dropFirst(6) }
         let isLittleEndian: Bool
@@ -23,12 +32,7 @@ struct EXIFDetails: Sendable {
         } else {
             return nil
         }
-        let view = ByteView(data, isLittleEndian: isLittleEndian)
-        guard let first = view.u32(4) else { return nil }
-        readMain(TIFFDirectory(view, at: first))
-        if let next = TIFFDirectory(view, at: first).next, next != first {
-            readThumbnail(TIFFDirectory(view, at: next), in: view)
-        }
+        return ByteView(data, isLittleEndian: isLittleEndian)
     }
 
     private mutating func readMain(_ main: TIFFDirectory) {

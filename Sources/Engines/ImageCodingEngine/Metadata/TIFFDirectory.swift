@@ -18,11 +18,14 @@ struct TIFFDirectory {
         return next
     }
 
+    /// The positions of the fields.
+    var fields: some Sequence<Int> { (0..<count).lazy.map { start + 2 + 12 * $0 } }
+
     /// The position of a field.
     private func field(_ tag: Int) -> Int? {
-        for index in 0..<count {
-            guard let candidate = view.u16(start + 2 + 12 * index) else { return nil }
-            if candidate == tag { return start + 2 + 12 * index }
+        for position in fields {
+            guard let candidate = view.u16(position) else { return nil }
+            if candidate == tag { return position }
         }
         return nil
     }

@@ -4,6 +4,9 @@ import PixelEngine
 /// A reader for PNG files.
 struct PNGReader: FormatReader {
     let info: ImageInfo
+    var metadata: MetadataBlocks {
+        MetadataBlocks(exif: header.exif, photoshop: header.photoshop.flatMap(PNGProfileText.bytes))
+    }
     private let data: Data
     private let header: PNGHeader
 

@@ -24,10 +24,13 @@ enum PNGWriter {
         try check(unsafe spng_set_ihdr(context, &header))
         unsafe _ = spng_set_srgb(context, 0)
         if let resolution = options.resolution { unsafe setResolution(resolution, of: context) }
-        // The library keeps a pointer to the block until the file is written.
-        var exif = options.orientation == .up ? [] : EXIFWriter.block(options.orientation).map { CChar(bitPattern: $0) }
-        let status = unsafe exif.withUnsafeMutableBufferPointer { block in
-            unsafe encode(rows, exif: block, with: context)
+        // The library keeps pointers to the metadata until the file is written.
+        var exif = (EXIFWriter.block(options) ?? Data()).map { CChar(bitPattern: $0) }
+        var text = photoshopText(options.metadata.iptc)
+        let status = unsafe exif.withUnsafeMutableBufferPointer { exif in
+            unsafe text.withUnsafeMutableBufferPointer { text in
+                unsafe encode(rows, exif: exif, text: text, with: context)
+            }
         }
         try check(status)
         var (count, reason): (Int, Int32) = (0, 0)
@@ -40,12 +43,14 @@ enum PNGWriter {
     @unsafe private static func encode(
         _ rows: EncoderRows,
         exif: UnsafeMutableBufferPointer<CChar>,
+        text: UnsafeMutableBufferPointer<CChar>,
         with context: OpaquePointer
     ) -> Int32 {
         if !exif.isEmpty {
             var chunk = unsafe spng_exif(length: exif.count, data: exif.baseAddress)
             unsafe _ = spng_set_exif(context, &chunk)
         }
+        if !text.isEmpty { unsafe setText(text, of: context) }
         return unsafe rows.bytes.withUnsafeBytes { bytes in
             unsafe spng_encode_image(
                 context,
@@ -55,6 +60,25 @@ enum PNGWriter {
                 Int32(SPNG_ENCODE_FINALIZE.rawValue)
             )
         }
+    }
+
+    /// The IPTC records as a PNG text chunk.
+    private static func photoshopText(_ iptc: [Int: [String]]) -> [CChar] {
+        guard !iptc.isEmpty else { return [] }
+        let resources = PhotoshopResources.block(IPTCRecord.write(iptc))
+        // The library reads the text as a C string, whatever its length says.
+        return Array(PNGProfileText.text("iptc", resources).utf8CString)
+    }
+
+    @unsafe private static func setText(_ text: UnsafeMutableBufferPointer<CChar>, of context: OpaquePointer) {
+        var chunk = unsafe spng_text()
+        unsafe chunk.type = Int32(SPNG_TEXT.rawValue)
+        unsafe withUnsafeMutableBytes(of: &chunk.keyword) { keyword in
+            unsafe keyword.copyBytes(from: PNGHeader.photoshopKeyword.utf8)
+        }
+        unsafe chunk.text = text.baseAddress
+        unsafe chunk.length = text.count - 1
+        unsafe _ = spng_set_text(context, &chunk, 1)
     }
 
     @unsafe private static func setResolution(_ resolution: ImageResolution, of context: OpaquePointer) {

@@ -5,6 +5,7 @@ import PixelEngine
 /// A reader for the first picture of TIFF files.
 struct TIFFReader: FormatReader {
     let info: ImageInfo
+    var metadata: MetadataBlocks { MetadataBlocks(exif: data) }
     private let data: Data
 
     init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {

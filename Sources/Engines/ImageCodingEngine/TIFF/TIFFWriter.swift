@@ -11,7 +11,24 @@ enum TIFFWriter {
             let file = try TIFFFile(writing: stream)
             try write(rows, options, to: file)
         }
-        return stream.bytes
+        return options.metadata.isEmpty ? stream.bytes : adding(options.metadata, to: stream.bytes)
+    }
+
+    /// Appends a directory with more fields, which replaces the library's.
+    private static func adding(_ metadata: PictureMetadata, to file: Data) -> Data {
+        let view = ByteView(file, isLittleEndian: file.starts(with: Data("II".utf8)))
+        guard let start = view.u32(4) else { return file }
+        let writer = TIFFDirectoryWriter(isLittleEndian: view.isLittleEndian)
+        var main = metadata.main
+        main[EXIFTag.orientation] = nil
+        if !metadata.iptc.isEmpty { main[EXIFTag.iptc] = .bytes(IPTCRecord.write(metadata.iptc)) }
+        var result = file
+        if !result.count.isMultiple(of: 2) { result.append(0) }
+        let place = writer.number(result.count, size: 4)
+        let kept = TIFFDirectory(view, at: start).storedFields
+        writer.append(main, exif: metadata.exif, gps: metadata.gps, keeping: kept, to: &result)
+        result.replaceSubrange(4..<8, with: place)
+        return result
     }
 
     private static func write(

@@ -4,6 +4,7 @@ import PixelEngine
 /// A reader for WebP files.
 struct WebPReader: FormatReader {
     let info: ImageInfo
+    var metadata: MetadataBlocks { MetadataBlocks(exif: header.exif) }
     private let data: Data
     private let header: WebPHeader
 

@@ -32,8 +32,8 @@ enum WebPWriter {
         guard let file else {
             throw .encodingFailed(.webp, unsafe "the encoder reports error \(picture.error_code.rawValue)")
         }
-        return options.orientation == .up
-            ? file : extend(file, width: rows.width, height: rows.height, hasAlpha: size == 4, options.orientation)
+        guard let exif = EXIFWriter.block(options) else { return file }
+        return extend(file, width: rows.width, height: rows.height, hasAlpha: size == 4, exif)
     }
 
     private static func color(_ rows: EncoderRows) -> [UInt8] {
@@ -60,9 +60,8 @@ enum WebPWriter {
         width: Int,
         height: Int,
         hasAlpha: Bool,
-        _ orientation: PictureOrientation
+        _ exif: Data
     ) -> Data {
-        let exif = EXIFWriter.block(orientation)
         let view = ByteView(file, isLittleEndian: true)
         let isExtended = view.has("VP8X", at: 12)
         let chunks = file.dropFirst(isExtended ? 30 : 12)
@@ -76,6 +75,7 @@ enum WebPWriter {
         body.append(contentsOf: "EXIF".utf8)
         body.appendLittleEndian(UInt32(exif.count))
         body.append(exif)
+        if !exif.count.isMultiple(of: 2) { body.append(0) }
         var result = Data("RIFF".utf8)
         result.appendLittleEndian(UInt32(body.count))
         return result + body

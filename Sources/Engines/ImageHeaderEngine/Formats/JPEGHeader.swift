@@ -14,6 +14,8 @@ package struct JPEGHeader: FormatHeader, Sendable {
     package private(set) var hasSeveralScans = false
     /// The EXIF block.
     package private(set) var exif: Data?
+    /// Photoshop's resource block, which contains IPTC metadata.
+    package private(set) var photoshop: Data?
     /// The color transform in Adobe's marker.
     package private(set) var adobeTransform: Int?
     /// The resolution in the file's metadata.
@@ -77,6 +79,7 @@ package struct JPEGHeader: FormatHeader, Sendable {
         case 0xE1 where segment.has("Exif\0\0", at: 0): exif = exif ?? segment.data
         case 0xE2 where segment.has("ICC_PROFILE\0", at: 0) && segment.count > 14:
             if let number = segment.u8(12) { profileParts[number] = segment.data.dropFirst(14) }
+        case 0xED where segment.has("Photoshop 3.0\0", at: 0): photoshop = photoshop ?? segment.data
         case 0xEE where segment.has("Adobe", at: 0): adobeTransform = segment.u8(11)
         default: break
         }

@@ -20,6 +20,8 @@ package struct PNGHeader: FormatHeader, Sendable {
     package private(set) var frameCount = 1
     /// The EXIF block.
     package private(set) var exif: Data?
+    /// Photoshop's resource block in hexadecimal digits, after a name and a length.
+    package private(set) var photoshop: Data?
     /// The name of the color profile.
     package private(set) var profileName: String?
     /// The resolution in the file's metadata.
@@ -54,12 +56,15 @@ package struct PNGHeader: FormatHeader, Sendable {
     }
 
     /// The types of chunks that describe the picture, as numbers: a file may have many others.
-    private static let describing: Set<Int> = [transparency, animation, metadata, profile, density]
+    private static let describing: Set<Int> = [transparency, animation, metadata, profile, density, text]
     private static let transparency = 0x7452_4E53  // tRNS
     private static let animation = 0x6163_544C  // acTL
     private static let metadata = 0x6558_4966  // eXIf
     private static let profile = 0x6943_4350  // iCCP
     private static let density = 0x7048_5973  // pHYs
+    private static let text = 0x7445_5874  // tEXt
+    /// The keyword of ImageMagick for Photoshop's resource block, since PNG has no chunk for it.
+    package static let photoshopKeyword: String = "Raw profile type iptc"
 
     private mutating func readHeader(_ view: ByteView) throws(ImageCodingError) {
         guard let width = view.u32(16), let height = view.u32(20), let bitDepth = view.u8(24),
@@ -80,6 +85,8 @@ package struct PNGHeader: FormatHeader, Sendable {
         case Self.transparency: hasTransparentColor = true
         case Self.animation: frameCount = max(1, min(chunk.u32(0) ?? 1, 1 << 20))
         case Self.metadata: exif = chunk.data
+        case Self.text where photoshop == nil && chunk.has("\(Self.photoshopKeyword)\0", at: 0):
+            photoshop = chunk.data.dropFirst(Self.photoshopKeyword.utf8.count + 1)
         case Self.profile: profileName = chunk.text(0, count: min(chunk.count, 80)) ?? "ICC"
         case Self.density where chunk.u8(8) == 1:
             guard let horizontal = chunk.u32(0), let vertical = chunk.u32(4) else { return }

@@ -8,6 +8,12 @@ public let kCGImagePropertyTIFFDictionary: CFString = "{TIFF}"
 /// The properties of EXIF.
 public let kCGImagePropertyExifDictionary: CFString = "{Exif}"
 
+/// The properties of GPS.
+public let kCGImagePropertyGPSDictionary: CFString = "{GPS}"
+
+/// The properties of IPTC.
+public let kCGImagePropertyIPTCDictionary: CFString = "{IPTC}"
+
 /// The number of bytes of the file.
 public let kCGImagePropertyFileSize: CFString = "FileSize"
 
@@ -49,33 +55,3 @@ public let kCGImagePropertyColorModelGray: CFString = "Gray"
 
 /// The kind of four inks.
 public let kCGImagePropertyColorModelCMYK: CFString = "CMYK"
-
-/// The way the image has to be turned.
-public let kCGImagePropertyTIFFOrientation: CFString = "Orientation"
-
-/// The pixels per unit from left to right.
-public let kCGImagePropertyTIFFXResolution: CFString = "XResolution"
-
-/// The pixels per unit from top to bottom.
-public let kCGImagePropertyTIFFYResolution: CFString = "YResolution"
-
-/// The maker of the camera.
-public let kCGImagePropertyTIFFMake: CFString = "Make"
-
-/// The name of the camera.
-public let kCGImagePropertyTIFFModel: CFString = "Model"
-
-/// The program that wrote the file.
-public let kCGImagePropertyTIFFSoftware: CFString = "Software"
-
-/// The time of the picture.
-public let kCGImagePropertyTIFFDateTime: CFString = "DateTime"
-
-/// The time of the picture.
-public let kCGImagePropertyExifDateTimeOriginal: CFString = "DateTimeOriginal"
-
-/// The width in pixels.
-public let kCGImagePropertyExifPixelXDimension: CFString = "PixelXDimension"
-
-/// The height in pixels.
-public let kCGImagePropertyExifPixelYDimension: CFString = "PixelYDimension"
