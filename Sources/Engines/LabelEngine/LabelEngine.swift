@@ -22,18 +22,29 @@ public final class LabelEngine: Sendable {
 
     /// Returns the whole vocabulary for a part of a picture, the most probable terms first.
     ///
+    /// A center crop that leaves doubt is averaged with the whole region: two views of what the classifier knows agree, and
+    /// two views of what it doesn't know rarely do.
+    ///
     /// Throws what decoding throws, or an `InferenceError` when the classifier can't be loaded or run. The call blocks
     /// while the network runs.
     public func classify(_ picture: Picture, region: PictureRegion = .whole, fit: PictureFit) throws -> [ScoredLabel] {
-        let raster = try picture.raster(for: need(for: picture, region: region, fit: fit))
-        return try classify(pixels: raster.packedRGB())
+        let first = try probabilities(picture.raster(for: need(for: picture, region: region, fit: fit)))
+        let scores = try scores(first)
+        guard fit == .centerCrop, scores.first?.confidence ?? 1 < Self.certainty else { return scores }
+        let second = try probabilities(picture.raster(for: need(for: picture, region: region, fit: .fill)))
+        return try self.scores(zip(first, second).map { ($0 + $1) / 2 })
     }
 
-    /// Returns the whole vocabulary for 224 × 224 pixels of RGB bytes.
-    func classify(pixels: [UInt8]) throws(InferenceError) -> [ScoredLabel] {
+    /// The confidence of the first label from which on a second view is left out.
+    private static let certainty: Float = 0.95
+
+    private func probabilities(_ pixels: Raster) throws -> [Float] {
         let model = try runtime.model(named: "classifier")
-        let outputs = try model.run(pixels, outputs: ["probabilities"])
-        guard let scores = LabelVocabulary.scores(probabilities: outputs["probabilities"] ?? []) else {
+        return try model.run(pixels.packedRGB(), outputs: ["probabilities"])["probabilities"] ?? []
+    }
+
+    private func scores(_ probabilities: [Float]) throws(InferenceError) -> [ScoredLabel] {
+        guard let scores = LabelVocabulary.scores(probabilities: probabilities) else {
             throw InferenceError(
                 code: .modelDamaged,
                 message: "The model classifier doesn't answer the \(LabelVocabulary.synsets.count) classes of "

@@ -9,6 +9,10 @@ extension LabelVocabulary {
         let synsets: [String]
         private let positions: [String: Int]
         private let chains: [String: [String]]
+        /// The positions of the terms, from narrow to wide.
+        private let widening: [Int]
+        /// The positions of the terms that each term includes.
+        private let included: [[Int]]
 
         /// Parses the output of `Workshop/Models/labels/build.py`.
         init(terms: String, classes: String) {
@@ -18,13 +22,48 @@ extension LabelVocabulary {
             positions = Dictionary(zip(identifiers, identifiers.indices)) { first, _ in first }
 
             // From narrow to wide, and alphabetically among equals.
-            var chains = [[String]](repeating: [], count: synsets.count)
-            for term in self.terms.sorted(by: Term.isNarrower) {
-                for index in term.classes where chains.indices.contains(index) {
-                    chains[index].append(term.identifier)
+            let parsed = self.terms
+            widening = parsed.indices.sorted { Term.isNarrower(parsed[$0], parsed[$1]) }
+            var chains = [[Int]](repeating: [], count: synsets.count)
+            for position in widening {
+                for index in parsed[position].classes where chains.indices.contains(index) {
+                    chains[index].append(position)
                 }
             }
-            self.chains = Dictionary(zip(synsets, chains)) { first, _ in first }
+            self.chains = Dictionary(zip(synsets, chains.map { $0.map { parsed[$0].identifier } })) { first, _ in first
+            }
+            included = Self.included(chains, parsed)
+        }
+
+        /// The terms all of whose classes another, wider term covers too.
+        private static func included(_ chains: [[Int]], _ terms: [Term]) -> [[Int]] {
+            var common = [[Int: Int]](repeating: [:], count: terms.count)
+            for chain in chains {
+                for (place, wide) in chain.enumerated() {
+                    for narrow in chain[..<place] { common[wide][narrow, default: 0] += 1 }
+                }
+            }
+            return common.map { counts in
+                counts.filter { terms[$0.key].classes.count == $0.value }.map(\.key)
+            }
+        }
+
+        /// The share of a term's probability from which on a term that it includes decides its confidence.
+        private static let decisiveShare: Float = 0.95
+
+        /// The confidence of each term.
+        func confidences(_ probabilities: [Float]) -> [Float] {
+            var confidences = terms.map { $0.confidence(in: probabilities) }
+            for wide in widening {
+                guard let narrow = included[wide].lazy.map({ confidences[$0] }).max() else { continue }
+                if narrow >= Self.decisiveShare * confidences[wide] { confidences[wide] = narrow }
+            }
+            return confidences
+        }
+
+        /// Returns whether a term comes first among equally probable ones: the wider one, then alphabetically.
+        func isBefore(_ first: Int, _ second: Int) -> Bool {
+            (terms[second].classes.count, identifiers[first]) < (terms[first].classes.count, identifiers[second])
         }
 
         /// The terms that cover a synset, the narrowest first.

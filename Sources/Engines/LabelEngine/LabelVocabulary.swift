@@ -21,15 +21,18 @@ public enum LabelVocabulary {
 
     /// The whole vocabulary with the probability of each term, the most probable first.
     ///
-    /// A term's probability is the sum over its classes. Equally probable terms are in alphabetical order. The argument
-    /// holds one probability per class; returns nil for any other count.
+    /// A term's probability is the sum over its classes. A general term that is hardly more probable than one it includes
+    /// has the same confidence: programs take the last of the first labels as the most specific one. Equally probable
+    /// terms are in that order, from general to specific, then alphabetical. The argument holds one probability per class;
+    /// returns nil for any other count.
     public static func scores(probabilities: [Float]) -> [ScoredLabel]? {
         guard probabilities.count == tables.synsets.count else { return nil }
-        return tables.terms
-            .map { ScoredLabel(identifier: $0.identifier, confidence: $0.confidence(in: probabilities)) }
+        let confidences = tables.confidences(probabilities)
+        return tables.terms.indices
             .sorted { first, second in
-                first.confidence == second.confidence
-                    ? first.identifier < second.identifier : first.confidence > second.confidence
+                confidences[first] == confidences[second]
+                    ? tables.isBefore(first, second) : confidences[first] > confidences[second]
             }
+            .map { ScoredLabel(identifier: tables.identifiers[$0], confidence: confidences[$0]) }
     }
 }

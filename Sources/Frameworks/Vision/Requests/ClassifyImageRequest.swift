@@ -3,7 +3,8 @@ import LabelEngine
 
 /// A request that classifies what an image shows, in general terms.
 ///
-/// The result holds the whole vocabulary, highest confidence first. Keep what
+/// The result holds the whole vocabulary, highest confidence first. A term that is hardly less probable than a general one
+/// has the same confidence and comes after it, so the last of the first ones is the most specific. Keep what
 /// ``ClassificationObservation/hasMinimumPrecision(_:forRecall:)`` or
 /// ``ClassificationObservation/hasMinimumRecall(_:forPrecision:)`` accepts.
 public struct ClassifyImageRequest: ImageProcessingRequest {

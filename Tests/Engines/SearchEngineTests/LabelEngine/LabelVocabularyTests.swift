@@ -102,6 +102,48 @@ struct LabelVocabularyTests {
         #expect(found["dog"] == 0.25)
     }
 
+    /// As programs take the most specific of the labels that are as sure as the first one.
+    private func answer(_ probabilities: [Float]) throws -> String? {
+        let scores = try #require(LabelVocabulary.scores(probabilities: probabilities))
+        let best = scores.first?.confidence ?? 0
+        return scores.filter { best - $0.confidence <= 0.03 }.last?.identifier
+    }
+
+    /// Probabilities of several synsets.
+    private func probabilities(_ parts: [String: Float]) -> [Float] {
+        LabelVocabulary.synsets.map { parts[$0] ?? 0 }
+    }
+
+    @Test("A general term that is hardly surer than a specific one is as sure, and comes before it")
+    func specificLast() throws {
+        // A tabby and a Persian cat, a tiger, a dog and a castle.
+        let cat: [String: Float] = [
+            "n02123045": 0.5, "n02123394": 0.432, "n02129604": 0.015, "n02085620": 0.014, "n02980441": 0.039,
+        ]
+        #expect(try answer(probabilities(cat)) == "cat")
+        let found = try confidences(probabilities(cat))
+        #expect(found["cat"] == found["feline"])
+        #expect(found["cat"] == found["animal"])
+        #expect(try #require(found["cat"]) < 0.933)
+        #expect(found["tabby"] != found["cat"])
+    }
+
+    @Test("A general term keeps a small probability that no specific one has")
+    func smallProbabilities() throws {
+        let found = try confidences(probabilities(["n02980441": 0.97, "n02085620": 0.03]))
+        #expect(found["dog"] == 0.03)
+        #expect(found["animal"] == 0.03)
+    }
+
+    @Test("A general term that is much surer stays so")
+    func generalFirst() throws {
+        let mammals: [String: Float] = ["n02123394": 0.5, "n02085620": 0.4, "n02980441": 0.1]
+        let found = try confidences(probabilities(mammals))
+        #expect(found["cat"] == 0.5)
+        #expect(abs(try #require(found["mammal"]) - 0.9) < 1e-6)
+        #expect(try answer(probabilities(mammals)) == "mammal")
+    }
+
     @Test("No term is less probable than one it includes")
     func monotone() throws {
         let found = try confidences(spread)
@@ -124,13 +166,19 @@ struct LabelVocabularyTests {
         #expect(pairs > 1000)
     }
 
-    @Test("The most probable come first, and equals in the order of the alphabet")
+    @Test("The most probable come first, and of equals the general ones, then those first in the alphabet")
     func order() throws {
         let uneven = try #require(LabelVocabulary.scores(probabilities: spread))
         #expect(zip(uneven, uneven.dropFirst()).allSatisfy { $0.confidence >= $1.confidence })
         let equal = try #require(LabelVocabulary.scores(probabilities: [Float](repeating: 0, count: 1000)))
-        #expect(equal.map(\.identifier) == LabelVocabulary.identifiers)
-        #expect(equal.map(\.identifier) == equal.map(\.identifier).sorted())
+        #expect(equal.map(\.identifier).sorted() == LabelVocabulary.identifiers)
+        let places = Dictionary(uniqueKeysWithValues: equal.enumerated().map { ($1.identifier, $0) })
+        for (wide, narrow) in [
+            ("animal", "mammal"), ("mammal", "feline"), ("feline", "cat"), ("structure", "building"),
+        ] {
+            #expect(try #require(places[wide]) < #require(places[narrow]))
+        }
+        #expect(places["abacus", default: 0] < places["accordion", default: 0])
     }
 
     @Test("Answers the whole vocabulary once, from 0 to 1")
