@@ -16,9 +16,9 @@ package enum LookCommand {
         "min-confidence",
         short: "c",
         placeholder: "P",
-        default: 0.1,
+        default: 0.5,
         in: 0...1,
-        help: "Show labels with at least this confidence."
+        help: "Show labels with at least this confidence; below 0.5 a label is more likely wrong than right."
     )
 
     /// Declares the command.
