@@ -88,6 +88,7 @@ let package = Package(
         engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine"]),
         engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "FileEngine", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
+        engine("SymbolEngine"),
         engine("InferenceEngine", ["COpenVINO", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
@@ -125,8 +126,14 @@ let package = Package(
         framework("CoreML", ["CoreVideo", "ImageIO", "InferenceEngine"]),
         framework("AVFoundation", ["CoreMedia", "ImageIO", "simd"]),
         framework("VideoToolbox", ["CoreMedia"]),
-        framework("CoreImage", ["AVFoundation", "CompositingEngine", "CoreImageSubmodules", "_Testing_CoreImage"]),
-        framework("Vision", ["CoreImage", "CoreML", "LabelEngine", "PrintEngine", "RectangleEngine"]),
+        framework(
+            "CoreImage",
+            [
+                "AVFoundation", "CompositingEngine", "CoreImageSubmodules", "RectangleEngine", "SymbolEngine",
+                "_Testing_CoreImage",
+            ]
+        ),
+        framework("Vision", ["CoreImage", "CoreML", "LabelEngine", "PrintEngine"]),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",

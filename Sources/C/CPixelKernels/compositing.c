@@ -163,6 +163,24 @@ void fovea_blur(fovea_tile source, fovea_tile destination, const float *weights,
     }
 }
 
+void fovea_smear(fovea_tile source, fovea_tile destination, double ox, double oy, double share, double start, double end) {
+    for (int row = 0; row < destination.height; row++) {
+        float *out = destination.pixels + 4 * (ptrdiff_t)row * destination.width;
+        double y = destination.y + row + 0.5, dy = oy + share * y;
+        for (int column = 0; column < destination.width; column++, out += 4) {
+            double x = destination.x + column + 0.5, dx = ox + share * x;
+            double length = fmax(fabs(dx), fabs(dy)) * (end - start);
+            int samples = length < 4096 ? 1 + (int)ceil(length) : 4096;
+            float sum[4] = {0, 0, 0, 0};
+            for (int i = 0; i < samples; i++) {
+                double t = samples > 1 ? start + (end - start) * i / (samples - 1) : 0;
+                add_sample(&source, x + t * dx, y + t * dy, true, sum);
+            }
+            for (int c = 0; c < 4; c++) out[c] = sum[c] / (float)samples;
+        }
+    }
+}
+
 void fovea_morphology(fovea_tile source, fovea_tile destination, int radius, bool maximum) {
     ptrdiff_t in = 4 * (ptrdiff_t)source.width, out = 4 * (ptrdiff_t)destination.width;
     for (int y = 0; y < destination.height; y++) {

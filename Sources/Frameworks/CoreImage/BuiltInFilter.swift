@@ -112,19 +112,92 @@ extension BuiltInFilter {
     }
 }
 
+// MARK: - Codes
+
+extension BuiltInFilter {
+    var message: Data {
+        get { inputs.data("inputMessage") ?? Data() }
+        set { setValue(newValue, forKey: "inputMessage") }
+    }
+
+    var correctionLevel: String {
+        get { inputs.text("inputCorrectionLevel") }
+        set { setValue(newValue, forKey: "inputCorrectionLevel") }
+    }
+
+    var quietSpace: Float {
+        get { number("inputQuietSpace") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputQuietSpace") }
+    }
+
+    var barcodeHeight: Float {
+        get { number("inputBarcodeHeight") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputBarcodeHeight") }
+    }
+}
+
+// MARK: - Blurs and colors
+
+extension BuiltInFilter {
+    var angle: Float {
+        get { number("inputAngle") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputAngle") }
+    }
+
+    var center: CGPoint {
+        get { vector("inputCenter").cgPointValue }
+        set { setValue(CIVector(cgPoint: newValue), forKey: "inputCenter") }
+    }
+
+    var amount: Float {
+        get { number("inputAmount") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputAmount") }
+    }
+
+    var inputMeans: CIImage? {
+        get { image("inputMeans") }
+        set { setValue(newValue, forKey: "inputMeans") }
+    }
+
+    var extent: CGRect {
+        get { vector("inputExtent").cgRectValue }
+        set { setValue(CIVector(cgRect: newValue), forKey: "inputExtent") }
+    }
+
+    var count: Int {
+        get { Int(number("inputCount")) }
+        set { setValue(NSNumber(value: newValue), forKey: "inputCount") }
+    }
+
+    var passes: Float {
+        get { number("inputPasses") }
+        set { setValue(NSNumber(value: newValue), forKey: "inputPasses") }
+    }
+
+    var perceptual: Bool {
+        get { number("inputPerceptual") != 0 }
+        set { setValue(NSNumber(value: newValue), forKey: "inputPerceptual") }
+    }
+}
+
 // MARK: - Protocols
 
 extension BuiltInFilter: CIBlendWithMask {}
+extension BuiltInFilter: CICode128BarcodeGenerator {}
 extension BuiltInFilter: CIColorControls {}
 extension BuiltInFilter: CIColorInvert {}
 extension BuiltInFilter: CIColorMatrix {}
 extension BuiltInFilter: CICompositeOperation {}
 extension BuiltInFilter: CIExposureAdjust {}
 extension BuiltInFilter: CIGaussianBlur {}
+extension BuiltInFilter: CIKMeans {}
 extension BuiltInFilter: CILanczosScaleTransform {}
 extension BuiltInFilter: CIMaskToAlpha {}
 extension BuiltInFilter: CIMorphologyMaximum {}
 extension BuiltInFilter: CIMorphologyMinimum {}
+extension BuiltInFilter: CIMotionBlur {}
 extension BuiltInFilter: CIPerspectiveCorrection {}
 extension BuiltInFilter: CIPerspectiveTransform {}
 extension BuiltInFilter: CIPhotoEffect {}
+extension BuiltInFilter: CIQRCodeGenerator {}
+extension BuiltInFilter: CIZoomBlur {}

@@ -1,10 +1,12 @@
 extension CIFilter {
-    private static func builtIn(_ name: String) -> BuiltInFilter {
+    private static func builtIn(_ name: String) -> BuiltInFilter { BuiltInFilter(definition: definition(name)) }
+
+    private static func definition(_ name: String) -> FilterDefinition {
         guard let definition = FilterDefinition.named(name) else {
             // Only names from this file arrive here; a test asks for every one of them.
             preconditionFailure("The filter \(name) isn't defined.")
         }
-        return BuiltInFilter(definition: definition)
+        return definition
     }
 
     /// Returns a filter that blends two images by a mask.
@@ -59,4 +61,26 @@ extension CIFilter {
 
     /// Returns a filter that grows dark parts.
     public class func morphologyMinimum() -> any CIFilter & CIMorphologyMinimum { builtIn("CIMorphologyMinimum") }
+
+    /// Returns a filter that draws a QR code.
+    public class func qrCodeGenerator() -> any CIFilter & CIQRCodeGenerator { builtIn("CIQRCodeGenerator") }
+
+    /// Returns a filter that draws an Aztec code.
+    public class func aztecCodeGenerator() -> any CIFilter & CIAztecCodeGenerator {
+        AztecCodeFilter(definition: definition(FilterDefinition.aztecCode))
+    }
+
+    /// Returns a filter that draws a bar code of the kind Code 128.
+    public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
+        builtIn("CICode128BarcodeGenerator")
+    }
+
+    /// Returns a filter that smooths along a direction.
+    public class func motionBlur() -> any CIFilter & CIMotionBlur { builtIn("CIMotionBlur") }
+
+    /// Returns a filter that smooths away from a point.
+    public class func zoomBlur() -> any CIFilter & CIZoomBlur { builtIn("CIZoomBlur") }
+
+    /// Returns a filter that finds the colors of an image.
+    public class func kMeans() -> any CIFilter & CIKMeans { builtIn("CIKMeans") }
 }

@@ -76,6 +76,8 @@ public let kCICategoryCompositeOperation: String = "CICategoryCompositeOperation
 public let kCICategoryBlur: String = "CICategoryBlur"
 /// The category of filters that generate images.
 public let kCICategoryGenerator: String = "CICategoryGenerator"
+/// The category of filters that sum up an image in a few pixels.
+public let kCICategoryReduction: String = "CICategoryReduction"
 /// The category of filters that work on still images.
 public let kCICategoryStillImage: String = "CICategoryStillImage"
 /// The category of filters that come with the module.

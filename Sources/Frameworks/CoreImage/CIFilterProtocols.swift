@@ -139,3 +139,69 @@ public protocol CIMorphologyMinimum: CIFilterProtocol {
     /// The radius in pixels.
     var radius: Float { get set }
 }
+
+/// A filter that draws a QR code.
+public protocol CIQRCodeGenerator: CIFilterProtocol {
+    /// The message.
+    var message: Data { get set }
+    /// How much of the code may be lost: L, M, Q or H.
+    var correctionLevel: String { get set }
+}
+
+/// A filter that draws an Aztec code.
+public protocol CIAztecCodeGenerator: CIFilterProtocol {
+    /// The message.
+    var message: Data { get set }
+    /// The percentage of the code that may be lost.
+    var correctionLevel: Float { get set }
+    /// The number of layers, or 0 for as many as it takes.
+    var layers: Float { get set }
+    /// A number for whether the code has the small middle.
+    var compactStyle: Float { get set }
+}
+
+/// A filter that draws a bar code of the kind Code 128.
+public protocol CICode128BarcodeGenerator: CIFilterProtocol {
+    /// The message, in ASCII.
+    var message: Data { get set }
+    /// The width of the light border in pixels.
+    var quietSpace: Float { get set }
+    /// The height of the bars in pixels.
+    var barcodeHeight: Float { get set }
+}
+
+/// A filter that smooths along a direction.
+public protocol CIMotionBlur: CIFilterProtocol {
+    /// The image that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The radius in pixels.
+    var radius: Float { get set }
+    /// The direction in radians, from the right against the clock.
+    var angle: Float { get set }
+}
+
+/// A filter that smooths away from a point.
+public protocol CIZoomBlur: CIFilterProtocol {
+    /// The image that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The point that stays sharp.
+    var center: CGPoint { get set }
+    /// The amount of the zoom.
+    var amount: Float { get set }
+}
+
+/// A filter that finds the colors of an image.
+public protocol CIKMeans: CIFilterProtocol {
+    /// The image that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The colors to begin with, as a row of pixels.
+    var inputMeans: CIImage? { get set }
+    /// The part of the image that counts.
+    var extent: CGRect { get set }
+    /// The number of colors.
+    var count: Int { get set }
+    /// The number of passes.
+    var passes: Float { get set }
+    /// A Boolean value that indicates whether colors are compared as eyes do.
+    var perceptual: Bool { get set }
+}

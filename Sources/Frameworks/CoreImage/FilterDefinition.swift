@@ -25,7 +25,7 @@ struct FilterDefinition: Sendable {
 
     /// All filters by name.
     static let all: [String: FilterDefinition] = {
-        let definitions = compositing + coloring + shaping + smoothing
+        let definitions = compositing + coloring + shaping + smoothing + generating + reducing
         return Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, $0) })
     }()
 
@@ -45,7 +45,12 @@ struct FilterDefinition: Sendable {
     }
 
     /// A new filter of this kind.
-    func makeFilter() -> CIFilter { BuiltInFilter(definition: self) }
+    func makeFilter() -> CIFilter {
+        name == Self.aztecCode ? AztecCodeFilter(definition: self) : BuiltInFilter(definition: self)
+    }
+
+    /// The name of the filter that has a class of its own.
+    static let aztecCode = "CIAztecCodeGenerator"
 }
 
 /// A description of a filter's input.
@@ -56,6 +61,7 @@ struct FilterInput: Sendable {
         case vector([CGFloat])
         case color(CIColor)
         case transform(CGAffineTransform)
+        case text(String)
 
         var any: Any {
             switch self {
@@ -63,6 +69,7 @@ struct FilterInput: Sendable {
             case .vector(let values): CIVector(list: values)
             case .color(let color): color
             case .transform(let transform): transform
+            case .text(let text): text
             }
         }
     }
@@ -90,6 +97,17 @@ struct FilterInput: Sendable {
         FilterInput(key: key, className: "NSValue", value: .transform(.identity))
     }
 
+    /// A number without a default: the filter decides while there is none.
+    static func choice(_ key: String, _ range: ClosedRange<Double>) -> FilterInput {
+        FilterInput(key: key, className: "NSNumber", range: range)
+    }
+
+    static func text(_ key: String, _ text: String) -> FilterInput {
+        FilterInput(key: key, className: "NSString", value: .text(text))
+    }
+
+    static func data(_ key: String) -> FilterInput { FilterInput(key: key, className: "NSData") }
+
     var attributes: [String: Any] {
         var attributes: [String: Any] = [kCIAttributeClass: className]
         if let value { attributes[kCIAttributeDefault] = value.any }
@@ -110,6 +128,21 @@ struct FilterValues {
     func image(_ key: String = kCIInputImageKey) -> CIImage? { values[key] as? CIImage }
 
     func number(_ key: String) -> Double { (values as CFDictionary).number(key) ?? 0 }
+
+    /// The number of an input, or nil while it is the filter's choice.
+    func choice(_ key: String) -> Double? { (values as CFDictionary).number(key) }
+
+    /// A whole number within a range.
+    func whole(_ key: String, _ range: ClosedRange<Int>) -> Int {
+        let number = self.number(key).rounded()
+        return number > Double(range.lowerBound) ? Int(min(number, Double(range.upperBound))) : range.lowerBound
+    }
+
+    func text(_ key: String) -> String { values[key] as? String ?? "" }
+
+    func data(_ key: String) -> Data? {
+        (values[key] as? Data) ?? (values[key] as? NSData).map { Data(referencing: $0) }
+    }
 
     func color(_ key: String) -> CIColor {
         (values[key] as? CIColor) ?? (values[key] as? CGColor).map { CIColor(cgColor: $0) } ?? .black

@@ -54,6 +54,12 @@ void fovea_blur(fovea_tile source, fovea_tile destination, const float *weights,
 /// Takes the largest or smallest value of each component within a circle; sizes are as for `fovea_blur`.
 void fovea_morphology(fovea_tile source, fovea_tile destination, int radius, bool maximum);
 
+/// Averages each pixel along a line of the source.
+///
+/// The line goes from `start` to `end` times the offset, which is `(x, y)` and `share` times the pixel's place. It has about as
+/// many samples as pixels.
+void fovea_smear(fovea_tile source, fovea_tile destination, double x, double y, double share, double start, double end);
+
 /// Scales with a Lanczos kernel of three lobes.
 ///
 /// `scale_x` and `scale_y` are output pixels for one input pixel; both planes share their origin. Returns false when

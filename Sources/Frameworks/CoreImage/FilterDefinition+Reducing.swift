@@ -1,0 +1,34 @@
+import CompositingEngine
+import CoreGraphics
+import GeometryEngine
+
+extension FilterDefinition {
+    /// Filters that sum up an image in a few pixels.
+    static var reducing: [FilterDefinition] {
+        [
+            FilterDefinition(
+                "CIKMeans",
+                "KMeans",
+                kCICategoryReduction,
+                [
+                    .image(), .image("inputMeans"), .vector(kCIInputExtentKey, 0, 0, 640, 80),
+                    .number("inputCount", 8, 0...128), .number("inputPasses", 5, 0...20),
+                    .number("inputPerceptual", 0, 0...1),
+                ]
+            ) { values in
+                guard let image = values.image() else { return nil }
+                let extent = values.vector(kCIInputExtentKey).cgRectValue
+                return image.derived(
+                    ColorMeansImage(
+                        image.recipe,
+                        region: Rect(extent),
+                        means: values.image("inputMeans")?.recipe,
+                        count: values.whole("inputCount", 0...128),
+                        passes: values.whole("inputPasses", 0...20),
+                        isPerceptual: values.number("inputPerceptual") != 0
+                    )
+                )
+            }
+        ]
+    }
+}

@@ -1,0 +1,105 @@
+import CoreImage.CIFilterBuiltins
+import Testing
+
+@Suite("Codes") struct CodeGeneratorTests {
+    /// The rows of an image, with dark points as `#`.
+    private func rows(_ image: CIImage) throws -> [String] {
+        let width = Int(image.extent.width)
+        let levels = try reds(image)
+        return stride(from: 0, to: levels.count, by: width).map { start in
+            levels[start..<start + width].map { $0 == 0 ? "#" : $0 == 255 ? "." : "?" }.joined()
+        }
+    }
+
+    // ZXing reads the codes of these tests.
+
+    @Test("A QR code has a point for each module inside a light border, as apps write it") func qrCode() throws {
+        let filter = CIFilter.qrCodeGenerator()
+        #expect(filter.outputImage == nil)
+        filter.message = Data("https://fovea.example".utf8)
+        filter.correctionLevel = "M"
+        let image = try #require(filter.outputImage)
+        #expect(image.extent == CGRect(x: 0, y: 0, width: 27, height: 27))
+        let rows = try rows(image)
+        #expect(rows.first == String(repeating: ".", count: 27))
+        #expect(
+            rows.dropFirst().prefix(10) == [
+                ".#######...#.#.#...#######.", ".#.....#.#...#.#.#.#.....#.", ".#.###.#.##.#..##..#.###.#.",
+                ".#.###.#.####.#..#.#.###.#.", ".#.###.#..#.##.#.#.#.###.#.", ".#.....#...###.....#.....#.",
+                ".#######.#.#.#.#.#.#######.", ".........#...#.............", ".#.....#.#.#####.###..###..",
+                "..##..#.#..#.####...#####..",
+            ]
+        )
+    }
+
+    @Test("A QR code made larger keeps its edges, as a context draws it") func larger() throws {
+        let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
+        filter.setValue(Data("fovea".utf8), forKey: "inputMessage")
+        filter.setValue("H", forKey: "inputCorrectionLevel")
+        let small = try #require(filter.outputImage)
+        let large = small.transformed(by: CGAffineTransform(scaleX: 10, y: 10))
+        let picture = try #require(CIContext().createCGImage(large, from: large.extent))
+        #expect(picture.width == Int(small.extent.width) * 10)
+        #expect(Set(try reds(large)) == [0, 255])
+        let rows = try rows(small)
+        #expect(
+            try self.rows(large).enumerated().allSatisfy { y, row in
+                row == rows[y / 10].map { String(repeating: $0, count: 10) }.joined()
+            }
+        )
+    }
+
+    @Test("A QR code grows with its message and what may be lost of it, until none holds it") func sizes() throws {
+        func side(_ count: Int, _ level: String) throws -> Int? {
+            let filter = CIFilter.qrCodeGenerator()
+            filter.message = Data(repeating: 0x80, count: count)
+            filter.correctionLevel = level
+            return filter.outputImage.map { Int($0.extent.width) - 2 }
+        }
+        #expect(try side(17, "L") == 21)
+        #expect(try side(18, "L") == 25)
+        #expect(try side(17, "H") == 29)
+        #expect(try side(271, "L") == 57)
+        #expect(try side(2954, "L") == nil)
+        #expect(try side(5, "X") == nil)
+    }
+
+    @Test("An Aztec code takes as many layers as it needs, or those it is told") func aztecCode() throws {
+        let filter = CIFilter.aztecCodeGenerator()
+        filter.message = Data("fovea".utf8)
+        let image = try #require(filter.outputImage)
+        #expect(
+            try rows(image).prefix(4) == ["...#.##.###.#..", "##.#####..##.#.", "####....#...#..", "#.###########.."]
+        )
+        filter.layers = 4
+        filter.compactStyle = 1
+        #expect(filter.outputImage?.extent.width == 27)
+        filter.compactStyle = 0
+        #expect(filter.outputImage?.extent.width == 31)
+        let copy = try #require(filter.copy() as? any CIFilter & CIAztecCodeGenerator)
+        #expect(copy.correctionLevel == 23)
+    }
+
+    @Test("A bar code stands in its quiet space, and has no place for letters outside of ASCII") func barcode() throws {
+        let filter = CIFilter.code128BarcodeGenerator()
+        filter.message = Data("fovea 2026".utf8)
+        filter.quietSpace = 7
+        filter.barcodeHeight = 20
+        let image = try #require(filter.outputImage)
+        #expect(image.extent.size == CGSize(width: 134 + 14, height: 34))
+        let rows = try rows(image)
+        #expect(rows[0] == String(repeating: ".", count: 148))
+        #expect(rows[7] == rows[26])
+        #expect(rows[7].hasPrefix(".......##.#..#....#.##....#..#...####.#.####.#"))
+        filter.message = Data("ä".utf8)
+        #expect(filter.outputImage == nil)
+    }
+
+    @Test(
+        "There is no filter for what has no generator yet",
+        arguments: ["CIPDF417BarcodeGenerator", "CIBarcodeGenerator"]
+    ) func missing(name: String) {
+        #expect(CIFilter(name: name) == nil)
+        #expect(CIFilter.filterNames(inCategory: kCICategoryGenerator).contains("CIQRCodeGenerator"))
+    }
+}

@@ -1,0 +1,51 @@
+import CoreImage
+import Testing
+
+@Suite("Detectors") struct DetectorTests {
+    /// A white page on dark ground.
+    private func page() throws -> CIImage {
+        try image(400, 300) { x, y in
+            (120..<280).contains(x) && (60..<260).contains(y) ? [250, 250, 250, 255] : [30, 40, 50, 255]
+        }
+    }
+
+    @Test("A page is found, in the coordinates of the image, as apps write it", arguments: [CGFloat(0), 1000])
+    func rectangle(shift: CGFloat) throws {
+        let detector = try #require(
+            CIDetector(
+                ofType: CIDetectorTypeRectangle,
+                context: CIContext(),
+                options: [CIDetectorAccuracy: CIDetectorAccuracyHigh, CIDetectorAspectRatio: 0.8]
+            )
+        )
+        let image = try page().transformed(by: CGAffineTransform(translationX: shift, y: -shift))
+        let found = try #require(detector.features(in: image).first as? CIRectangleFeature)
+        #expect(found.type == CIFeatureTypeRectangle)
+        for (corner, expected) in [
+            (found.topLeft, CGPoint(x: 120, y: 240)), (found.topRight, CGPoint(x: 280, y: 240)),
+            (found.bottomRight, CGPoint(x: 280, y: 40)), (found.bottomLeft, CGPoint(x: 120, y: 40)),
+        ] { #expect(abs(corner.x - expected.x - shift) < 2 && abs(corner.y - expected.y + shift) < 2, "\(corner)") }
+        #expect(abs(found.bounds.width - 160) < 4 && abs(found.bounds.minY - 40 + shift) < 2)
+    }
+
+    @Test("A picture on its side has the corners of the upright one, where they are") func orientation() throws {
+        let detector = try #require(CIDetector(ofType: CIDetectorTypeRectangle, context: nil))
+        let features = detector.features(in: try page(), options: [CIDetectorImageOrientation: 6])
+        let found = try #require(features.first as? CIRectangleFeature)
+        // Turned clockwise, the left side is the top.
+        #expect(abs(found.topLeft.x - 120) < 2 && abs(found.topLeft.y - 40) < 2, "\(found.topLeft)")
+        #expect(abs(found.topRight.x - 120) < 2 && abs(found.topRight.y - 240) < 2, "\(found.topRight)")
+    }
+
+    @Test("Where there is no rectangle, or an image without bounds, nothing is found") func nothing() throws {
+        let detector = try #require(CIDetector(ofType: CIDetectorTypeRectangle, context: nil, options: nil))
+        #expect(detector.features(in: try image(200, 200) { _, _ in [90, 90, 90, 255] }).isEmpty)
+        #expect(detector.features(in: .white).isEmpty)
+        #expect(detector.features(in: .empty()).isEmpty)
+    }
+
+    @Test(
+        "Text, codes and faces have no detector yet",
+        arguments: [CIDetectorTypeText, CIDetectorTypeQRCode, CIDetectorTypeFace, "CIDetectorTypeCat"]
+    ) func refusals(type: String) { #expect(CIDetector(ofType: type, context: nil, options: nil) == nil) }
+}
