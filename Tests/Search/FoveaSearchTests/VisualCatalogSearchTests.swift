@@ -97,6 +97,21 @@ struct VisualCatalogSearchTests {
         #expect(first.hasMore)
     }
 
+    @Test("Looks as thoroughly for what is improbable as for the rest", arguments: [0, 0.01, 0.5])
+    func improbable(minimumProbability: Double) async throws {
+        let catalog = try await Covers.catalog()
+        // Nothing but shades, which have no features: its print alone finds it.
+        var plain = Drawing(width: 160, height: 200)
+        for row in 0..<200 {
+            for column in 0..<160 { plain.pixels[row * 160 + column] = UInt8(40 + row * column / 160) }
+        }
+        try await catalog.add(VisualItem(id: "plain", pictures: [plain.picture()]))
+        let query = try VisualQuery(picture: plain.picture(), minimumProbability: minimumProbability)
+        let best = try #require(try await catalog.search(query).matches.first)
+        #expect(best.id == "plain")
+        #expect(best.probability > 0.9)
+    }
+
     @Test("Takes an item's best picture")
     func severalPictures() async throws {
         let catalog = try await VisualCatalog.inMemory()

@@ -34,11 +34,17 @@ struct CatalogSearcher: Sendable {
             if pool.holdsMatch(for: search) { return try await response(search, pool, plan) }
             tried.append((search, pool))
         }
-        let durations = pool.durations
+        var durations = pool.durations
         if let closest = tried.first { (search, pool) = closest }
         pool.durations = durations
         pool.round = .last
         try await pool.gather(for: search)
+        durations = pool.durations
+        // A query that asks for what is improbable gets the best of all looks.
+        for other in tried where other.pool.bestProbability(for: other.search) > pool.bestProbability(for: search) {
+            (search, pool) = other
+        }
+        pool.durations = durations
         return try await response(search, pool, plan)
     }
 }
@@ -172,8 +178,17 @@ extension CandidatePool {
         }
     }
 
-    /// Returns whether an item is probable enough.
+    /// Returns whether an item is so probable that there is no need to look further.
+    ///
+    /// What a query accepts decides only where that is more than usual: one that asks for improbable items as well is
+    /// searched as thoroughly as any other.
     fileprivate func holdsMatch(for search: SearchContext) -> Bool {
-        ranking(for: search).first.map { $0.probability >= search.catalog.minimumProbability } ?? false
+        let enough = max(search.catalog.minimumProbability, VisualCatalog.standardThreshold)
+        return bestProbability(for: search) >= enough
+    }
+
+    /// The probability of the best item, or 0 where there is none.
+    fileprivate func bestProbability(for search: SearchContext) -> Double {
+        ranking(for: search).first?.probability ?? 0
     }
 }
