@@ -26,7 +26,7 @@ struct IndexingRun {
         let interruption = context.interruption()
         let display = ProgressDisplay(context)
         defer { display.clear() }
-        var summary = IndexingSummary(source: source.name, isDry: isDry)
+        var summary = IndexingSummary(source: source.name, isDry: isDry, ignored: source.ignored)
         var seen: [String: String] = [:]
         var unnamedCount = 0
         var batch: [Waiting] = []

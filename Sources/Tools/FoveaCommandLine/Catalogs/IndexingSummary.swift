@@ -17,6 +17,8 @@ struct IndexingSummary: Sendable {
     let source: String
     /// A Boolean value that indicates whether it was a dry run.
     let isDry: Bool
+    /// The files that were passed over because their names aren't those of pictures.
+    let ignored: [String]
     var addedCount = 0
     var replacedCount = 0
     var unchangedCount = 0
@@ -31,9 +33,10 @@ struct IndexingSummary: Sendable {
     /// A sentence that says why nothing was pruned, although pruning was requested.
     var pruningRefusal: String?
 
-    init(source: String, isDry: Bool) {
+    init(source: String, isDry: Bool, ignored: [String]) {
         self.source = source
         self.isDry = isDry
+        self.ignored = ignored
     }
 
     /// The number of items whose pictures were read.
@@ -58,6 +61,7 @@ struct IndexingSummary: Sendable {
                 "  \(Number.count(itemCount, "item")): \(parts.joined(separator: ", ")), in \(elapsed.inWords)\(rate)\n"
         }
         if let pruningRefusal { text += "  \(pruningRefusal)\n" }
+        if !ignored.isEmpty { text += "  Passed over: \(ignoredInWords)\n" }
         if !skipped.isEmpty { text += "  Skipped:\n" }
         for skip in skipped {
             let name = skip.id.map { $0 == skip.place ? skip.place : "\(skip.place), \($0)" } ?? skip.place
@@ -65,6 +69,16 @@ struct IndexingSummary: Sendable {
         }
         return text
     }
+
+    /// The files that were passed over: a few by name, the rest as a number.
+    private var ignoredInWords: String {
+        let named = ignored.prefix(Self.namedCount).map(\.onOneLine)
+        let rest = ignored.count - named.count
+        let names = (named + (rest > 0 ? ["\(rest) more"] : [])).joined(separator: ", ")
+        return "\(Number.count(ignored.count, "file")) that can't be read as pictures: \(names)"
+    }
+
+    private static let namedCount = 5
 
     func json(_ catalog: String) -> JSONValue {
         [
@@ -74,6 +88,7 @@ struct IndexingSummary: Sendable {
             "skipped": .array(
                 skipped.map { ["id": JSONValue($0.id), "place": .string($0.place), "reason": .string($0.reason)] }
             ),
+            "ignored": .array(ignored.map { .string($0) }),
             "items": .integer(itemCount), "seconds": .double((elapsed / .milliseconds(1)).rounded() / 1000),
             "interrupted": .bool(isInterrupted),
         ]

@@ -37,7 +37,7 @@ enum IndexCommand {
             abstract: "Put pictures into a catalogue, or bring it up to date.",
             discussion: [
                 "A folder gives an item for each picture in it and below it; the identifier is the path without the "
-                    + "extension. A CSV table, with a header and in UTF-8, gives an item for each line, and a file of "
+                    + "extension. Files that aren't pictures by their names are passed over, and counted at the end. A CSV table, with a header and in UTF-8, gives an item for each line, and a file of "
                     + "JSON lines one for each object. The columns id, title, text, pictures, labels and codes make up "
                     + "the item; '|' stands between several pictures, labels or codes. All other columns are kept as "
                     + "values to filter by. Relative pictures start from the folder of the table.",
@@ -78,9 +78,6 @@ enum IndexCommand {
             kinds: arguments[types],
             standardInput: context.readInput
         )
-        if source.ignoredCount > 0 {
-            context.remark("\(source.name): \(Number.count(source.ignoredCount, "file")) that are no pictures")
-        }
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea.index/1") { writer, style in
             let isDry = arguments[dryRun]
             let session: CatalogSession? =

@@ -65,7 +65,8 @@ enum OutputSchemas {
             (
                 "fovea.index/1",
                 "catalog; source; dryRun; added, changed and unchanged, numbers of items; removed, a list of "
-                    + "identifiers; skipped, a list of objects with id, place and reason; items, the number in the "
+                    + "identifiers; skipped, a list of objects with id, place and reason; ignored, a list of files "
+                    + "that were passed over because their names aren't those of pictures; items, the number in the "
                     + "catalogue; seconds; interrupted."
             ),
             (

@@ -7,10 +7,10 @@ enum FolderReader {
     /// Returns the pictures below a folder, ordered by path.
     static func source(_ path: String) throws(CommandFailure) -> ItemSource {
         var files: [String] = []
-        var ignoredCount = 0
-        try walk(path, below: "", into: &files, &ignoredCount)
+        var ignored: [String] = []
+        try walk(path, below: "", into: &files, &ignored)
         let folder = URL(filePath: path, directoryHint: .isDirectory)
-        return ItemSource(name: path, count: files.count, ignoredCount: ignoredCount, folder: folder) { [files] in
+        return ItemSource(name: path, count: files.count, ignored: ignored, folder: folder) { [files] in
             AnySequence(files.lazy.map { row($0, folder) })
         }
     }
@@ -23,7 +23,7 @@ enum FolderReader {
         _ root: String,
         below prefix: String,
         into files: inout [String],
-        _ ignoredCount: inout Int
+        _ ignored: inout [String]
     ) throws(CommandFailure) {
         let folder = prefix.isEmpty ? root : "\(root)/\(prefix)"
         let names: [String]
@@ -39,11 +39,11 @@ enum FolderReader {
             // Links to folders aren't followed: they may form a loop.
             guard lstat("\(root)/\(path)", &status) == 0 else { continue }
             if status.st_mode & S_IFMT == S_IFDIR {
-                try walk(root, below: path, into: &files, &ignoredCount)
+                try walk(root, below: path, into: &files, &ignored)
             } else if extensions.contains(URL(filePath: name).pathExtension.lowercased()) {
                 files.append(path)
             } else {
-                ignoredCount += 1
+                ignored.append(path)
             }
         }
     }

@@ -8,8 +8,8 @@ package struct ItemSource: Sendable {
     package let name: String
     /// The number of items, including unreadable ones.
     package let count: Int
-    /// The number of files without a picture's file name extension.
-    package let ignoredCount: Int
+    /// The files, by their paths in the folder, without a picture's file name extension.
+    package let ignored: [String]
     /// The folder that owns the items whose pictures are all in it, or nil for a table, which owns all items.
     private let folder: URL?
     private let makeRows: @Sendable () -> AnySequence<ItemRow>
@@ -17,13 +17,13 @@ package struct ItemSource: Sendable {
     init(
         name: String,
         count: Int,
-        ignoredCount: Int = 0,
+        ignored: [String] = [],
         folder: URL? = nil,
         rows: @escaping @Sendable () -> AnySequence<ItemRow>
     ) {
         self.name = name
         self.count = count
-        self.ignoredCount = ignoredCount
+        self.ignored = ignored
         self.folder = folder
         makeRows = rows
     }

@@ -47,6 +47,20 @@ struct IndexCommandTests {
         #expect(skipped.map { $0["id"] as? String } == ["broken"])
     }
 
+    @Test("Counts the files that it passes over, and names a few")
+    func passedOver() async throws {
+        for number in 1...7 { _ = try drawn.bench.file("covers/scan_\(number).pgm", "P5") }
+        #expect(await drawn.index() == .success)
+        #expect(
+            drawn.bench.output.hasSuffix(
+                "  Passed over: 7 files that can't be read as pictures: scan_1.pgm, scan_2.pgm, scan_3.pgm, scan_4.pgm, "
+                    + "scan_5.pgm, 2 more\n"
+            )
+        )
+        #expect(await drawn.index("-f", "json") == .success)
+        #expect(try drawn.results().first?["ignored"] as? [String] == (1...7).map { "scan_\($0).pgm" })
+    }
+
     @Test("Takes one of two pictures with the same name")
     func twins() async throws {
         try drawn.draw(4, as: "covers/cover_1.gif")

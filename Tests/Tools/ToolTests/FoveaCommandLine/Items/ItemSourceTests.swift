@@ -51,7 +51,7 @@ struct ItemSourceTests {
         #expect(items(source).map(\.title) == ["a", "x", "two words here"])
         #expect(items(source)[1].pictures.first?.fileURL?.lastPathComponent == "x.webp")
         #expect(source.count == 3)
-        #expect(source.ignoredCount == 1)
+        #expect(source.ignored == ["notes.txt"])
     }
 
     @Test("Don't follow links to folders, which may lead in a circle")
