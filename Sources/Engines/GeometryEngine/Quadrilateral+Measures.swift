@@ -36,13 +36,14 @@ extension Quadrilateral {
         return sides.allSatisfy { $0 >= 0 } || sides.allSatisfy { $0 <= 0 }
     }
 
-    /// Returns the area of the intersection of two convex quadrilaterals.
-    public func commonArea(with other: Quadrilateral) -> Double {
+    /// Returns the corners of the intersection with another convex quadrilateral, clockwise, or none if it is empty.
+    public func part(in other: Quadrilateral) -> [Point] {
         let others = other.corners
-        var polygon = corners
-        for index in 0..<4 { polygon = polygon.clipped(rightOf: others[index], others[(index + 1) % 4]) }
-        return polygon.polygonArea
+        return (0..<4).reduce(corners) { $0.clipped(rightOf: others[$1], others[($1 + 1) % 4]) }
     }
+
+    /// Returns the area of the intersection of two convex quadrilaterals.
+    public func commonArea(with other: Quadrilateral) -> Double { part(in: other).polygonArea }
 
     /// Returns the intersection over union of two areas, from 0 to 1.
     public func overlap(with other: Quadrilateral) -> Double {

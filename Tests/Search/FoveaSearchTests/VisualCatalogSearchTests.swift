@@ -112,6 +112,15 @@ struct VisualCatalogSearchTests {
         #expect(best.probability > 0.9)
     }
 
+    @Test("Names the one in front first of two that are in a picture", arguments: [(0, 1), (1, 0), (2, 3), (3, 2)])
+    func twoThings(front: Int, back: Int) async throws {
+        var scene = Drawing.cover(77, width: 720, height: 520, shapes: 60)
+        scene.place(Covers.covers[back], x: 110, y: 130, degrees: -8, scale: 1.1)
+        scene.place(Covers.covers[front], x: 390, y: 270, degrees: 5, scale: 2)
+        let matches = try await Covers.shared.value.search(VisualQuery(picture: scene.picture())).matches
+        #expect(matches.map(\.id) == ["cover-\(front)", "cover-\(back)"])
+    }
+
     @Test("Takes an item's best picture")
     func severalPictures() async throws {
         let catalog = try await VisualCatalog.inMemory()

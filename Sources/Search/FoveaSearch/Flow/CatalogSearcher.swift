@@ -121,7 +121,7 @@ extension CatalogSearcher {
         return try await page(
             VisualSearchCursor(
                 catalog: store.identity,
-                rest: accepted.map { $0.match(in: search) },
+                rest: accepted.inOrderOfProminence.map { $0.match(in: search) },
                 limit: search.query.limit,
                 plan: plan,
                 minimumProbability: search.catalog.minimumProbability

@@ -2,6 +2,9 @@
 public struct VisualSearchResponse: Sendable, Hashable {
     /// The matches, the most probable first; equally probable ones by their identifiers.
     ///
+    /// Of several things that surely are in the picture, in places of their own, the larger one nearer the middle comes
+    /// first, since which one looks a little more like its item doesn't tell which one is meant.
+    ///
     /// Empty when nothing in the catalog is what the query shows.
     public let matches: [VisualMatch]
     /// The cursor of the next page, or nil when there are no more matches.

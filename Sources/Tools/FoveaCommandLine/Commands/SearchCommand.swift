@@ -84,8 +84,9 @@ package enum SearchCommand {
                     + "'fovea open' opens a result in its app by the session and the number beside it, and 'fovea more' "
                     + "goes on in an app's own search.",
                 "With '--catalog' the items of a catalogue are found instead. For each picture: the items it shows, "
-                    + "most probable first, each with the probability that it is the right one. An item is found at any angle, slanted, partly hidden or among other things. Where "
-                    + "nothing in the catalogue is what the picture shows, nothing is found, and the command ends with "
+                    + "most probable first, each with the probability that it is the right one; of several things that "
+                    + "surely are in the picture, the larger one nearer the middle comes first. An item is found at any "
+                    + "angle, slanted, partly hidden or among other things. Where nothing in the catalogue is what the picture shows, nothing is found, and the command ends with "
                     + "code 1.",
                 "Words, labels and codes find items without a picture, or say more about what is in it. '--where' "
                     + "allows items by the values that the catalogue keeps: names are compared with numbers, dates, "

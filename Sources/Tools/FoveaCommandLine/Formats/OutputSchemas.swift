@@ -34,7 +34,8 @@ enum OutputSchemas {
             ("fovea.distance/1", "a and b, the files; distance; maximum; alike, true or false; revision."),
             (
                 "fovea.search/1",
-                "file, absent in a search without pictures; region as above; matches, most probable first, each with "
+                "file, absent in a search without pictures; region as above; matches, most probable first, but of several "
+                    + "that surely are in the picture the larger one nearer the middle first, each with "
                     + "id, probability, path, which is pixels, labels, text or codes, the item's members as in "
                     + "fovea.item/1, picture, the number of the picture that matched best, corners as above, and "
                     + "signals: objects with kind, value, weight, terms and details; hasMore; next, what '--after' takes "

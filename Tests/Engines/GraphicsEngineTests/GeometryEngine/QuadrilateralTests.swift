@@ -46,6 +46,8 @@ struct QuadrilateralTests {
     func common() {
         let other = Quadrilateral(Rect(x: 3, y: 4, width: 4, height: 4))
         #expect(square.commonArea(with: other) == 4)
+        #expect(Set(square.part(in: other)) == Set(Quadrilateral(Rect(x: 3, y: 4, width: 2, height: 2)).corners))
+        #expect(square.part(in: Quadrilateral(Rect(x: 9, y: 9, width: 1, height: 1))).isEmpty)
         #expect(abs(square.overlap(with: other) - 4.0 / 28) < 1e-12)
         #expect(square.overlap(with: square) == 1)
         #expect(square.overlap(with: square.flipped) == 0)
