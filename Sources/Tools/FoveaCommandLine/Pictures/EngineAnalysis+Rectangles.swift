@@ -38,6 +38,8 @@ extension EngineAnalysis {
 
     /// Returns a picture of at most 2048 pixels a side, with the first rectangle outlined in red and the others in
     /// yellow.
+    ///
+    /// What lies outside the picture is cut away, so that an outline goes along the picture's side there.
     private static func outlined(_ picture: Picture, _ rectangles: [FoundRectangle]) throws -> Raster {
         let need = picture.need(within: 2048)
         let (width, height) = (need.width, need.height)
@@ -55,7 +57,7 @@ extension EngineAnalysis {
             let green = index == 0 ? 0.1 : 0.8
             canvas.setStrokeColor(DrawingColor(red: 1, green: green, blue: 0.1))
             var path = VectorPath()
-            for corner in rectangle.corners.corners {
+            for corner in rectangle.corners.part(in: Quadrilateral(Rect(x: 0, y: 0, width: 1, height: 1))) {
                 let point = CGPoint(x: corner.x * Double(width), y: corner.y * Double(height))
                 if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
             }

@@ -107,4 +107,24 @@ struct RectanglesCommandTests {
         }
         #expect(red[0] > 200 && red[1] < 80 && red[2] < 80)
     }
+
+    @Test("Keeps an outline inside the picture")
+    func cutOutline() async throws {
+        let raster = try Raster(width: 200, height: 100, format: .rgba8, alpha: .opaque) { bytes, _ in
+            bytes.initializeMemory(as: UInt8.self, repeating: 255)
+        }
+        let beyond = FoundRectangle(
+            corners: Quadrilateral(Rect(x: -0.5, y: 0.2, width: 1, height: 2)),
+            confidence: 1
+        )
+        let data = try ImageEncoder.encode(raster, as: .png)
+        let drawn = try await EngineAnalysis().outlined(data, [beyond], limits: .default)
+        let pixels = try ImageDecoder(data: drawn, limits: .default).decode(minimumSize: (200, 100))
+        let greens = pixels.withUnsafeBytes { bytes in
+            [(0, 60), (50, 99), (100, 60), (50, 60), (150, 99)].map { x, y in
+                bytes[y * pixels.bytesPerRow + x * pixels.format.bytesPerPixel + 1]
+            }
+        }
+        #expect(greens[..<3].allSatisfy { $0 < 80 } && greens[3...].allSatisfy { $0 > 250 }, "\(greens)")
+    }
 }
