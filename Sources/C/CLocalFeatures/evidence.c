@@ -122,6 +122,28 @@ fovea_evidence fovea_comparison_evidence(const fovea_comparison *c) {
     return e;
 }
 
+fovea_extent fovea_comparison_extent(const fovea_comparison *c) {
+    static const float SIDES[4][2] = {{-1, -1}, {1, -1}, {1, 1}, {-1, 1}};
+    fovea_extent e = {0};
+    int blocks = c->columns * c->rows;
+    spot *spots = malloc((size_t)(3 * blocks + 2) * sizeof *spots), *hull = spots ? spots + blocks : NULL;
+    int corners = spots ? outline(c, hull, spots) : 0;
+    for (int k = 0; k < 4 && corners > 0; k++) {
+        int farthest = 0;
+        for (int i = 1; i < corners; i++) {
+            float far = SIDES[k][0] * (hull[i].x - hull[farthest].x) + SIDES[k][1] * (hull[i].y - hull[farthest].y);
+            if (far > 0) farthest = i;
+        }
+        int block = (int)hull[farthest].y * c->columns + (int)hull[farthest].x;
+        e.corners[2 * k] = c->x[block];
+        e.corners[2 * k + 1] = c->y[block];
+        float dx = c->shift_x[block], dy = c->shift_y[block];
+        e.bend += sqrtf((dx * dx + dy * dy) / ((float)blocks * c->step_x * c->step_y)) / 4;
+    }
+    free(spots);
+    return e;
+}
+
 // The most that a block and those around it agree.
 static void widen(const fovea_comparison *c, float *most) {
     for (int y = 0; y < c->rows; y++) {

@@ -1,4 +1,5 @@
 import CLocalFeatures
+import GeometryEngine
 
 /// An item with a place in a photo, and the matches that support it.
 struct PlacedItem: Sendable {
@@ -24,6 +25,18 @@ struct PlacedItem: Sendable {
     }
 
     deinit { unsafe fovea_comparison_free(comparison) }
+
+    /// The corners of the part of the item that the photo shows, in the photo's pixels, or nil if the item is flat.
+    ///
+    /// The plane that features agree on holds for all of something flat, however much of it is hidden. Where a surface
+    /// bends away, it runs past it.
+    var shownCorners: Quadrilateral? {
+        let extent = unsafe fovea_comparison_extent(comparison)
+        let corners = Quadrilateral(extent.corners)
+        return extent.bend > Self.leastBend && corners.isConvex ? corners : nil
+    }
+
+    private static let leastBend: Float = 0.02
 
     /// Returns how much more of the photo this item explains than another one does.
     func rivalry(with other: ItemComparison) -> fovea_rivalry {

@@ -4,7 +4,9 @@ public import GeometryEngine
 /// The place of an item in a photo, and its probability.
 public struct ItemPlacement: Sendable, Hashable {
     /// The item's corners, as fractions of the photo's sides; they may be outside the photo.
-    public let corners: Quadrilateral
+    ///
+    /// Where the item goes around something, as a label goes around a bottle, these are the corners of what is seen.
+    public internal(set) var corners: Quadrilateral
     /// The number of matching pairs of features, wherever they are.
     public let matched: Int
     /// The number of matching pairs that agree with the place.
@@ -40,16 +42,8 @@ public struct ItemPlacement: Sendable, Hashable {
 
 extension ItemPlacement {
     init(_ plane: fovea_plane, matched: Int, alike: Int, visible: Int, in photo: LocalFeatures) {
-        let c = plane.corners
-        func corner(_ x: Float, _ y: Float) -> Point {
-            Point(x: Double(x) / Double(photo.width), y: Double(y) / Double(photo.height))
-        }
-        corners = Quadrilateral(
-            topLeft: corner(c.0, c.1),
-            topRight: corner(c.2, c.3),
-            bottomRight: corner(c.4, c.5),
-            bottomLeft: corner(c.6, c.7)
-        )
+        corners = Quadrilateral(plane.corners)
+            .scaled(x: 1 / Double(photo.width), y: 1 / Double(photo.height))
         self.matched = matched
         inliers = Int(plane.inliers)
         cover = Double(plane.cover)
@@ -62,4 +56,16 @@ extension ItemPlacement {
 
     // Items that aren't in the photo seldom reach a support of five.
     private static func probability(support: Double) -> Double { support * support / (support * support + 16) }
+}
+
+extension Quadrilateral {
+    /// Takes the coordinates of corners, clockwise from the upper left one.
+    init(_ c: (Float, Float, Float, Float, Float, Float, Float, Float)) {
+        self.init(
+            topLeft: Point(x: Double(c.0), y: Double(c.1)),
+            topRight: Point(x: Double(c.2), y: Double(c.3)),
+            bottomRight: Point(x: Double(c.4), y: Double(c.5)),
+            bottomLeft: Point(x: Double(c.6), y: Double(c.7))
+        )
+    }
 }

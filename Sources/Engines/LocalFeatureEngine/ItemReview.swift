@@ -1,3 +1,5 @@
+import GeometryEngine
+
 /// A review of candidates for a photo, which can be extended.
 ///
 /// Candidates are judged against each other, so that new ones change the judgement of all; but each is located in the
@@ -24,6 +26,7 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
             .filter { placed[$0].candidate.appearance != nil && support(of: $0) >= Self.leastSupport }
             .sorted { (support(of: $0), $1) > (support(of: $1), $0) }
         var probabilities = placed.map(\.place.placement.probability)
+        var corners = placed.map(\.place.placement.corners)
         // Items without a comparison have less support than those with one, and can't be told from their look-alikes.
         for index in comparable { probabilities[index] = min(probabilities[index], Self.unseen) }
 
@@ -32,6 +35,9 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
         }
         for (index, comparison) in compared {
             let candidate = placed[index].candidate
+            if let shown = comparison.shownCorners {
+                corners[index] = shown.scaled(x: 1 / Double(scene.features.width), y: 1 / Double(scene.features.height))
+            }
             let rivals = compared.filter { other in
                 other.index != index && !candidate.isSameThing(as: placed[other.index].candidate)
             }
@@ -43,6 +49,7 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
             .map { index in
                 var placement = placed[index].place.placement
                 placement.probability = probabilities[index]
+                placement.corners = corners[index]
                 return VerifiedItem(key: placed[index].candidate.key, placement: placement)
             }
     }

@@ -135,6 +135,15 @@ typedef struct {
 
 fovea_evidence fovea_comparison_evidence(const fovea_comparison *_Nonnull comparison);
 
+/// The part of an item that a photo shows.
+typedef struct {
+    float corners[8];  ///< Its corners in the photo's pixels, from the top left, clockwise; all zero where it is small.
+    float bend;        ///< How far these lie from the plane in the mean, as a share of the item's size.
+} fovea_extent;
+
+/// Tells where the part of an item lies that agrees with the photo, and how far it bends away from the plane.
+fovea_extent fovea_comparison_extent(const fovea_comparison *_Nonnull comparison);
+
 /// Shares of the item's area.
 typedef struct {
     float own;    ///< What agrees with the photo in the item alone.

@@ -4,7 +4,8 @@ public import Vision
 /// The quadrilateral of an item in the picture of a search.
 ///
 /// The corners are those of the item as it stands upright, so they tell how it is turned. They may lie outside the
-/// picture when a part of the item does.
+/// picture when a part of the item does. Of an item that goes around something, as a label goes around a bottle, they frame
+/// what is seen.
 public struct MatchedQuad: Sendable, Hashable, Codable {
     /// The item's upper left corner.
     public let topLeft: NormalizedPoint

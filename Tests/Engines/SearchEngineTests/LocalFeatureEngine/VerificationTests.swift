@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import LocalFeatureEngine
 import PictureSupport
 import Testing
@@ -62,7 +63,7 @@ struct VerificationTests {
         #expect(try verify(["item": item], in: photo).first?.placement.isCertain == true)
     }
 
-    @Test("Accept an item on a round surface", arguments: [60.0, 75])
+    @Test("Accept an item on a round surface, and tell where that is", arguments: [60.0, 75])
     func round(degrees: Double) throws {
         var photo = Drawing.cover(77, width: 340, height: 320, shapes: 60)
         let reach = degrees * .pi / 180
@@ -77,7 +78,24 @@ struct VerificationTests {
                 photo.pixels[to] = item.pixels[row * 200 + min(199, Int(from))]
             }
         }
-        #expect(try verify(["item": item], in: photo).first?.placement.isCertain == true)
+        let placement = try #require(try verify(["item": item], in: photo).first?.placement)
+        #expect(placement.isCertain)
+        // The plane through its middle would run past it on both sides.
+        let (left, right) = (170 - 100 * sin(reach), 170 + 100 * sin(reach))
+        for corner in placement.corners.corners {
+            #expect((left - 6...right + 6).contains(corner.x * 340), "\(corner)")
+            #expect((25...305).contains(corner.y * 320), "\(corner)")
+        }
+        #expect(placement.corners.area * 340 * 320 > 0.6 * (right - left) * 250)
+    }
+
+    @Test("Frame a flat item as a whole, though half of it is hidden")
+    func wholeFrame() throws {
+        var photo = photo(degrees: 0, scale: 1.1)
+        photo.hideLeft(0.5)
+        let placement = try #require(try verify(["item": item], in: photo).first?.placement)
+        #expect(abs(placement.corners.topLeft.x * 340 - 60) < 4)
+        #expect(abs(placement.corners.bottomRight.y * 320 - 297.5) < 4)
     }
 
     @Test("Accept an item of which half is hidden by something else")
