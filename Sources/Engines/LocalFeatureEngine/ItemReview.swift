@@ -1,3 +1,4 @@
+import CLocalFeatures
 import GeometryEngine
 
 /// A review of candidates for a photo, which can be extended.
@@ -52,6 +53,18 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
                 placement.corners = corners[index]
                 return VerifiedItem(key: placed[index].candidate.key, placement: placement)
             }
+    }
+
+    /// Returns the share of a candidate's area in which another one explains the photo and the candidate doesn't.
+    ///
+    /// It is next to nothing where both show the same thing, and more where they differ in a word. The result is nil where
+    /// one of them has no place in the photo, or can't be compared with it.
+    public mutating func lead(of other: Key, over key: Key) -> Double? {
+        guard let index = placed.firstIndex(where: { $0.candidate.key == key }),
+            let otherIndex = placed.firstIndex(where: { $0.candidate.key == other }),
+            let comparison = comparison(of: index), let otherComparison = self.comparison(of: otherIndex)
+        else { return nil }
+        return Double(comparison.rivalry(with: otherComparison).rivals)
     }
 
     private func support(of index: Int) -> Double { placed[index].place.placement.support }

@@ -61,20 +61,8 @@ extension LocalFeatureScene {
 
     /// Locates an item, and returns its place with the supporting pairs of features.
     func place(_ item: LocalFeatures) -> PlacedItem? {
-        let matches = matches(of: item)
-        var plane = fovea_plane()
-        var inliers = [UInt8](repeating: 0, count: max(1, matches.count))
-        let isFound = unsafe fovea_plane_find(
-            matches,
-            CInt(matches.count),
-            CInt(item.width),
-            CInt(item.height),
-            CInt(features.width),
-            CInt(features.height),
-            &plane,
-            &inliers
-        )
-        guard isFound else { return nil }
+        guard let found = features.plane(of: item) else { return nil }
+        var plane = found.plane
         var states = [UInt8](repeating: 0, count: max(1, item.count))
         var visible: Int32 = 0
         let alike = unsafe withUnsafePointer(to: &plane.matrix.0) { matrix in
@@ -82,38 +70,11 @@ extension LocalFeatureScene {
         }
         let placement = ItemPlacement(
             plane,
-            matched: matches.count,
+            matched: found.matches.count,
             alike: Int(alike),
             visible: Int(visible),
             in: features
         )
-        return PlacedItem(placement: placement, plane: plane, matches: matches, inliers: inliers)
-    }
-
-    private func matches(of item: LocalFeatures) -> [fovea_match] {
-        guard !features.isEmpty, item.count > 1 else { return [] }
-        var pairs = [Int32](repeating: 0, count: 2 * item.count)
-        let count = unsafe fovea_features_match(
-            features.points,
-            CInt(features.count),
-            item.points,
-            CInt(item.count),
-            0.85,
-            &pairs
-        )
-        // Without memory there is no match; the next candidate may be smaller.
-        return (0..<max(0, Int(count))).map { index in
-            let (own, other) = (features.points[Int(pairs[2 * index])], item.points[Int(pairs[2 * index + 1])])
-            return fovea_match(
-                x: other.x,
-                y: other.y,
-                scale: other.scale,
-                angle: other.angle,
-                other_x: own.x,
-                other_y: own.y,
-                other_scale: own.scale,
-                other_angle: own.angle
-            )
-        }
+        return PlacedItem(placement: placement, plane: plane, matches: found.matches, inliers: found.inliers)
     }
 }

@@ -20,6 +20,64 @@ struct KeepingTests {
         #expect(report.skipped.isEmpty)
     }
 
+    @Test("Copies in other sizes, parts and framed ones are the same thing, however many there are")
+    func copies() async throws {
+        let folder = try TemporaryFolder()
+        let catalog = try await VisualCatalog.inMemory()
+        let cover = Covers.covers[0]
+        var small = Drawing(width: 128, height: 160)
+        small.place(cover, x: 64, y: 80, degrees: 0, scale: 0.8)
+        var part = Drawing(width: 160, height: 130)
+        part.place(cover, x: 80, y: 100, degrees: 0, scale: 1)
+        // A poster on a wall, once plain and once with a pattern.
+        var wall = Drawing.cover(99, width: 260, height: 300, shapes: 160)
+        wall.place(cover, x: 130, y: 150, degrees: 0, scale: 1)
+        var frame = Drawing(width: 230, height: 280, gray: 20)
+        frame.place(cover, x: 115, y: 140, degrees: 0, scale: 1.2)
+        let same = [("cover", cover), ("frame", frame), ("part", part), ("small", small), ("wall", wall)]
+        for (name, drawing) in same + [("other", Covers.covers[1]), ("third", Covers.covers[2])] {
+            try await catalog.add(VisualItem(id: name, pictures: [.file(try folder.write(drawing, as: "\(name).png"))]))
+        }
+        let pairs = Set(try await catalog.duplicates().pairs.map { "\($0.first) \($0.second)" })
+        let names = same.map(\.0)
+        let expected = names.indices.flatMap { a in names[(a + 1)...].map { "\(names[a]) \($0)" } }
+        #expect(pairs == Set(expected))
+    }
+
+    @Test("Pictures that are the same but for a word or a picture are different things")
+    func relatives() async throws {
+        let folder = try TemporaryFolder()
+        let catalog = try await VisualCatalog.inMemory()
+        let cover = Drawing.cover(1, width: 300, height: 380, shapes: 200)
+        let other = Drawing.cover(51, width: 300, height: 380, shapes: 200)
+        var relative = cover
+        for row in 150..<200 {
+            relative.pixels.replaceSubrange(
+                row * 300 + 60..<row * 300 + 240,
+                with: other.pixels[row * 300 + 60..<row * 300 + 240]
+            )
+        }
+        for (name, drawing) in [("cover", cover), ("relative", relative)] {
+            try await catalog.add(VisualItem(id: name, pictures: [.file(try folder.write(drawing, as: "\(name).png"))]))
+        }
+        #expect(try await catalog.duplicates().pairs.isEmpty)
+    }
+
+    @Test("Plain pictures are the same thing where their prints are")
+    func plainCopies() async throws {
+        let folder = try TemporaryFolder()
+        let catalog = try await VisualCatalog.inMemory()
+        for (name, height) in [("a", 200), ("b", 202)] {
+            // Nothing but shades, which have no features.
+            var plain = Drawing(width: 160, height: height)
+            for row in 0..<height {
+                for column in 0..<160 { plain.pixels[row * 160 + column] = UInt8(40 + row * column / 170) }
+            }
+            try await catalog.add(VisualItem(id: name, pictures: [.file(try folder.write(plain, as: "\(name).png"))]))
+        }
+        #expect(try await catalog.duplicates().pairs.map { [$0.first, $0.second] } == [["a", "b"]])
+    }
+
     @Test("A learned threshold is the default of searches until it is forgotten")
     func calibration() async throws {
         let catalog = try await VisualCatalog.inMemory()

@@ -10,7 +10,7 @@ struct FeatureEvidence: EvidenceSource {
     /// What an item loses whose picture can't be placed: most right ones can.
     private static let absenceWeight = -3.0
     /// The number of features from which on a picture can be placed as well as any.
-    private static let plentyOfFeatures = 100.0
+    static let plentyOfFeatures = 100.0
 
     func propose(for search: SearchContext, to pool: inout CandidatePool) async throws {
         guard let scene = search.scene, pool.round == .first else { return }
@@ -45,12 +45,7 @@ struct FeatureEvidence: EvidenceSource {
         pool.review = review
         for picture in new { pool[picture].isPlaced = true }
         for candidate in candidates {
-            let share = min(1, Double(candidate.features.count) / Self.plentyOfFeatures)
-            pool[candidate.key].whole.signals[.features] = VisualSignal(
-                kind: .features,
-                value: 0,
-                weight: Self.absenceWeight * share
-            )
+            pool[candidate.key].whole.signals[.features] = Self.absence(of: candidate.features)
         }
         for item in verified {
             // A place that the person didn't point at is no place.
@@ -64,7 +59,14 @@ struct FeatureEvidence: EvidenceSource {
         }
     }
 
-    private static func signal(_ placement: ItemPlacement, chance: Double) -> VisualSignal {
+    /// What it says that a picture's features weren't found.
+    static func absence(of features: LocalFeatures) -> VisualSignal {
+        let share = min(1, Double(features.count) / plentyOfFeatures)
+        return VisualSignal(kind: .features, value: 0, weight: absenceWeight * share)
+    }
+
+    /// What a place says of a picture.
+    static func signal(_ placement: ItemPlacement, chance: Double) -> VisualSignal {
         VisualSignal(
             kind: .features,
             value: Double(placement.inliers),

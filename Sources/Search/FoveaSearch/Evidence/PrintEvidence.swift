@@ -21,7 +21,7 @@ struct PrintEvidence: EvidenceSource {
     ///
     /// Of all pairs of different covers and labels, one in ten thousand is within 0.61, and within a series one in ten
     /// within 0.7. So only what is much nearer is found by its print alone.
-    static let wholeCurve = EvidenceCurve([(0.3, 14), (0.45, 9), (0.6, 4), (0.8, 1), (1.0, 0), (1.25, -2)])
+    private static let wholeCurve = EvidenceCurve([(0.3, 14), (0.45, 9), (0.6, 4), (0.8, 1), (1.0, 0), (1.25, -2)])
 
     func propose(for search: SearchContext, to pool: inout CandidatePool) async throws {
         guard let picture = search.picture, pool.round == .last, let revision = search.catalog.snapshot.activePrints,
@@ -39,12 +39,7 @@ struct PrintEvidence: EvidenceSource {
         }
         try await pool.insert(near.map(\.picture), of: search)
         for found in near {
-            pool[found.picture].whole.signals[.print] = VisualSignal(
-                kind: .print,
-                value: found.distance,
-                weight: Self.wholeCurve(found.distance),
-                details: ["revision": Double(revision)]
-            )
+            pool[found.picture].whole.signals[.print] = Self.signal(ofWhole: found.distance, revision: revision)
         }
     }
 
@@ -74,6 +69,16 @@ struct PrintEvidence: EvidenceSource {
                 details: ["revision": Double(revision)]
             )
         }
+    }
+
+    /// What the distance between two pictures as wholes says.
+    static func signal(ofWhole distance: Double, revision: Int) -> VisualSignal {
+        VisualSignal(
+            kind: .print,
+            value: distance,
+            weight: wholeCurve(distance),
+            details: ["revision": Double(revision)]
+        )
     }
 
     /// The prints of a picture as a whole, and of the rectangle in it in all four turns.

@@ -3,8 +3,9 @@ import CatalogStoreEngine
 extension VisualCatalog {
     /// Finds items that look like the same thing.
     ///
-    /// Every picture is searched for among the others, so that this takes as long as that many searches. Pictures that
-    /// are no files, or no longer there, are compared by their bytes alone.
+    /// Two items are the same thing where a picture of one shows what a picture of the other does: in another size or
+    /// format, cut, framed, or on another background. The features that the catalogue keeps tell which pictures are worth a
+    /// closer look, so that others aren't even read; of two, one at least has to be a file that is still there.
     ///
     /// - Parameters:
     ///   - minimumProbability: The probability that a pair must reach.
@@ -54,49 +55,16 @@ extension VisualCatalog {
         let second: String
     }
 
-    private struct Likenesses: Sendable {
-        var pairs: [DuplicateItems] = []
-        var skipped: [IndexingReport.SkippedItem] = []
-    }
-
-    private func likenesses(of item: VisualItem, _ minimumProbability: Double) async throws -> Likenesses {
-        var likenesses = Likenesses()
-        for other in try await itemsWithSameBytes(as: item) {
-            likenesses.pairs.append(DuplicateItems(item.id, other, probability: 1, signals: []))
-        }
-        for picture in item.pictures where picture.fileURL != nil {
-            do {
-                let query = VisualQuery(picture: picture, limit: 20, minimumProbability: minimumProbability)
-                for match in try await search(query).matches where match.id != item.id {
-                    let pair = DuplicateItems(
-                        item.id,
-                        match.id,
-                        probability: match.probability,
-                        signals: match.signals
-                    )
-                    likenesses.pairs.append(pair)
-                }
-            } catch let error as VisualCatalogError where error.code == .unreadablePicture {
-                likenesses.skipped.append(.init(id: item.id, picture: picture, error: error))
-            }
-        }
-        return likenesses
-    }
-
-    private func itemsWithSameBytes(as item: VisualItem) async throws -> [String] {
-        try await Self.blocking { [store] in
+    private func likenesses(of item: VisualItem, _ minimumProbability: Double) async throws -> ItemLikenesses {
+        try await Self.blocking { [store, indexes, options] in
             let snapshot = try store.snapshot()
-            let same = try snapshot.pictures(of: item.id).filter { !$0.picture.digest.isEmpty }.flatMap {
-                try snapshot.pictures(withDigest: $0.picture.digest)
-            }
-            return Set(same.map(\.item)).subtracting([item.id]).sorted()
+            return try LikenessSearch(
+                snapshot: snapshot,
+                indexes: indexes,
+                limits: options.decodingLimits,
+                chance: Odds.ofChance(amongItems: indexes.counts(of: snapshot).items)
+            )
+            .likenesses(of: item, minimumProbability: minimumProbability)
         }
-    }
-}
-
-extension DuplicateItems {
-    /// Creates a pair of items in either order.
-    fileprivate init(_ one: String, _ other: String, probability: Double, signals: [VisualSignal]) {
-        self.init(first: min(one, other), second: max(one, other), probability: probability, signals: signals)
     }
 }

@@ -19,8 +19,9 @@ extension CatalogCommand {
         "duplicates",
         abstract: "Find items of a catalogue that are the same thing.",
         discussion: [
-            "Every picture is searched for among the others, which takes as long as that many searches. Ends with code 1 "
-                + "when there are no duplicates."
+            "Two items are the same thing where a picture of one shows what a picture of the other does: in another size or "
+                + "format, cut, framed, or on another background. Pictures that have nothing in common with others "
+                + "aren't read again. Ends with code 1 when there are no duplicates."
         ],
         groups: [
             OptionGroup("Catalogue", [CatalogOptions.catalog, minimumProbability]), OutputOptions.group,
