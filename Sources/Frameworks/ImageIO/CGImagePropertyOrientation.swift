@@ -22,33 +22,11 @@ public enum CGImagePropertyOrientation: UInt32, Sendable, Hashable {
     case left = 8
 }
 
+// Both have the numbers of EXIF.
 extension CGImagePropertyOrientation {
-    /// The engines' name of the same turn.
-    package var pictureOrientation: PictureOrientation {
-        switch self {
-        case .up: .up
-        case .upMirrored: .upMirrored
-        case .down: .down
-        case .downMirrored: .downMirrored
-        case .leftMirrored: .leftMirrored
-        case .right: .right
-        case .rightMirrored: .rightMirrored
-        case .left: .left
-        }
-    }
+    /// The engines' orientation.
+    package var pictureOrientation: PictureOrientation { PictureOrientation(rawValue: Int(rawValue)) ?? .up }
 
-    /// Creates an orientation from the engines' name of the same turn.
-    package init(_ orientation: PictureOrientation) {
-        self =
-            switch orientation {
-            case .up: .up
-            case .upMirrored: .upMirrored
-            case .down: .down
-            case .downMirrored: .downMirrored
-            case .leftMirrored: .leftMirrored
-            case .right: .right
-            case .rightMirrored: .rightMirrored
-            case .left: .left
-            }
-    }
+    /// Creates an orientation from the engines'.
+    package init(_ orientation: PictureOrientation) { self = Self(rawValue: UInt32(orientation.rawValue)) ?? .up }
 }

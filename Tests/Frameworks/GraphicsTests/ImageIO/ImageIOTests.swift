@@ -1,4 +1,5 @@
 import ImageIO
+import PixelEngine
 import Testing
 import UniformTypeIdentifiers
 
@@ -201,6 +202,13 @@ struct ImageIOTests {
         CGImageDestinationAddImageFromSource(copy, source, 0, nil)
         #expect(!CGImageDestinationFinalize(copy))
         #expect(CGImageSourceCreateWithURL(folder.appending(path: "missing.png"), nil) == nil)
+    }
+
+    @Test("An orientation is the engines' with the same number", arguments: UInt32(1)...8)
+    func engineOrientation(number: UInt32) throws {
+        let orientation = try #require(CGImagePropertyOrientation(rawValue: number))
+        #expect(orientation.pictureOrientation.rawValue == Int(number))
+        #expect(CGImagePropertyOrientation(orientation.pictureOrientation) == orientation)
     }
 
     @Test("An image that a source gives keeps its orientation on its way to another file")
