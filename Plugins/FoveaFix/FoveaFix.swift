@@ -18,7 +18,7 @@ struct FoveaFix: CommandPlugin {
             try process.run()
             process.waitUntilExit()
             guard process.terminationStatus == 0 else {
-                Diagnostics.error("The sources of \(target.name) couldn't be mended.")
+                Diagnostics.error("The sources of \(target.name) couldn't be fixed.")
                 return
             }
         }

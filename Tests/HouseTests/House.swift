@@ -59,7 +59,8 @@ struct House {
             .filter(\.hasDirectoryPath)
     }
 
-    private static func sources(in folder: URL) -> [URL] {
+    /// The Swift files below a folder.
+    static func sources(in folder: URL) -> [URL] {
         let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
         return files?.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" } ?? []
     }

@@ -9,7 +9,9 @@ struct BlockingWorkTests {
     @Test("Results and errors come back")
     func results() async throws {
         #expect(try await BlockingWork.run { 6 * 7 } == 42)
-        await #expect(throws: CocoaError.self) { try await BlockingWork.run { throw CocoaError(.fileNoSuchFile) } }
+        let failure = CocoaError(.fileNoSuchFile)
+        let error = await #expect(throws: CocoaError.self) { try await BlockingWork.run { throw failure } }
+        #expect(error?.code == .fileNoSuchFile)
     }
 
     @Test("No more closures run at a time than the queue is wide", arguments: [1, 3])

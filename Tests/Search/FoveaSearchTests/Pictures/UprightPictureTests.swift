@@ -91,9 +91,10 @@ struct UprightPictureTests {
         func code(_ picture: VisualPicture, side: Int = 100, point: NormalizedPoint? = nil) async -> VisualCatalogError
             .Code?
         {
-            await #expect(throws: VisualCatalogError.self) {
+            let error = await #expect(throws: VisualCatalogError.self) {
                 try await picture.upright(at: point, maximumSide: side)
-            }?.code
+            }
+            return error?.code
         }
         #expect(await code(.data(Data([1, 2, 3]))) == .unreadablePicture)
         #expect(await code(.file(URL(filePath: "/nowhere/photo.jpg"))) == .unreadablePicture)

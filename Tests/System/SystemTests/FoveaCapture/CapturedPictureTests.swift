@@ -39,15 +39,17 @@ struct CapturedPictureTests {
     }
 
     @Test("Scales down what is larger than the profile's size, and nothing else", arguments: CaptureProfile.allCases)
-    func sizes(profile: CaptureProfile) {
+    func sizes(profile: CaptureProfile) throws {
         let policy = profile.sizePolicy
-        let screens = [
-            CaptureProfile.phone: (1170, 2532), .tablet: (2752, 2064), .desktop: (3024, 1964),
-        ]
-        guard let screen = screens[profile] else { return }
+        let screen =
+            switch profile {
+            case .phone: (1170, 2532)
+            case .tablet: (2752, 2064)
+            case .desktop: (3024, 1964)
+            }
         #expect(policy.size(ofWidth: screen.0, height: screen.1) == screen)
         let large = policy.size(ofWidth: 6016, height: 3384)
-        let most = policy.maximumSide ?? 0
+        let most = try #require(policy.maximumSide)
         #expect((most * 9 / 10...most).contains(large.width))
         #expect(abs(Double(large.width) / Double(large.height) - 6016.0 / 3384) < 0.002)
         #expect(CaptureSizePolicy.full.size(ofWidth: 6016, height: 3384) == (6016, 3384))

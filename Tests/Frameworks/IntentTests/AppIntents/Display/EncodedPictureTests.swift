@@ -9,7 +9,8 @@ struct EncodedPictureTests {
         let data = try Data(contentsOf: Fixtures.folder("Pictures/cover.png"))
         #expect(try EncodedPicture(data).pixelHeight == 3)
         for count in [8, 20, 33, data.count - 12, data.count - 1] {
-            #expect(throws: PictureProblem.self, "\(count) bytes") { try EncodedPicture(data.prefix(count)) }
+            let error = #expect(throws: PictureProblem.self) { try EncodedPicture(data.prefix(count)) }
+            #expect(error?.description.contains("PNG") == true || error?.description.contains("cut short") == true)
         }
     }
 

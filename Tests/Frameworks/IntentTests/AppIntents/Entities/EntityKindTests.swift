@@ -27,7 +27,8 @@ struct EntityKindTests {
         #expect(try await identifier.fileURL?.path == url.standardizedFileURL.path)
         #expect(FileEntityIdentifier.entityIdentifier(for: identifier.entityIdentifierString) == identifier)
         try FileManager.default.removeItem(at: url)
-        await #expect(throws: CocoaError.self) { try await identifier.fileURL }
+        let missing = await #expect(throws: CocoaError.self) { try await identifier.fileURL }
+        #expect(missing?.code == .fileNoSuchFile)
         let error = #expect(throws: CocoaError.self) { try FileEntityIdentifier.file(url: url) }
         #expect(error?.code == .fileNoSuchFile)
     }

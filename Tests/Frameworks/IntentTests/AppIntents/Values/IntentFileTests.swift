@@ -35,7 +35,8 @@ struct IntentFileTests {
     func missing() async {
         let file = IntentFile(fileURL: URL(fileURLWithPath: "/nowhere/a.txt"))
         #expect(file.data.isEmpty)
-        await #expect(throws: CocoaError.self) { try await file.data(contentType: .plainText) }
+        let error = await #expect(throws: CocoaError.self) { try await file.data(contentType: .plainText) }
+        #expect(error?.code == .fileReadNoSuchFile)
     }
 
     @Test("A file can't be had as another type")
