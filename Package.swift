@@ -21,7 +21,7 @@ let package = Package(
         .plugin(name: "FoveaFix", targets: ["FoveaFix"]),
         .plugin(name: "FoveaInit", targets: ["FoveaInit"]),
         .executable(name: "fovea", targets: ["fovea"]),
-        // For the package in Workshop; nobody else is promised anything of it.
+        // For the package in Workshop alone; it isn't a public interface.
         .library(name: "_Workshop", targets: ["FoveaCommandLine", "PictureWorkerEngine"]),
     ],
     targets: [
@@ -190,8 +190,8 @@ let package = Package(
         command(
             "FoveaFix",
             verb: "fovea-fix",
-            "Mend what the plugin AppIntentsMetadata reports.",
-            reason: "It mends sources of app intents.",
+            "Apply the fix-its of the plugin AppIntentsMetadata.",
+            reason: "It changes sources of app intents.",
             ["app-intents-metadata"]
         ),
         command(

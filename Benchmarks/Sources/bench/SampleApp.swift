@@ -1,7 +1,7 @@
 import FoveaTesting
 import Synchronization
 
-// An app of the usual shape: entities in a catalogue that is a dependency of the queries.
+// An app of the usual shape: entities in a catalog that is a dependency of the queries.
 
 struct SampleEntity: AppEntity {
     static let typeDisplayRepresentation: TypeDisplayRepresentation = "Album"

@@ -37,7 +37,7 @@ enum Damage {
         CatalogStoreError(
             code: .damaged,
             message: """
-                \(what) in the catalog at \(path) isn't what was stored there. Look for more with \
+                \(what) in the catalogue at \(path) isn't what was stored there. Look for more with \
                 "fovea catalog check", and put back a copy of the file or index the item again.
                 """
         )

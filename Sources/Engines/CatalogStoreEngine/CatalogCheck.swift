@@ -54,7 +54,7 @@ struct CatalogCheck {
     private mutating func advance() throws(CatalogStoreError) {
         done += 1
         guard done.isMultiple(of: 256) || done == total, !progress(done, max(done, total)) else { return }
-        throw CatalogStoreError(code: .cancelled, message: "The check of the catalog at \(database.path) was ended.")
+        throw CatalogStoreError(code: .cancelled, message: "The check of the catalogue at \(database.path) was ended.")
     }
 }
 
@@ -105,7 +105,7 @@ extension CatalogCheck {
                 CatalogFinding(
                     .state,
                     """
-                    The catalog says that it is at change \(state.change), and has content of change \(latest). Put \
+                    The catalogue says that it is at change \(state.change), and has content of change \(latest). Put \
                     back a copy of the file.
                     """
                 )

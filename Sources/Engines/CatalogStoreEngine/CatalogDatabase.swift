@@ -6,7 +6,7 @@ typealias CatalogDatabase = Database<CatalogStoreError>
 extension DatabaseSubject {
     /// The file of a catalog.
     static let catalog = DatabaseSubject(
-        name: "catalog",
+        name: "catalogue",
         whenDamaged: """
             Nothing was changed. Put back a copy of the file, or move it and those beginning with its name away and \
             index the pictures again; "fovea catalog check" tells what can still be read.
@@ -14,6 +14,6 @@ extension DatabaseSubject {
         whenFull: "Everything stored before is kept. Free some space and try again.",
         whenBusy: "Try again when it is done, or end it.",
         whenUnavailable: "Check that the file and its folder exist and that you may use them.",
-        whenReadOnly: "Check that you may write to the file and to its folder, or open the catalog for reading alone."
+        whenReadOnly: "Check that you may write to the file and to its folder, or open the catalogue for reading alone."
     )
 }

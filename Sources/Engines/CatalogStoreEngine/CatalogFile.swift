@@ -40,7 +40,7 @@ struct CatalogFile: Sendable {
                 throw CatalogStoreError(
                     code: .readOnly,
                     message: """
-                        The catalog at \(path) was left open by a program that ended or still runs, and its latest \
+                        The catalogue at \(path) was left open by a program that ended or still runs, and its latest \
                         changes can't be read without permission to write to its folder. Open it once with that \
                         permission.
                         """
@@ -67,7 +67,7 @@ struct CatalogFile: Sendable {
         if database.isReadOnly, access == .create || access == .write {
             throw CatalogStoreError(
                 code: .readOnly,
-                message: "The catalog at \(path) may not be written. \(DatabaseSubject.catalog.whenReadOnly)"
+                message: "The catalogue at \(path) may not be written. \(DatabaseSubject.catalog.whenReadOnly)"
             )
         }
         // 16 MiB: the inner pages of a large catalog stay in memory.

@@ -30,7 +30,7 @@ struct CatalogSchema: Sendable {
                 throw CatalogStoreError(
                     code: .damaged,
                     message: """
-                        The catalog at \(database.path) says that it has layout \(version), which there is none of. \
+                        The catalogue at \(database.path) says that it has layout \(version), which there is none of. \
                         Nothing was changed; put back a copy of the file.
                         """
                 )
@@ -42,7 +42,7 @@ struct CatalogSchema: Sendable {
         throw CatalogStoreError(
             code: .notACatalog,
             message: """
-                The file \(database.path) is a database of another kind, and not a catalog. Nothing was changed; name \
+                The file \(database.path) is a database of another kind, and not a catalogue. Nothing was changed; name \
                 another file.
                 """
         )
@@ -54,8 +54,8 @@ struct CatalogSchema: Sendable {
             throw CatalogStoreError(
                 code: .newer,
                 message: """
-                    The catalog at \(path) has layout \(found); this program knows layouts up to \(version). Nothing \
-                    was changed; update the program, or use the one that wrote the catalog.
+                    The catalogue at \(path) has layout \(found); this program knows layouts up to \(version). Nothing \
+                    was changed; update the program, or use the one that wrote the catalogue.
                     """
             )
         }
@@ -63,7 +63,7 @@ struct CatalogSchema: Sendable {
             throw CatalogStoreError(
                 code: .older,
                 message: """
-                    The catalog at \(path) has layout \(found) and can't be brought to layout \(version) without \
+                    The catalogue at \(path) has layout \(found) and can't be brought to layout \(version) without \
                     writing to it. Open it once with permission to write.
                     """
             )

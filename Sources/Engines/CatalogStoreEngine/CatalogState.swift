@@ -32,7 +32,7 @@ struct CatalogState {
         CatalogStoreError(
             code: .damaged,
             message: """
-                The catalog at \(database.path) has lost the record of its own state. Put back a copy of the file, or \
+                The catalogue at \(database.path) has lost the record of its own state. Put back a copy of the file, or \
                 move it and those beginning with its name away and index the pictures again.
                 """
         )

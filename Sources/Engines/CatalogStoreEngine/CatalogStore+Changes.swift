@@ -22,7 +22,7 @@ extension CatalogStore {
                 throw CatalogStoreError(
                     code: .changed,
                     message: """
-                        The catalog at \(database.path) is at change \(state.change) and no longer at \(expected). \
+                        The catalogue at \(database.path) is at change \(state.change) and no longer at \(expected). \
                         Read it again, and make the changes from what it is now.
                         """
                 )
@@ -40,7 +40,7 @@ extension CatalogStore {
         guard let writer else {
             throw CatalogStoreError(
                 code: .readOnly,
-                message: "The catalog at \(path) was opened for reading alone. Open it for writing to change it."
+                message: "The catalogue at \(path) was opened for reading alone. Open it for writing to change it."
             )
         }
         return try writer.use { database throws(CatalogStoreError) in

@@ -36,7 +36,7 @@ extension CatalogStore {
             report.add(
                 CatalogFinding(
                     .text,
-                    "The full-text index doesn't fit the items. Compact the catalog, which makes the index again."
+                    "The full-text index doesn't match the items. Compact the catalogue, which rebuilds the index."
                 )
             )
         }

@@ -38,7 +38,7 @@ extension CatalogStore {
         guard !FileManager.default.fileExists(atPath: path) else {
             throw CatalogStoreError(
                 code: .unavailable,
-                message: "There is a file at \(path) already. Name another place for the copy of the catalog."
+                message: "There is a file at \(path) already. Name another place for the copy of the catalogue."
             )
         }
         try reader.use { database throws(CatalogStoreError) in try database.run("VACUUM INTO ?1", [.text(partial)]) }

@@ -55,7 +55,7 @@ public final class CatalogStore: Sendable {
             throw CatalogStoreError(
                 code: .unavailable,
                 message: """
-                    The folder \(folder) for a temporary catalog can't be made (\(error.localizedDescription)). Name \
+                    The folder \(folder) for a temporary catalogue can't be made (\(error.localizedDescription)). Name \
                     another folder in TMPDIR.
                     """
             )

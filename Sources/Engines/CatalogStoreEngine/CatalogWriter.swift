@@ -26,7 +26,7 @@ struct CatalogWriter {
             guard let row = try ItemRow.row(of: item.id, in: database) else {
                 throw CatalogStoreError(
                     code: .invalid,
-                    message: "The item \"\(item.id)\" isn't in the catalog at \(database.path). Put it there first."
+                    message: "The item \"\(item.id)\" isn't in the catalogue at \(database.path). Put it there first."
                 )
             }
             try write(item, over: row)
@@ -194,7 +194,7 @@ extension CatalogWriter {
             throw CatalogStoreError(
                 code: .invalid,
                 message: """
-                    The item "\(id)" in the catalog at \(database.path) has no picture \(number) to keep. Read its \
+                    The item "\(id)" in the catalogue at \(database.path) has no picture \(number) to keep. Read its \
                     pictures again, or put the picture as a new one.
                     """
             )
@@ -314,7 +314,7 @@ extension CatalogWriter {
             throw CatalogStoreError(
                 code: .incomplete,
                 message: """
-                    \(missing) pictures in the catalog at \(database.path) have no prints of revision \(revision) yet. \
+                    \(missing) pictures in the catalogue at \(database.path) have no prints of revision \(revision) yet. \
                     Make them before queries use that revision.
                     """
             )
@@ -328,7 +328,7 @@ extension CatalogWriter {
             throw CatalogStoreError(
                 code: .invalid,
                 message: """
-                    The prints of revision \(revision) are the ones that queries use in the catalog at \
+                    The prints of revision \(revision) are the ones that queries use in the catalogue at \
                     \(database.path). Activate another revision before removing them.
                     """
             )

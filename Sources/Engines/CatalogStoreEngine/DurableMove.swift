@@ -23,7 +23,7 @@ enum DurableMove {
         return CatalogStoreError(
             code: code == ENOSPC || code == EDQUOT ? .full : .unavailable,
             message: """
-                The copy of the catalog can't be written to \(path) (\(unsafe String(cString: strerror(code)))). Name \
+                The copy of the catalogue can't be written to \(path) (\(unsafe String(cString: strerror(code)))). Name \
                 another place, or make room there.
                 """
         )

@@ -25,7 +25,7 @@ package struct RasterImage: PlaneImage {
         var tile = PixelTile(clear: region)
         let part = raster.cropped(x: region.x, y: region.y + raster.height, width: region.width, height: region.height)
         guard let part else {
-            throw CompositingError(code: .unreadable, message: "The region \(region) lies outside its picture.")
+            throw CompositingError(code: .unreadable, message: "The region \(region) is outside its picture.")
         }
         unsafe tile.withPixels { pixels, _ in
             unsafe part.withUnsafeBytes { bytes in

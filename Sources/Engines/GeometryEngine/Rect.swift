@@ -42,7 +42,7 @@ public struct Rect: Sendable, Hashable {
     /// An empty rectangle.
     public static let empty: Rect = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
-    /// A Boolean value that indicates whether no point lies inside.
+    /// A Boolean value that indicates whether no point is inside.
     public var isEmpty: Bool { !(maxX > minX && maxY > minY) }
     /// A Boolean value that indicates whether a side is at infinity.
     public var isInfinite: Bool { !(minX.isFinite && minY.isFinite && maxX.isFinite && maxY.isFinite) }

@@ -26,7 +26,7 @@ import Glibc
         guard checksum == layout.tableChecksum else {
             throw IndexFileError(
                 code: .damaged,
-                message: "The checksums of the index \(path) are damaged; build the index again."
+                message: "The checksums of the index \(path) are damaged; rebuild the index."
             )
         }
         let pages = unsafe mmap(nil, Int(layout.tableOffset), PROT_READ, MAP_PRIVATE, file.descriptor, 0)
@@ -98,7 +98,7 @@ extension IndexFileLayout {
         guard actual >= fileLength else {
             throw IndexFileError(
                 code: .truncated,
-                message: "The index \(path) has \(actual) bytes in place of \(fileLength); build the index again."
+                message: "The index \(path) has \(actual) bytes in place of \(fileLength); rebuild the index."
             )
         }
         let block = UInt64(Self.blockLength)
@@ -110,7 +110,7 @@ extension IndexFileLayout {
         else {
             throw IndexFileError(
                 code: .damaged,
-                message: "The header of the index \(path) is damaged; build the index again."
+                message: "The header of the index \(path) is damaged; rebuild the index."
             )
         }
     }

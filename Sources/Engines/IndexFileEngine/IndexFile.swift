@@ -46,14 +46,14 @@ public final class IndexFile: Sendable {
             throw IndexFileError(
                 code: .otherVersion,
                 message: """
-                    The index \(path) has the form \(header.kind) and this program reads \(kind); build the index again.
+                    The index \(path) has the form \(header.kind) and this program reads \(kind); rebuild the index.
                     """
             )
         }
         guard catalog == nil || catalog == header.catalog else {
             throw IndexFileError(
                 code: .otherCatalog,
-                message: "The index \(path) belongs to another catalog; build the index again."
+                message: "The index \(path) belongs to another catalogue; rebuild the index."
             )
         }
     }
@@ -67,7 +67,7 @@ extension IndexFile {
         guard let section = layout.sections.first(where: { $0.name == name }) else {
             throw IndexFileError(
                 code: .damaged,
-                message: "The index \(path) has no section \(name); build the index again."
+                message: "The index \(path) has no section \(name); rebuild the index."
             )
         }
         return IndexFileSection(file: self, name: name, offset: Int(section.offset), count: Int(section.length))
@@ -104,7 +104,7 @@ extension IndexFile {
         let section = layout.sections.last { Int($0.offset) <= offset }
         return IndexFileError(
             code: .damaged,
-            message: "The index \(path) is damaged in its section \(section?.name ?? "header"); build the index again."
+            message: "The index \(path) is damaged in its section \(section?.name ?? "header"); rebuild the index."
         )
     }
 }

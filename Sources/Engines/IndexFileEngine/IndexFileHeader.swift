@@ -115,7 +115,7 @@ extension IndexFileLayout {
         guard block.count == Self.blockLength, Array(block[..<8]) == Self.mark else {
             throw IndexFileError(
                 code: .damaged,
-                message: "\(path) isn't an index, or its beginning is damaged; build the index again."
+                message: "\(path) isn't an index, or its beginning is damaged; rebuild the index."
             )
         }
         let version: UInt32 = block.number(at: 8)
@@ -124,7 +124,7 @@ extension IndexFileLayout {
         guard Self.checksum(of: plain) == block.number(at: Self.checksumStart) as UInt32 else {
             throw IndexFileError(
                 code: .damaged,
-                message: "The header of the index \(path) is damaged; build the index again."
+                message: "The header of the index \(path) is damaged; rebuild the index."
             )
         }
         guard version == Self.version, block.number(at: 12) as UInt32 == UInt32(Self.blockLength) else {

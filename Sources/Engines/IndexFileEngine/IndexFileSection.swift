@@ -38,7 +38,7 @@ extension IndexFileSection {
                 code: .damaged,
                 message: """
                     The index \(file.path) refers to byte \(range.upperBound) of its section \(name), which has \
-                    \(count); build the index again.
+                    \(count); rebuild the index.
                     """
             )
         }
@@ -62,7 +62,7 @@ extension IndexFileSection {
     public var damage: IndexFileError {
         IndexFileError(
             code: .damaged,
-            message: "The index \(file.path) is damaged in its section \(name); build the index again."
+            message: "The index \(file.path) is damaged in its section \(name); rebuild the index."
         )
     }
 

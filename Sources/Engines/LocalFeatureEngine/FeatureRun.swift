@@ -107,7 +107,7 @@ struct FeatureRun: Sendable {
             code: code == ENOSPC || code == EDQUOT ? .full : .unavailable,
             message: """
                 The file \(path), which the index is sorted in, can't be written (\(reason)); make room or check that \
-                you may write there, and build the index again.
+                you may write there, and rebuild the index.
                 """
         )
     }

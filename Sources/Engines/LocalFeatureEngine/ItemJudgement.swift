@@ -88,7 +88,7 @@ struct ItemJudgement {
 
     /// The share of agreement that counts: all of it, unless a rival explains the photo as well.
     ///
-    /// Look-alikes share print. When the right item isn't in the catalogue, none of those that are explains more than
+    /// Look-alikes share print. When the right item isn't in the catalog, none of those that are explains more than
     /// the next; what the right one explains, its look-alikes don't.
     private func credit(against rivals: [fovea_rivalry]) -> Double {
         let lead = rivals.reduce(1.0) { least, rival in

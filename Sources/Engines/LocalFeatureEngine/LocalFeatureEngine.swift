@@ -7,7 +7,7 @@ import PixelEngine
 ///
 /// It needs no model. The same pixels give the same features on every processor.
 public enum LocalFeatureEngine {
-    /// Finds the features of an item for a catalogue.
+    /// Finds the features of an item for a catalog.
     ///
     /// Throws the picture's error when its pixels can't be read. This call blocks for about ten milliseconds and the
     /// decoding.
@@ -23,7 +23,7 @@ public enum LocalFeatureEngine {
         try scene(of: picture, region, .photo)
     }
 
-    /// Makes the rendition of an item that a catalogue stores with its features.
+    /// Makes the rendition of an item that a catalog stores with its features.
     ///
     /// Throws the picture's error when its pixels can't be read. This call blocks for a millisecond and the decoding.
     public static func appearance(of picture: Picture) throws -> ItemAppearance {

@@ -20,7 +20,7 @@ extension Raster {
         else {
             throw PixelError(
                 code: .invalidSize,
-                message: "The part \(box) lies outside a picture of \(self.width) × \(self.height) pixels."
+                message: "The part \(box) is outside a picture of \(self.width) × \(self.height) pixels."
             )
         }
         if let part = exactPart(box, width: width, height: height) { return part }

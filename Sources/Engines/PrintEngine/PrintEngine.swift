@@ -46,7 +46,7 @@ extension PrintEngine {
 
     /// Makes the prints of a part of a picture at four rotations: by zero, one, two and three quarter turns clockwise.
     ///
-    /// A thing that is on its side resembles its catalogue picture in one of the four. The pixels are scaled once.
+    /// A thing that is on its side resembles its catalog picture in one of the four. The pixels are scaled once.
     public func turnedPrints(of picture: Picture, region: PictureRegion = .whole) throws -> [ImagePrint] {
         let model = try loadedModel()
         let pixels = try picture.raster(for: Self.need(of: model, region: region, fit: .fill))

@@ -16,7 +16,7 @@ public struct VectorRows: Sendable, Hashable {
 
     /// Adds a row.
     public mutating func insert(_ row: Int) {
-        precondition(0..<capacity ~= row, "Row \(row) lies beyond the \(capacity) rows.")
+        precondition(0..<capacity ~= row, "Row \(row) is beyond the \(capacity) rows.")
         guard !contains(row) else { return }
         words[row / 64] |= 1 << UInt64(row % 64)
         count += 1

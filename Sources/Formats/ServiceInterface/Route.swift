@@ -30,17 +30,17 @@ package enum Route: Sendable, Hashable {
     case icon(String)
     /// The event stream.
     case events
-    /// The catalogues.
+    /// The catalogs.
     case catalogs
-    /// A catalogue.
+    /// A catalog.
     case catalog(String)
-    /// The items of a catalogue.
+    /// The items of a catalog.
     case catalogItems(String)
-    /// A search in a catalogue.
+    /// A search in a catalog.
     case searchCatalog(String)
-    /// Adding items to a catalogue.
+    /// Adding items to a catalog.
     case index(String)
-    /// Work on a catalogue.
+    /// Work on a catalog.
     case job(String)
     /// A page of an app.
     case page(app: String)

@@ -20,7 +20,7 @@ package final class VisualService: Sendable {
         package var webFolder: String?
         /// The file with the description of the interface, or nil.
         package var descriptionFile: String?
-        /// The catalogues' files by name.
+        /// The catalogs' files by name.
         package var catalogs: [String: URL] = [:]
         /// The limits on pictures.
         package var decodingLimits: DecodingLimits = .default

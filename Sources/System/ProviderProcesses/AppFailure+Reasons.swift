@@ -8,15 +8,15 @@ extension AppFailure {
     }
 
     static func cancelled(_ provider: ProviderDescription) -> AppFailure {
-        AppFailure(.cancelled, "\(provider.name) isn't waited for any more.")
+        AppFailure(.cancelled, "The request to \(provider.name) was cancelled.")
     }
 
     static func hanging(_ provider: ProviderDescription) -> AppFailure {
         AppFailure(
             .timeout,
             """
-            \(provider.name) went on with a search that nobody waited for any more, so it was ended. Let its query \
-            heed the cancellation of its task.
+            \(provider.name) went on with a cancelled search, so it was ended. Let its query respond to the \
+            cancellation of its task.
             """
         )
     }

@@ -11,10 +11,10 @@ package enum FoveaSuite {
         let itself: @Sendable () -> CommandSuite = { suite(analysis, host: host) }
         let root = Command(
             "fovea",
-            abstract: "See what pictures show.",
+            abstract: "Visual intelligence for pictures.",
             discussion: [
-                "Fovea reads pictures, says what they show, and finds the thing in a photo among thousands. "
-                    + "Everything happens on this machine, and nothing is kept but the catalogues that are asked for."
+                "Fovea labels pictures, and finds the thing in a photo among thousands, in apps and in catalogues. "
+                    + "Everything happens on this machine, and only the catalogues that you make are stored."
             ],
             examples: [
                 .init("fovea look holiday.jpg", "What the picture shows."),
@@ -52,7 +52,7 @@ package enum FoveaSuite {
         (.software, "The program itself failed."),
         (.cannotCreate, "The output file can't be created."),
         (.inputOutput, "Reading or writing failed on the way, or the disk is full."),
-        (.temporary, "Another program keeps the catalogue busy, or nobody answered in time; try again."),
+        (.temporary, "Another program keeps the catalogue busy, or there was no answer in time; try again."),
         (.denied, "A person or the system doesn't allow it."),
         (.interrupted, "The work was ended by an interrupt; the same command goes on where it was."),
     ]

@@ -1,4 +1,4 @@
-// Strings in every form that a catalogue of strings knows.
+// Strings in every form that a catalog of strings knows.
 import Foundation
 import AppIntents
 

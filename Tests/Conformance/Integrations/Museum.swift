@@ -1,4 +1,4 @@
-// A catalogue behind a protocol, generic search, typed errors.
+// A catalog behind a protocol, generic search, typed errors.
 import AppIntents
 import CoreImage
 import Vision

@@ -56,7 +56,7 @@ struct UprightRecordSearch: IntentValueQuery {
     }
 }
 
-// MARK: - A catalogue
+// MARK: - A catalog
 
 extension VisualCatalog {
     func add(_ id: String, sleeve: URL) async throws {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FoveaSearch
 
-/// Large catalogues have a file of prints; here a small one is given one.
+/// Large catalogs have a file of prints; here a small one is given one.
 @Suite("A file of prints beside a catalogue")
 struct PrintIndexFileTests {
     private let folder: TemporaryFolder
@@ -18,7 +18,7 @@ struct PrintIndexFileTests {
         url = folder.file("covers.catalog")
     }
 
-    /// A catalogue of covers whose prints lie in a file.
+    /// A catalog of covers whose prints lie in a file.
     private func filed() async throws -> (catalog: VisualCatalog, path: String) {
         let catalog = try await VisualCatalog(at: url)
         try await catalog.add(Covers.items())

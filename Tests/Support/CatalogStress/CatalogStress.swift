@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import PictureSupport
 
-/// The program behind `make stress`: catalogues under kills, noise and full disks.
+/// The program behind `make stress`: catalogs under kills, noise and full disks.
 @main
 enum CatalogStress {
     static let pictures = Option<Int>("pictures", default: 5000, in: 1...1_000_000, help: "Index N pictures.")
@@ -45,7 +45,7 @@ enum CatalogStress {
             wrong.append("the two catalogues answer differently")
         }
 
-        // What follows copies or makes a catalogue many times, so it has a smaller one.
+        // What follows copies or makes a catalog many times, so it has a smaller one.
         let small = try TrialFolder(program: arguments.operands[0])
         let smallCount = min(count, 200)
         try DrawnPictures(seed: seed).write(smallCount, to: small.pictures)

@@ -41,7 +41,7 @@ struct EvaluationFolder: Hashable, Sendable {
         }
     }
 
-    /// Reads the catalogue's files, and the query files with the catalogue's file that each shows.
+    /// Reads the catalog's files, and the query files with the catalog's file that each shows.
     func retrievalTruth() throws(CommandFailure) -> (catalogue: [String], truth: [(key: String, value: String)]) {
         let catalogue = try read("catalogue.json", as: [String].self)
         let truth = try read("truth.json", as: [String: String].self).sorted { $0.key < $1.key }

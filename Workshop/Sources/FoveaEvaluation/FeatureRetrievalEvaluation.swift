@@ -4,7 +4,7 @@ import Foundation
 import FoveaCommandLine
 import LocalFeatureEngine
 
-/// Measures local features on folders with `catalogue.json` and `truth.json`.
+/// Measures local features on folders with `catalog.json` and `truth.json`.
 struct FeatureRetrievalEvaluation {
     let subject: any EvaluationSubject
     let concurrency: Int
@@ -22,7 +22,7 @@ struct FeatureRetrievalEvaluation {
         }
     }
 
-    /// Measures each folder alone, then all of them as one catalogue.
+    /// Measures each folder alone, then all of them as one catalog.
     func run(_ folders: [EvaluationFolder]) async throws -> [FeatureRetrievalResult] {
         var sets: [Pictures] = []
         for folder in folders { sets.append(try await pictures(of: folder)) }

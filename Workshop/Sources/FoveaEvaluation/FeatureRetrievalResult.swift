@@ -1,6 +1,6 @@
 import LocalFeatureEngine
 
-/// How well local features find the right item of a catalogue, and how well they notice that it isn't there.
+/// How well local features find the right item of a catalog, and how well they notice that it isn't there.
 struct FeatureRetrievalResult: Sendable, Hashable {
     /// What came of one photo.
     struct Answer: Sendable, Hashable {
@@ -41,7 +41,7 @@ struct FeatureRetrievalResult: Sendable, Hashable {
     /// The share of photos whose right item is the best and accepted.
     var accepted: Double { share { $0.isAccepted } }
 
-    /// The share of photos for which some item is accepted where the right one is taken out of the catalogue.
+    /// The share of photos for which some item is accepted where the right one is taken out of the catalog.
     var acceptedOthers: Double { share { $0.acceptsOther } }
 
     /// The mean number of milliseconds of each stage.

@@ -15,7 +15,7 @@ struct RectanglesEvaluation {
         var thing: [ImagePrint]
     }
 
-    /// Measures a folder with `catalogue.json` and `truth.json`.
+    /// Measures a folder with `catalog.json` and `truth.json`.
     func run(_ folder: EvaluationFolder) async throws -> RectanglesResult {
         let (catalogue, truth) = try folder.retrievalTruth()
         let items = try await prints(of: catalogue, in: folder, isQuery: false)

@@ -1,7 +1,7 @@
 import CommandLineKit
 import FoveaCommandLine
 
-/// The command that measures catalogues, prints and local features.
+/// The command that measures catalogs, prints and local features.
 enum RetrievalCommand {
     static func command(_ subject: any EvaluationSubject) -> Command {
         Command(

@@ -3,7 +3,7 @@ import Foundation
 import FoveaCommandLine
 import PrintEngine
 
-/// Measures prints on folders with `catalogue.json` and `truth.json`.
+/// Measures prints on folders with `catalog.json` and `truth.json`.
 struct RetrievalEvaluation {
     let subject: any EvaluationSubject
     let concurrency: Int
@@ -17,7 +17,7 @@ struct RetrievalEvaluation {
         var unreadable = 0
     }
 
-    /// Measures each folder alone, then all of them as one catalogue.
+    /// Measures each folder alone, then all of them as one catalog.
     func run(_ folders: [EvaluationFolder]) async throws -> [RetrievalResult] {
         var sets: [Prints] = []
         for folder in folders { sets.append(try await prints(of: folder)) }

@@ -1,11 +1,11 @@
 import FoveaCommandLine
 import PrintEngine
 
-/// How well prints find the right item of a catalogue.
+/// How well prints find the right item of a catalog.
 struct RetrievalResult: Sendable, Hashable {
     let name: String
     let catalogueCount: Int
-    /// For each query, the number of catalogue items that lie nearer than the right one.
+    /// For each query, the number of catalog items that lie nearer than the right one.
     var ranks: [Int] = []
     /// The distances of queries to their right items.
     var matches = DistanceHistogram()
@@ -16,7 +16,7 @@ struct RetrievalResult: Sendable, Hashable {
     /// The number of queries, those that can't be read among them.
     let queryCount: Int
 
-    /// Measures prints of queries against prints of a catalogue; of several prints of a query the nearest counts.
+    /// Measures prints of queries against prints of a catalog; of several prints of a query the nearest counts.
     init(
         name: String,
         catalogue: [String: ImagePrint],

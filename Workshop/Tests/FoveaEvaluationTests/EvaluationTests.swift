@@ -155,7 +155,7 @@ private struct FakeSubject: EvaluationSubject {
     func uprightPrints(of picture: URL) async throws -> [ImagePrint] {
         let degrees = Float(picture.deletingPathExtension().lastPathComponent) ?? 0
         guard degrees <= 120 else { return [] }
-        // Of the four turns one is right; the others look like nothing in the catalogue.
+        // Of the four turns one is right; the others look like nothing in the catalog.
         return [
             try await print(of: URL(fileURLWithPath: "/180.jpg")),
             try await print(of: URL(fileURLWithPath: degrees < 60 ? "/0.jpg" : "/90.jpg")),

@@ -21,7 +21,7 @@ extension MusicPages {
     }
 
     private static let quiet: HTML = """
-        <div class="empty"><h2>It is quiet</h2><p>Nobody has announced a concert yet. Look again in a few days.</p></div>
+        <div class="empty"><h2>It is quiet</h2><p>No concert has been announced yet. Look again in a few days.</p></div>
         """
 
     /// A concert, and what to listen to before it.

@@ -15,9 +15,9 @@ actor CatalogFinder: CoverFinder {
     private var loading: Task<VisualCatalog, any Error>?
     private var ready: VisualCatalog?
 
-    /// Creates a finder that stores its catalogue in a folder, or in memory.
+    /// Creates a finder that stores its catalog in a folder, or in memory.
     ///
-    /// A search waits for the catalogue up to `patience`, and is then answered by `meanwhile`: the system gives an app
+    /// A search waits for the catalog up to `patience`, and is then answered by `meanwhile`: the system gives an app
     /// five seconds.
     init(
         _ library: MusicLibrary,
@@ -78,7 +78,7 @@ actor CatalogFinder: CoverFinder {
         return first.contains(second.middle) || second.contains(first.middle)
     }
 
-    /// Returns the catalogue, or nil when it takes too long.
+    /// Returns the catalog, or nil when it takes too long.
     private func readyCatalog() async throws -> VisualCatalog? {
         if let ready { return ready }
         Task { try await catalog() }
@@ -109,7 +109,7 @@ actor CatalogFinder: CoverFinder {
         }
     }
 
-    /// Opens the catalogue, in memory if it can't be stored, as on a full or read-only disk.
+    /// Opens the catalog, in memory if it can't be stored, as on a full or read-only disk.
     private static func open(in folder: URL?) async throws -> VisualCatalog {
         guard let folder else { return try await .inMemory() }
         do {

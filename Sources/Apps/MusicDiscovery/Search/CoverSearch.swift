@@ -10,7 +10,7 @@ final class CoverSearch: Sendable {
 
     /// A way to find covers.
     enum Way: Hashable, Sendable {
-        /// A catalogue of FoveaSearch, which finds covers anywhere in a picture, in a folder or in memory.
+        /// A catalog of FoveaSearch, which finds covers anywhere in a picture, in a folder or in memory.
         case catalog(URL?)
         /// A loop over prints, as in Apple's sample.
         case plain
@@ -52,7 +52,7 @@ final class CoverSearch: Sendable {
 }
 
 extension CoverSearch.Way {
-    /// Chooses the way by a program's arguments: the loop with `--plain`, otherwise the catalogue, which finds more.
+    /// Chooses the way by a program's arguments: the loop with `--plain`, otherwise the catalog, which finds more.
     init(arguments: [String]) {
         self = arguments.contains("--plain") ? .plain : .catalog(Self.cacheFolder)
     }

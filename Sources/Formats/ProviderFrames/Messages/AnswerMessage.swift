@@ -30,7 +30,7 @@ package struct AnswerMessage: Codable, Hashable, Sendable {
         var rest = body
         for (index, count) in pictureByteCounts.enumerated() {
             guard (0...rest.count).contains(count) else {
-                throw WireError(.malformed, "sent a picture that lies outside of what it sent")
+                throw WireError(.malformed, "sent a picture that extends beyond its frame")
             }
             answer.results[index].thumbnail = count > 0 ? .file(rest.prefix(count)) : nil
             rest = rest.dropFirst(count)

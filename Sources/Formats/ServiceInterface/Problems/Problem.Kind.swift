@@ -30,7 +30,7 @@ extension Problem {
         case appUnable = "app-unable"
         case noIcon = "no-icon"
         case unknownApp = "unknown-app"
-        // MARK: Catalogues
+        // MARK: Catalogs
         case catalogUnavailable = "catalog-unavailable"
         case diskFull = "disk-full"
         case jobRunning = "job-running"

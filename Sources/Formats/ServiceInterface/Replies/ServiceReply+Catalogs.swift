@@ -1,11 +1,11 @@
 extension ServiceReply {
-    /// A catalogue.
+    /// A catalog.
     package struct Catalog: Codable, Sendable, Hashable {
         /// The name.
         package let name: String
-        /// The number of items, or nil if the catalogue can't be opened.
+        /// The number of items, or nil if the catalog can't be opened.
         @Nullable package var items: Int?
-        /// Why the catalogue can't be opened, or nil.
+        /// Why the catalog can't be opened, or nil.
         @Nullable package var problem: String?
 
         /// Creates a reply.
@@ -16,16 +16,16 @@ extension ServiceReply {
         }
     }
 
-    /// The list of catalogues.
+    /// The list of catalogs.
     package struct Catalogs: Codable, Sendable, Hashable {
-        /// The catalogues, by name.
+        /// The catalogs, by name.
         package let catalogs: [Catalog]
 
         /// Creates the list.
         package init(_ catalogs: [Catalog]) { self.catalogs = catalogs }
     }
 
-    /// An item of a catalogue.
+    /// An item of a catalog.
     package struct CatalogItem: Codable, Sendable, Hashable {
         /// The identifier.
         package let id: String
@@ -42,7 +42,7 @@ extension ServiceReply {
         }
     }
 
-    /// A page of the items of a catalogue.
+    /// A page of the items of a catalog.
     package struct CatalogItems: Codable, Sendable, Hashable {
         /// The items.
         package let items: [CatalogItem]
@@ -76,7 +76,7 @@ extension ServiceReply {
         }
     }
 
-    /// The items of a catalogue that a picture shows.
+    /// The items of a catalog that a picture shows.
     package struct Matches: Codable, Sendable, Hashable {
         /// The items, the most probable first.
         package let matches: [Match]
@@ -96,7 +96,7 @@ extension ServiceReply {
         }
     }
 
-    /// A job that adds items to a catalogue.
+    /// A job that adds items to a catalog.
     package struct Job: Codable, Sendable, Hashable {
         /// The reason why an item was left out.
         package struct Failure: Codable, Sendable, Hashable {
@@ -126,7 +126,7 @@ extension ServiceReply {
 
         /// The identifier.
         package let id: String
-        /// The catalogue.
+        /// The catalog.
         package let catalog: String
         /// The state of the job.
         package var state = State.running
@@ -156,7 +156,7 @@ extension ServiceReply {
     }
 }
 
-/// A request to add items to a catalogue.
+/// A request to add items to a catalog.
 package struct IndexRequest: Codable, Sendable, Hashable {
     /// An item.
     package struct Item: Codable, Sendable, Hashable {

@@ -10,7 +10,7 @@ package enum EventName: String, Sendable, CaseIterable {
     case done
     /// Apps changed.
     case providers
-    /// A catalogue job made progress.
+    /// A catalog job made progress.
     case job
 }
 

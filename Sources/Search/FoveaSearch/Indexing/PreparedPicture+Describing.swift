@@ -5,7 +5,7 @@ import PictureEngine
 import PrintEngine
 
 extension PreparedPicture {
-    /// Describes a picture of an item, or keeps it as the catalogue has it.
+    /// Describes a picture of an item, or keeps it as the catalog has it.
     init(
         _ picture: VisualPicture,
         among known: [StoredPicture],

@@ -60,7 +60,7 @@ final class OpeningHost: IntentHost {
     private func unanswered(_ question: String) -> AppFailure {
         AppFailure(
             .appFailed,
-            "\(intentName) asked for \(question), and nobody can answer while a result opens. Open without asking."
+            "\(intentName) asked for \(question), but there is no person to ask while a result opens. Open without asking."
         )
     }
 }

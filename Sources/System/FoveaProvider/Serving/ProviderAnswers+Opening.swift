@@ -47,7 +47,7 @@ extension ProviderAnswers {
     func more(_ frame: Frame) async throws -> Opening {
         let message: SearchMessage = try frame.message()
         let type = try offer.get().searchIntent
-        let descriptor = try descriptor(message, beside: frame)
+        let descriptor = try descriptor(message, of: frame)
         return try await search(type, for: descriptor)
     }
 

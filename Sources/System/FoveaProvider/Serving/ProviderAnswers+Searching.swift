@@ -11,7 +11,7 @@ extension ProviderAnswers {
         let message: SearchMessage = try frame.message()
         let hosted = try offer.get()
         let query = try hosted.searchQuery
-        let descriptor = try descriptor(message, beside: frame)
+        let descriptor = try descriptor(message, of: frame)
         let start = ContinuousClock.now
         let found = try await HostedContent.entities(of: query, for: descriptor)
         let time = start.duration(to: .now)
@@ -39,7 +39,7 @@ extension ProviderAnswers {
     }
 
     /// Returns the descriptor for a message and the pixels of its frame.
-    func descriptor(_ message: SearchMessage, beside frame: Frame) throws(WireError) -> SemanticContentDescriptor {
+    func descriptor(_ message: SearchMessage, of frame: Frame) throws(WireError) -> SemanticContentDescriptor {
         guard let layout = message.pixels else { return SemanticContentDescriptor(terms: message.labels, pixels: nil) }
         guard let memory = frame.descriptors.first else {
             throw WireError(.malformed, "described pixels and passed none")

@@ -5,7 +5,7 @@ import FoveaSessions
 import ServiceInterface
 import Synchronization
 
-/// The jobs of catalogues, which continue after the request that started them.
+/// The jobs of catalogs, which continue after the request that started them.
 final class JobBoard: Sendable {
     private struct State {
         var jobs: [String: ServiceReply.Job] = [:]
@@ -45,7 +45,7 @@ final class JobBoard: Sendable {
         }
     }
 
-    /// Starts to add items to a catalogue; two jobs on one would only wait for each other.
+    /// Starts to add items to a catalog; two jobs on one would only wait for each other.
     func start(_ items: [VisualItem], in name: String, _ catalog: VisualCatalog) throws(Problem) -> ServiceReply.Job {
         let job = ServiceReply.Job(id: UUID().uuidString.lowercased(), catalog: name, total: items.count)
         let isFree = state.withLock { state in
@@ -80,7 +80,7 @@ final class JobBoard: Sendable {
             for first in stride(from: 0, to: items.count, by: Self.batchSize) {
                 try Task.checkCancellation()
                 let batch = items[first..<min(items.count, first + Self.batchSize)]
-                // A batch isn't cancelled with the job, whose report includes all that the catalogue stores.
+                // A batch isn't cancelled with the job, whose report includes all that the catalog stores.
                 let report = try await Task { try await catalog.add(batch) }.value
                 update(id) { job in
                     job.done = first + batch.count

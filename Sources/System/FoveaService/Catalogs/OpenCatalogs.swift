@@ -3,9 +3,9 @@ import FoveaSearch
 import ImageCodingEngine
 import ServiceInterface
 
-/// The catalogues of the service, each opened on first use.
+/// The catalogs of the service, each opened on first use.
 actor OpenCatalogs {
-    /// The catalogues' files by name.
+    /// The catalogs' files by name.
     nonisolated let files: [String: URL]
     private let limits: DecodingLimits
     private var opened: [String: Task<VisualCatalog, any Error>] = [:]
@@ -15,10 +15,10 @@ actor OpenCatalogs {
         self.limits = limits
     }
 
-    /// The names of the catalogues, in order.
+    /// The names of the catalogs, in order.
     nonisolated var names: [String] { files.keys.sorted() }
 
-    /// Returns a catalogue; opening is retried after an error.
+    /// Returns a catalog; opening is retried after an error.
     func catalog(_ name: String) async throws -> VisualCatalog {
         guard let file = files[name] else {
             throw Problem(.unknownCatalog, "There is no catalogue '\(name)'. Start the service with '--catalog FILE'.")

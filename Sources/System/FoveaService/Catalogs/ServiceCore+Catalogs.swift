@@ -121,9 +121,9 @@ extension ServiceCore {
     }
 }
 
-/// The remaining results of a search in a catalogue.
+/// The remaining results of a search in a catalog.
 struct CatalogPage: Sendable {
-    /// The catalogue's name.
+    /// The catalog's name.
     let catalog: String
     let cursor: VisualSearchCursor
 

@@ -29,7 +29,7 @@ extension CatalogValue {
         }
     }
 
-    /// The value as the catalogue's type.
+    /// The value as the catalog's type.
     var metadata: MetadataValue {
         switch self {
         case .string(let text): .string(text)
@@ -40,7 +40,7 @@ extension CatalogValue {
 }
 
 extension IndexRequest.Item {
-    /// The item as the catalogue's type.
+    /// The item as the catalog's type.
     var visualItem: VisualItem {
         VisualItem(
             id: id,

@@ -14,7 +14,7 @@ final class ServiceCore: Sendable {
     let metrics = Metrics()
     let openCatalogs: OpenCatalogs
     let jobs = JobBoard()
-    /// The remaining results of catalogue searches for their next pages.
+    /// The remaining results of catalog searches for their next pages.
     let pages = BoundedCache<CatalogPage>(limits: CacheLimits(count: 256, byteCount: 32 << 20)) { $0.byteCount }
     let pictureByteLimit: Int
     /// The slots of event streams.

@@ -33,7 +33,7 @@ extension ProviderDescription {
         guard let file = files.first(where: { $0.hasSuffix("/\(own)\(AppIntentsManifest.fileSuffix)") }) else {
             problems.append(
                 """
-                \(own)\(AppIntentsManifest.fileSuffix) isn't beside \(executable), so what the app offers is known \
+                \(own)\(AppIntentsManifest.fileSuffix) isn't next to \(executable), so what the app offers is known \
                 only while it runs. Copy the folder that ends in .resources along with the program; where the module \
                 has another name than the program, name it in a registration.
                 """

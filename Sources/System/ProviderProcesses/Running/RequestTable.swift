@@ -37,7 +37,7 @@ struct RequestTable {
     mutating func finish(_ frame: Frame) throws(WireError) -> (Awaited<Frame>?, isLast: Bool) {
         if abandoned.remove(frame.request) != nil { return (nil, isRetired && waiting.isEmpty) }
         guard let request = waiting.removeValue(forKey: frame.request) else {
-            throw WireError(.malformed, "answered a request that nobody made")
+            throw WireError(.malformed, "answered a request that was never made")
         }
         guard frame.kind == .failed || frame.kind == request.kind.answer else {
             waiting[frame.request] = request

@@ -40,7 +40,7 @@ enum OpeningRule {
                     """,
                 place: unionCase.file.place(of: unionCase.element)
             )
-            diagnostic.fixIt = fixIt(intent, beside: union, or: query)
+            diagnostic.fixIt = fixIt(intent, nextTo: union, or: query)
             return diagnostic
         }
     }
@@ -58,14 +58,14 @@ enum OpeningRule {
                 function.declaration.signature.returnClause.map { function.member.file.place(of: $0.type) }
             } ?? query.file.place(of: query.declaration.name)
         )
-        diagnostic.fixIt = fixIt(intent, beside: entity, or: query)
+        diagnostic.fixIt = fixIt(intent, nextTo: entity, or: query)
         return diagnostic
     }
 
     /// Returns the fix-it that adds an intent next to one of two types; other modules aren't changed.
     private static func fixIt(
         _ intent: OpenIntentTemplate,
-        beside type: NominalType,
+        nextTo type: NominalType,
         or other: NominalType
     ) -> Diagnostic.FixIt? {
         [type, other].first { $0.module.relation == .itself }.map { intent.fixIt(in: $0.file) }

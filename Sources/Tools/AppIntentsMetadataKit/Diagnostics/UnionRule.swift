@@ -18,7 +18,7 @@ enum UnionRule {
                 )
                 let place = payload.file.place(of: payload.declaration.name)
                 diagnostic.notes = [.init(message: "'\(payload.name)' is declared here", place: place)]
-                diagnostic.fixIt = entityBeside(payload, unionCase, program)
+                diagnostic.fixIt = entityNamedLike(payload, unionCase, program)
                 return diagnostic
             }
         }
@@ -33,7 +33,7 @@ enum UnionRule {
     }
 
     /// Returns the fix-it that replaces the payload with the entity of the same name, if there is one.
-    private static func entityBeside(
+    private static func entityNamedLike(
         _ type: NominalType,
         _ unionCase: EntityReader.UnionCase,
         _ program: Program

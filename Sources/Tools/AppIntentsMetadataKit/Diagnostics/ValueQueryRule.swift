@@ -12,7 +12,7 @@ enum ValueQueryRule {
             var diagnostic = Diagnostic(
                 severity: .error,
                 message: """
-                    '\(type.name)' is another IntentValueQuery over SemanticContentDescriptor beside '\(other.name)', \
+                    '\(type.name)' is another IntentValueQuery over SemanticContentDescriptor besides '\(other.name)', \
                     and the system runs one for an app. Join them in one query whose result is a @UnionValue enum.
                     """,
                 place: type.file.place(of: type.declaration.name)

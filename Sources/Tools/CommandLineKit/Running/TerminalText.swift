@@ -1,6 +1,6 @@
 /// Text for a terminal, with control characters removed.
 ///
-/// Names, titles and messages come from files, catalogues and apps of others, and may contain anything. All text that
+/// Names, titles and messages come from files, catalogs and apps of others, and may contain anything. All text that
 /// an ``OutputChannel`` writes is filtered by ``cleaned(_:)``, so that no caller can forget it. The program's own
 /// control sequences are marked with a random seal of the process, which foreign text can't contain.
 package enum TerminalText {

@@ -3,12 +3,12 @@ import Foundation
 import FoveaSearch
 import Synchronization
 
-/// A catalogue opened by a command.
+/// A catalog opened by a command.
 final class CatalogSession: Sendable {
     let catalog: VisualCatalog
     private let log: EventLog
 
-    /// A log of the catalogue's events on standard error.
+    /// A log of the catalog's events on standard error.
     private final class EventLog: Sendable {
         private let context: CommandContext
         private let lostIndex = Atomic(false)
@@ -28,7 +28,7 @@ final class CatalogSession: Sendable {
         }
     }
 
-    /// Opens a catalogue, for writing if the file is writable.
+    /// Opens a catalog, for writing if the file is writable.
     init(_ url: URL, making isMade: Bool, _ arguments: ParsedArguments, _ context: CommandContext) async throws {
         let log = EventLog(context)
         var options = VisualCatalog.Options()

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// The report of a catalogue's check.
+/// The report of a catalog's check.
 struct HealthReport {
     let health: CatalogHealth
     /// A Boolean value that indicates whether damaged indexes were rebuilt.
@@ -20,7 +20,7 @@ struct HealthReport {
         }
         let hidden = health.faultCount - health.faults.count
         if hidden > 0 { text += "\(style.red("✗")) \(hidden) more\n" }
-        if areIndexesRebuilt { text += "The indexes were made anew.\n" }
+        if areIndexesRebuilt { text += "The indexes were rebuilt.\n" }
         return text + (health.isWhole ? style.green("All is well.") + "\n" : "")
     }
 

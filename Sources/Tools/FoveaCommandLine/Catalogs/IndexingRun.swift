@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// A run that synchronizes a catalogue with a source.
+/// A run that synchronizes a catalog with a source.
 ///
 /// Items are added in batches, each of which is on the disk before the next one begins. Batches are small, so that a
 /// killed process loses little and an interrupted one ends soon.
@@ -10,7 +10,7 @@ struct IndexingRun {
     private static let batchSize = 64
 
     let source: ItemSource
-    /// The catalogue, or nil if there is none and none is to be created.
+    /// The catalog, or nil if there is none and none is to be created.
     let catalog: VisualCatalog?
     let isDry: Bool
     let prunes: Bool
@@ -107,8 +107,8 @@ struct IndexingRun {
 
     /// Removes items that are no longer in the source.
     ///
-    /// In a catalogue of several folders, a folder owns the items whose pictures are all in it. A table owns the whole
-    /// catalogue.
+    /// In a catalog of several folders, a folder owns the items whose pictures are all in it. A table owns the whole
+    /// catalog.
     private func prune(seen: [String: String], unnamedCount: Int, _ summary: inout IndexingSummary) async throws {
         guard let catalog else { return }
         guard !seen.isEmpty else {

@@ -25,7 +25,7 @@ struct IndexingSummary: Sendable {
     /// The identifiers of removed items.
     var removed: [String] = []
     var skipped: [Skipped] = []
-    /// The number of items in the catalogue afterwards.
+    /// The number of items in the catalog afterwards.
     var itemCount = 0
     var elapsed = Duration.zero
     /// A Boolean value that indicates whether a signal ended the run.

@@ -2,7 +2,7 @@ package import CommandLineKit
 package import Foundation
 package import FoveaSearch
 
-/// Stored cursors of catalogue searches, by name.
+/// Stored cursors of catalog searches, by name.
 ///
 /// They are in the user's runtime folder, which other users can't read. A cursor expires after an hour, and when there
 /// are many newer ones.

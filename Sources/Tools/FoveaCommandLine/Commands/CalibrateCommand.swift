@@ -1,33 +1,33 @@
 import CommandLineKit
 import FoveaSearch
 
-/// The command that calibrates the threshold of a catalogue.
+/// The command that calibrates the threshold of a catalog.
 enum CalibrateCommand {
     static let precision = Option<Double>(
         "precision",
         placeholder: "P",
         default: 0.95,
         in: 0.5...0.9999,
-        help: "The share of answers that has to be right, where as many pictures show items of the catalogue as don't."
+        help: "The required precision of answers, when half of the pictures show items of the catalogue."
     )
     static let pictures = Option<Int>(
         "pictures",
         short: "n",
         default: 80,
         in: 1...100_000,
-        help: "Learn from at most N of the catalogue's pictures."
+        help: "Use at most N of the catalogue's pictures."
     )
     static let seed = Option<Int>(
         "seed",
         default: 1,
         in: 0...Int.max,
-        help: "The number that decides which pictures are taken, and how they are distorted."
+        help: "The seed of the choice of pictures and their distortions."
     )
 
     static func command() -> Command {
         Command(
             "calibrate",
-            abstract: "Learn how sure a search of a catalogue has to be.",
+            abstract: "Calibrate the threshold of a catalogue's searches.",
             discussion: [
                 "Pictures of the catalogue are distorted, as by perspective, glare or an app's interface around them, "
                     + "and searched for twice: with their items in the catalogue, and without. Half of them choose the "

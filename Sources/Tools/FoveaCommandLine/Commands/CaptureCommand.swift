@@ -36,7 +36,7 @@ enum CaptureCommand {
         placeholder: "SECONDS",
         default: 60,
         in: 1...3600,
-        help: "Wait at most so long for the desktop and for whoever answers its dialog."
+        help: "Wait at most so long for the desktop and for the person at its dialog."
     )
     static let fullSize = Flag("full-size", help: "Keep every pixel, however large the picture is.")
 
@@ -48,7 +48,7 @@ enum CaptureCommand {
     static func command() -> Command {
         Command(
             "capture",
-            abstract: "Take a picture, upright and cropped to what counts.",
+            abstract: "Capture a picture, upright and cropped.",
             discussion: [
                 "The picture comes from the screen, the camera, the clipboard, a file or standard input; without a word "
                     + "about it, from where a capture begins on the device that '--profile' names: a phone's camera, "

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-// The commands that check, compact and rebuild a catalogue.
+// The commands that check, compact and rebuild a catalog.
 extension CatalogCommand {
     private static let minimumProbability = Option<Double>(
         "minimum-probability",
@@ -17,7 +17,7 @@ extension CatalogCommand {
 
     static let duplicates = Command(
         "duplicates",
-        abstract: "Find items of a catalogue that are the same thing.",
+        abstract: "Find duplicate items in a catalogue.",
         discussion: [
             "Two items are the same thing where a picture of one shows what a picture of the other does: in another size or "
                 + "format, cut, framed, or on another background. Pictures that have nothing in common with others "
@@ -64,11 +64,11 @@ extension CatalogCommand {
 
     static let check = Command(
         "check",
-        abstract: "Verify everything that a catalogue keeps.",
+        abstract: "Verify everything in a catalogue.",
         discussion: [
-            "Reads the whole file and every index, and compares what is there with what was written. An index that is "
-                + "damaged is made anew, as the catalogue has all that it needs. Damage to the catalogue itself is told "
-                + "item by item, changes nothing, and ends the command with code 65."
+            "Reads the whole file and every index, and verifies their checksums. A damaged index is rebuilt from the "
+                + "catalogue. Damage to the catalogue itself is listed item by item, changes nothing, and ends the "
+                + "command with code 65."
         ],
         groups: [OptionGroup("Catalogue", [CatalogOptions.catalog]), OutputOptions.group],
         examples: [.init("fovea catalog check -C covers.fovea", "What is damaged, and what to do about it.")]
@@ -92,7 +92,7 @@ extension CatalogCommand {
 
     static let compact = Command(
         "compact",
-        abstract: "Give the space of removed items back.",
+        abstract: "Free the disk space of removed items.",
         discussion: ["Needs about as much free space as the catalogue takes, and may be ended at any time."],
         groups: [OptionGroup("Catalogue", [CatalogOptions.catalog])],
         examples: [.init("fovea catalog compact -C covers.fovea", "Makes the file as small as it can be.")]
@@ -118,8 +118,10 @@ extension CatalogCommand {
 
     static let rebuild = Command(
         "rebuild",
-        abstract: "Make the indexes of a catalogue anew.",
-        discussion: ["Nobody has to: 'fovea index' does it when much has changed, and damaged indexes are replaced."],
+        abstract: "Rebuild the indexes of a catalogue.",
+        discussion: [
+            "This is seldom needed: 'fovea index' does it after many changes, and damaged indexes are replaced."
+        ],
         groups: [OptionGroup("Catalogue", [CatalogOptions.catalog]), OptionGroup("Limits", [LimitOptions.threads])],
         examples: [.init("fovea catalog rebuild -C covers.fovea", "Replaces all indexes.")]
     ) { arguments, context in

@@ -2,16 +2,16 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// The commands that manage a catalogue.
+/// The commands that manage a catalog.
 enum CatalogCommand {
     static func command() -> Command {
         Command(
             "catalog",
-            abstract: "Look after a catalogue.",
+            abstract: "Manage a catalogue.",
             discussion: [
-                "A catalogue is one file, which 'fovea index' makes and 'fovea search' searches. The files beside it that "
-                    + "end in .features and .prints with a number are indexes, which are made from it, and made anew "
-                    + "when they are missing or damaged. Those that end in -wal and -shm belong to the catalogue."
+                "A catalogue is one file, which 'fovea index' makes and 'fovea search' searches. The files next to it that "
+                    + "end in .features and .prints with a number are indexes, which are rebuilt from it when they are "
+                    + "missing or damaged. Those that end in -wal and -shm belong to the catalogue."
             ],
             subcommands: [list, show, remove, export, duplicates, check, compact, rebuild]
         )
@@ -64,7 +64,7 @@ enum CatalogCommand {
 
     private static let show = Command(
         "show",
-        abstract: "Show what a catalogue knows about items.",
+        abstract: "Show items of a catalogue.",
         operands: Operands("ID", count: 1...Int.max, completion: .nothing, help: "The identifiers of items."),
         groups: [OptionGroup("Catalogue", [CatalogOptions.catalog]), OutputOptions.group],
         examples: [.init("fovea catalog show -C covers.fovea jazz/blue-train", "All about one item.")]
@@ -148,7 +148,7 @@ enum CatalogCommand {
 
     private static let export = Command(
         "export",
-        abstract: "Write the items of a catalogue as lines of JSON.",
+        abstract: "Export the items of a catalogue as JSON Lines.",
         discussion: [
             "Each line is an object that 'fovea index' reads, so that a catalogue can be edited, moved or made again "
                 + "from the same pictures."

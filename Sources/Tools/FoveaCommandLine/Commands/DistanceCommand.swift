@@ -9,7 +9,7 @@ package enum DistanceCommand {
         placeholder: "D",
         default: 1.0,
         in: 0...2,
-        help: "Call pictures alike up to this distance."
+        help: "The largest distance of pictures that are alike."
     )
     static let check = Flag("check", help: "End with code 1 when the pictures aren't alike.")
 
@@ -17,7 +17,7 @@ package enum DistanceCommand {
     package static func command(_ analysis: any PictureAnalysis) -> Command {
         Command(
             "distance",
-            abstract: "Tell how alike two pictures are.",
+            abstract: "Compare two pictures.",
             discussion: [
                 "The distance is that of their feature prints: 0 for the same picture, about 1.4 for pictures that "
                     + "have nothing in common, at most 2. At the default of 1.0, about one pair of unrelated "

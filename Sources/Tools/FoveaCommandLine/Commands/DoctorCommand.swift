@@ -7,21 +7,20 @@ enum DoctorCommand {
     static func command(_ examinations: @escaping @Sendable () -> [Examination]) -> Command {
         Command(
             "doctor",
-            abstract: "Tell what is installed, what is wrong and what to do about it.",
+            abstract: "Check the installation and the apps, and show remedies.",
             discussion: [
-                "Looks for the runtime and the models, loads each model, and sends a small picture all the way. Then it "
-                    + "starts each app that searches ask, and tells why one is absent, empty or slow. A running 'fovea "
-                    + "serve' tells of the apps that it alone was started with. Ends with 0 when all is well and with 69 "
-                    + "when something is missing or damaged.",
-                "With a path it looks at an app in place of the installation: what the app offers to the system, and "
-                    + "why the system wouldn't list it or couldn't open what it finds. A binary is compared with the "
-                    + "manifest beside it.",
+                "Looks for the runtime and the models, loads each model, and tests them with a small picture. Then it "
+                    + "starts each app, and reports why one is missing, empty or slow. A running 'fovea serve' reports the apps "
+                    + "that only it was started with. Ends with 0 when all is well and with 69 when something is missing "
+                    + "or damaged.",
+                "With a path it checks an app instead of the installation: its app intents, and why the system wouldn't "
+                    + "list it or couldn't open its results. A binary is compared with the manifest next to it.",
             ],
             operands: Operands(
                 "APP",
                 count: 0...1,
                 completion: .files,
-                help: "An app to look at: its binary, its manifest, or the folder of its package."
+                help: "An app to check: its binary, its manifest, or the folder of its package."
             ),
             groups: [
                 OptionGroup("Search", [AppSearchOptions.providers, AppSearchOptions.noService]), OutputOptions.group,

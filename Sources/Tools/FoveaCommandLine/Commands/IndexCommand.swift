@@ -2,10 +2,10 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// The command that adds items to a catalogue.
+/// The command that adds items to a catalog.
 enum IndexCommand {
-    static let prune = Flag("prune", help: "Remove what the source no longer has.")
-    static let dryRun = Flag("dry-run", help: "Tell what would be done, and change nothing.")
+    static let prune = Flag("prune", help: "Remove items that are gone from the source.")
+    static let dryRun = Flag("dry-run", help: "Report the changes without making them.")
     static let columns = Option<[String]>(
         "column",
         placeholder: "ROLE=NAME",
@@ -34,7 +34,7 @@ enum IndexCommand {
     static func command() -> Command {
         Command(
             "index",
-            abstract: "Put pictures into a catalogue, or bring it up to date.",
+            abstract: "Add pictures to a catalogue, or update it.",
             discussion: [
                 "A folder gives an item for each picture in it and below it; the identifier is the path without the "
                     + "extension. Files that aren't pictures by their names are passed over, and counted at the end. A CSV table, with a header and in UTF-8, gives an item for each line, and a file of "

@@ -25,11 +25,11 @@ package enum LookCommand {
     package static func command(_ analysis: any PictureAnalysis) -> Command {
         Command(
             "look",
-            abstract: "Say what pictures show.",
+            abstract: "Label pictures.",
             discussion: [
                 "For each picture: its format, size, orientation and color profile, then general terms for what it "
-                    + "shows, best first, each with a confidence from 0 to 1. The file's content decides how it is "
-                    + "read, not its name. Pictures stand upright before they are looked at.",
+                    + "shows, best first, each with a confidence from 0 to 1. The file's content determines its format, "
+                    + "not its name. Pictures are rotated upright first.",
                 "Many pictures are read at the same time and answered in the order they were named. One that can't "
                     + "be read is reported on standard error; the others are answered all the same.",
             ],
@@ -37,7 +37,7 @@ package enum LookCommand {
                 "IMAGE",
                 count: 1...Int.max,
                 completion: .files,
-                help: "Pictures to look at: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
+                help: "Pictures to label: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
             ),
             groups: [
                 OptionGroup("Labels", [limit, minimumConfidence, PlaceOptions.region]),

@@ -9,12 +9,11 @@ enum MoreCommand {
     static func command(_ host: @escaping SearchHost.Maker) -> Command {
         Command(
             "more",
-            abstract: "Go on with a search in an app's own search.",
+            abstract: "Open an app's own search for more results.",
             discussion: [
-                "The app gets exactly the picture and labels that it was asked with, and the place where it then stands "
-                    + "is told: a page, which '--browse' shows in the browser where a service runs ('fovea serve'), or "
-                    + "the app's window. Without '--app' it is the first app of the session that found something and "
-                    + "goes on with searches."
+                "The app gets exactly the picture and labels of the search, and its page is printed, which '--browse' "
+                    + "shows in the browser if a service runs ('fovea serve'), unless the app has a window. Without "
+                    + "'--app' it is the first app of the session with results and a search of its own."
             ],
             operands: Operands(
                 "SESSION",
@@ -83,7 +82,7 @@ enum MoreCommand {
         "app",
         short: "a",
         placeholder: "NAME",
-        help: "The app to go on in, by its identifier or name."
+        help: "The app whose search to open, by its identifier or name."
     )
 
     private static func chosen(

@@ -12,13 +12,13 @@ enum OpenCommand {
             "open",
             abstract: "Open a result of a search, or a link, in its app.",
             discussion: [
-                "The session and the number stand beside the results of 'fovea search'; 'last' is the newest session. "
-                    + "Sessions are forgotten after an hour. The app opens the result as a tap on it does.",
+                "'fovea search' prints the session and the number with its results; 'last' is the newest session. "
+                    + "Sessions expire after an hour. The app opens the result as after a tap on it.",
                 "A link such as landmarks://landmark/1, in place of both, opens in the app that is registered for its "
                     + "scheme; 'fovea register --scheme' does that, and then other programs open such links, too.",
-                "An app with a window brings it to the front: the token for that is taken from XDG_ACTIVATION_TOKEN. Any "
-                    + "other stands at a page, whose address is told where a service runs ('fovea serve'), and which "
-                    + "'--browse' shows in the browser.",
+                "An app with a window brings it to the front, with the token in XDG_ACTIVATION_TOKEN. Any other shows a "
+                    + "page, whose address is printed if a service runs ('fovea serve'), and which '--browse' shows in "
+                    + "the browser.",
             ],
             operands: Operands(
                 "SESSION",

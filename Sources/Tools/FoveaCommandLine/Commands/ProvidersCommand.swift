@@ -7,11 +7,11 @@ enum ProvidersCommand {
     static func command() -> Command {
         Command(
             "providers",
-            abstract: "List the apps that searches ask.",
+            abstract: "List the apps for searches.",
             discussion: [
                 "An app is found by a registration, a small JSON file in fovea/providers below $XDG_DATA_HOME or one of "
                     + "$XDG_DATA_DIRS, or by its path. The list shows what is known without starting any app, and what "
-                    + "keeps one from being asked; 'fovea doctor' starts each of them and tells why one is absent, "
+                    + "keeps one from being used; 'fovea doctor' starts each of them and reports why one is missing, "
                     + "empty or slow. Those that a running 'fovea serve' was started with are listed as well.",
                 "Ends with 1 when there is no app.",
             ],

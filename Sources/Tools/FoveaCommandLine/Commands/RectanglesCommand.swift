@@ -73,7 +73,7 @@ package enum RectanglesCommand {
                     + "the upright picture from its upper left corner, clockwise from the rectangle's own upper left "
                     + "one, and with the ratio of width to height that it has when seen from straight ahead.",
                 "A rectangle is found by its four straight sides, at any angle and in perspective, also where "
-                    + "something lies on a corner or light falls on a part.",
+                    + "something covers a corner or light falls on a part.",
             ],
             operands: Operands(
                 "IMAGE",

@@ -15,12 +15,12 @@ enum RegisterCommand {
         "icon",
         placeholder: "FILE",
         completion: .files,
-        help: "A picture that stands for the app."
+        help: "The app's icon."
     )
     private static let module = Option<String?>(
         "module",
         placeholder: "NAME",
-        help: "The app's module, whose manifest lies beside the program; otherwise it has the program's name."
+        help: "The app's module, whose manifest is next to the program; otherwise it has the program's name."
     )
     private static let schemes = Option<[String]>(
         "scheme",
@@ -48,15 +48,15 @@ enum RegisterCommand {
         placeholder: "NAME",
         help: "The name under which the app's window answers on the session's bus, such as org.example.Music."
     )
-    private static let removes = Flag("remove", help: "Make the app unknown again; APP is its identifier.")
+    private static let removes = Flag("remove", help: "Unregister the app; APP is its identifier.")
 
     static func command() -> Command {
         Command(
             "register",
-            abstract: "Make an app known to searches, and its links to the desktop.",
+            abstract: "Register an app for searches, and its links with the desktop.",
             discussion: [
                 "Writes a registration below $XDG_DATA_HOME/fovea/providers, which 'fovea providers' lists from then on. "
-                    + "The program and the folder that ends in .resources beside it stay where they are.",
+                    + "The program and the folder next to it that ends in .resources stay where they are.",
                 "With '--scheme' other programs open the app's links, too: 'xdg-open music://album/12' runs 'fovea open', "
                     + "which opens what the link names in the app's window, or in the browser for an app without one.",
             ],
@@ -65,7 +65,7 @@ enum RegisterCommand {
             examples: [
                 .init("fovea register .build/release/music --name Music", "Searches ask Music from now on."),
                 .init("fovea register ~/bin/music --scheme music", "Its links open in it, too."),
-                .init("fovea register --remove music", "Nobody asks Music any more."),
+                .init("fovea register --remove music", "Music isn't asked any more."),
             ]
         ) { arguments, context in
             let registrations = ProviderRegistrations(environment: context.environment)

@@ -8,7 +8,7 @@ import PictureEngine
 import RectangleEngine
 import Vision
 
-/// The command that searches for items of a catalogue.
+/// The command that searches for items of a catalog.
 package enum SearchCommand {
     static let text = Option<String?>(
         "text",
@@ -41,7 +41,7 @@ package enum SearchCommand {
     static let after = Option<String?>(
         "after",
         placeholder: "PAGE",
-        help: "Show what a search in a catalogue left out; PAGE is what it said at its end."
+        help: "Show the next page of a search in a catalogue; PAGE is the name that it printed at its end."
     )
     static let minimumProbability = Option<Double?>(
         "minimum-probability",
@@ -62,7 +62,7 @@ package enum SearchCommand {
     static let explain = Flag(
         "explain",
         short: "e",
-        help: "Also tell what speaks for each item, the way that the search went, and its times."
+        help: "Also show the evidence for each item, the plan of the search, and its times."
     )
     static let draw = Option<String?>(
         "draw",
@@ -76,26 +76,25 @@ package enum SearchCommand {
     package static func command(_ analysis: any PictureAnalysis, _ host: @escaping SearchHost.Maker) -> Command {
         Command(
             "search",
-            abstract: "Find what pictures show, in apps or in a catalogue.",
+            abstract: "Search for pictures in apps or in a catalogue.",
             discussion: [
-                "For each picture, all apps that answer visual searches are asked at the same time, and their results "
-                    + "stand below their names: pinned apps first, then by name. An app that hangs, fails or finds "
-                    + "nothing costs its own place alone; an empty answer is an answer, and the command ends with 0. "
-                    + "'fovea open' opens a result in its app by the session and the number beside it, and 'fovea more' "
-                    + "goes on in an app's own search.",
+                "For each picture, all apps with visual searches are asked at the same time, and their results are listed "
+                    + "below their names: pinned apps first, then by name. An app that hangs or fails doesn't affect "
+                    + "the others; an empty answer is an answer, and the command ends with 0. 'fovea open' opens a "
+                    + "result in its app by the session and its number, and 'fovea more' opens an app's own search.",
                 "With '--catalog' the items of a catalogue are found instead. For each picture: the items it shows, "
                     + "most probable first, each with the probability that it is the right one; of several things that "
-                    + "surely are in the picture, the larger one nearer the middle comes first. An item is found at any "
-                    + "angle, slanted, partly hidden or among other things. Where nothing in the catalogue is what the picture shows, nothing is found, and the command ends with "
-                    + "code 1.",
+                    + "surely are in the picture, the larger one nearer the middle comes first. An item is found rotated, "
+                    + "tilted, partly hidden or among other things. If the picture shows no item of the catalogue, the "
+                    + "command ends with code 1.",
                 "Words, labels and codes find items without a picture, or say more about what is in it. '--where' "
                     + "allows items by the values that the catalogue keeps: names are compared with numbers, dates, "
                     + "true, false and texts in quotes by =, !=, <, <=, > and >=, 'in (1, 2)' and 'between 1 and 2', "
                     + "'has year' asks whether there is a value, and conditions are joined by 'and', 'or', 'not' and "
                     + "parentheses.",
-                "Where '--limit' leaves out items of a catalogue, the search ends with the name of its next page, and "
-                    + "'--after' shows that: the search goes on as it was, without its picture and words, and nothing "
-                    + "repeats or is passed over while the catalogue changes. Pages are forgotten after an hour.",
+                "If '--limit' leaves out items of a catalogue, the search ends with the name of its next page, which "
+                    + "'--after' shows: the search continues without its picture and words, and no item repeats or is "
+                    + "skipped while the catalogue changes. Pages expire after an hour.",
             ],
             operands: Operands(
                 "IMAGE",
@@ -115,7 +114,7 @@ package enum SearchCommand {
                 .init("fovea search --region 25%,25%,50%,50% --app music photo.jpg", "Its middle, in one app."),
                 .init("fovea capture --screen | fovea search -", "What the apps know about the screen."),
                 .init("fovea search -C covers.fovea photo.jpg", "The item that the photo shows."),
-                .init("fovea search -C covers.fovea -e -d found.png photo.jpg", "Why, and where it lies in the photo."),
+                .init("fovea search -C covers.fovea -e -d found.png photo.jpg", "Why, and where it is in the photo."),
                 .init(
                     "fovea search -C covers.fovea --where 'year >= 1990' --not-text live photo.jpg",
                     "Among some items alone."
@@ -137,10 +136,10 @@ package enum SearchCommand {
     private static let catalogOptions: [any OptionDeclaration] = [
         text, excludedText, labels, codes, CatalogOptions.filter, PlaceOptions.point, minimumProbability, after,
     ]
-    /// The options of a search in a catalogue alone.
+    /// The options of a search in a catalog alone.
     private static let itemOptions = catalogOptions + [draw]
 
-    /// Returns whether to search in apps: there is no catalogue, or an option for apps is given.
+    /// Returns whether to search in apps: there is no catalog, or an option for apps is given.
     private static func asksApps(_ arguments: ParsedArguments, _ context: CommandContext) -> Bool {
         if arguments.has(CatalogOptions.catalog) { return false }
         if arguments.has(anyOf: [AppSearchOptions.apps, AppSearchOptions.providers, PlaceOptions.lasso]) {
@@ -330,7 +329,7 @@ package enum SearchCommand {
         guard let place = point.points(width: width, height: height).first, PictureRegion.whole.contains(place) else {
             throw picture.input.failure(
                 .badData,
-                "The place lies outside the picture, which is \(Number.size(width, height)) pixels when upright."
+                "The place is outside the picture, which is \(Number.size(width, height)) pixels when upright."
             )
         }
         query.point = NormalizedPoint(place)

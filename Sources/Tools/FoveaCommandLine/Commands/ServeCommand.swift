@@ -17,7 +17,7 @@ enum ServeCommand {
         short: "p",
         in: 0...65_535,
         defaultText: "\(usualPort), or any that is free",
-        help: "Listen at this port; 0 takes any that is free."
+        help: "Listen at this port; 0 chooses a free one."
     )
     private static let listen = Option<String>(
         "listen",
@@ -35,20 +35,20 @@ enum ServeCommand {
         "token-file",
         placeholder: "FILE",
         completion: .files,
-        help: "The first line of this file is the token that clients send which aren't this person's programs on this "
+        help: "The first line of this file is the token for clients other than this user's programs on this "
             + "machine."
     )
     private static let allowedUsers = Option<[String]>(
         "allow-user",
         placeholder: "NAME",
         help:
-            "Answer programs of this user of the machine as well, such as a proxy in front; whoever reaches them then "
-            + "needs no token."
+            "Answer programs of this user of the machine as well, such as a reverse proxy; its clients "
+            + "then need no token."
     )
     private static let allowedHosts = Option<[String]>(
         "allow-host",
         placeholder: "NAME",
-        help: "Answer requests for this host name as well, such as that of a proxy in front."
+        help: "Answer requests for this host name as well, such as that of a reverse proxy."
     )
     private static let providers = Option<[String]>(
         "provider",
@@ -79,11 +79,11 @@ enum ServeCommand {
                     + "interface at /openapi.json there.",
                 "While it runs, 'fovea search', 'fovea open' and 'fovea more' ask it, so that apps stay warm; they find it by "
                     + "a socket in $XDG_RUNTIME_DIR/fovea that this person alone reaches.",
-                "Only programs of the person who runs the service are answered: the kernel tells whose they are. Those of "
-                    + "other users, of other machines and of containers send a token, which the address in the first line "
-                    + "of the output has where one is needed: with '--token-file', or where the kernel doesn't tell. Only "
+                "Only programs of the service's user are answered, as the kernel reports it. Those of other users, of other "
+                    + "machines and of containers send a token, which the address in the first line of the output "
+                    + "includes if one is needed: with '--token-file', or where the kernel doesn't report users. Only "
                     + "this machine reaches the service unless '--listen' names another address. Pages of other websites "
-                    + "are refused. The service ends with an interrupt, or when its service manager asks it to.",
+                    + "are refused. The service ends on an interrupt, or when its service manager stops it.",
             ],
             groups: [
                 OptionGroup("Address", [port, listen, tokenFile, allowedUsers, allowedHosts]),
@@ -132,7 +132,11 @@ enum ServeCommand {
                 options.token = freshToken()
                 context.remark("The system doesn't tell whose programs ask, so the address has a token.")
             }
-            service = try VisualService(at: sockets + own.opened(beside: sockets), searches: searches, options: options)
+            service = try VisualService(
+                at: sockets + own.opened(besides: sockets),
+                searches: searches,
+                options: options
+            )
         } catch {
             throw CommandFailure(.unavailable, error.message)
         }

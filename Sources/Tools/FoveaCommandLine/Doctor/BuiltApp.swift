@@ -94,8 +94,8 @@ struct BuiltApp {
             guard let name, let file = files.first(where: { $0.hasSuffix(name) }) else {
                 return Module(manifest: manifest, file: nil, isCurrent: nil)
             }
-            let beside = FileManager.default.contents(atPath: file).map(trimmed)
-            return Module(manifest: manifest, file: file, isCurrent: beside == text)
+            let current = FileManager.default.contents(atPath: file).map(trimmed)
+            return Module(manifest: manifest, file: file, isCurrent: current == text)
         }
     }
 

@@ -21,9 +21,9 @@ extension Examination {
     private static func missing(_ app: BuiltApp) -> Finding {
         let detail =
             switch app.kind {
-            case .binary: "\(app.path) has none inside, so nobody can tell what the app offers."
-            case .package: "No build of \(app.path) has one, so nobody can tell what the app offers."
-            case .manifest, .folder: "\(app.path) has none, so nobody can tell what the app offers."
+            case .binary: "\(app.path) has none inside, so what the app offers isn't known."
+            case .package: "No build of \(app.path) has one, so what the app offers isn't known."
+            case .manifest, .folder: "\(app.path) has none, so what the app offers isn't known."
             }
         return Finding("manifest", .failed, detail, remedy: plugin)
     }
@@ -39,7 +39,7 @@ extension Examination {
             return Finding(
                 "manifest",
                 .failed,
-                "\(manifest.module)\(AppIntentsManifest.fileSuffix) isn't beside the binary, so the app isn't listed.",
+                "\(manifest.module)\(AppIntentsManifest.fileSuffix) isn't next to the binary, so the app isn't listed.",
                 remedy: "Copy the folder that ends in .resources along with the binary."
             )
         }

@@ -65,7 +65,7 @@ extension Examination {
             return Finding(
                 "cache",
                 .warning,
-                "Nothing can be kept in \(cache.path), so every start compiles the models anew.",
+                "\(cache.path) can't be written, so every start compiles the models again.",
                 remedy: "Make the folder writable, or name another with XDG_CACHE_HOME."
             )
         }

@@ -16,7 +16,7 @@ extension Examination {
         let registry = ProviderRegistry(paths: paths, environment: environment)
         let providers = registry.providers()
         let others = served.filter { app in !providers.contains { $0.id.rawValue == app.id } }
-        guard !providers.isEmpty || !others.isEmpty else { return [Examination { nobody(registry) }] }
+        guard !providers.isEmpty || !others.isEmpty else { return [Examination { noApps(registry) }] }
         return providers.map { provider in Examination { await examined(provider, registry, environment) } }
             + others.map { app in Examination { told(app) } }
     }
@@ -31,7 +31,7 @@ extension Examination {
         return Finding(subject, isUsable ? .warning : .failed, "\(summary).", remedy: problem)
     }
 
-    private static func nobody(_ registry: ProviderRegistry) -> Finding {
+    private static func noApps(_ registry: ProviderRegistry) -> Finding {
         Finding(
             "apps",
             .warning,

@@ -6,14 +6,13 @@ enum OutputSchemas {
         "Results",
         [
             "Results alone go to standard output; failures and remarks go to standard error.",
-            "Text is for people: names, titles and messages of others lose what would steer a terminal, wherever the "
-                + "text goes. Programs get them exactly with '--format json' or 'jsonl', where such characters are "
+            "Text is for people: control characters in names, titles and messages are replaced, wherever the text "
+                + "goes. Programs get them exactly with '--format json' or 'jsonl', where such characters are "
                 + "escaped, and with '--format paths' and 'fovea catalog export', byte by byte as they are.",
-            "With '--format json' the output is one document with two members: schema, the name of the form that "
-                + "the results have, and results, a list. With '--format jsonl' each result is an object on a line "
-                + "of its own, written as soon as it is there, with its schema as first member. The number in a "
-                + "schema's name grows when a member changes its meaning or goes away; new members may come at any "
-                + "time.",
+            "With '--format json' the output is one document with two members: schema, the name of the results' "
+                + "format, and results, a list. With '--format jsonl' each result is an object on a line of its own, "
+                + "written as soon as it is available, with its schema as first member. The number in a schema's "
+                + "name grows when a member changes its meaning or is removed; new members may be added at any time.",
         ],
         terms: [
             (
@@ -73,7 +72,7 @@ enum OutputSchemas {
             (
                 "fovea.item/1",
                 "id; title; pictures, a list of files; text; labels; codes; metadata, an object. What an item lacks "
-                    + "is absent. Exported items have the values of metadata beside the other members."
+                    + "is absent. Exported items have the values of metadata among the other members."
             ),
             ("fovea.removed/1", "id; dryRun."),
             (
@@ -87,7 +86,7 @@ enum OutputSchemas {
                 "fovea.check/1",
                 "items and pictures, numbers of what can be read; prints, numbers by revision; indexes, a list of "
                     + "files; faults, a list of objects with part, which is store or index, item or null, and message; "
-                    + "faultCount; rebuilt, true when damaged indexes were made anew."
+                    + "faultCount; rebuilt, true when damaged indexes were rebuilt."
             ),
             ("fovea.paths/1", "purpose; path; exists; reason."),
             (

@@ -2,7 +2,7 @@ import CommandLineKit
 package import Foundation
 package import FoveaSearch
 
-/// A source of a catalogue's items: a folder of pictures, a CSV table, or JSON Lines.
+/// A source of a catalog's items: a folder of pictures, a CSV table, or JSON Lines.
 package struct ItemSource: Sendable {
     /// The path as it was given; a dash is standard input.
     package let name: String
@@ -31,7 +31,7 @@ package struct ItemSource: Sendable {
     /// The items in order, created lazily.
     package var rows: AnySequence<ItemRow> { makeRows() }
 
-    /// Returns whether an item of a catalogue belongs to this source.
+    /// Returns whether an item of a catalog belongs to this source.
     func owns(_ item: VisualItem) -> Bool {
         guard let folder else { return true }
         let root = folder.standardizedFileURL.path + "/"

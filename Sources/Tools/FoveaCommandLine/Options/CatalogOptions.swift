@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaSearch
 
-/// The options of catalogue commands.
+/// The options of catalog commands.
 enum CatalogOptions {
     static let catalog = Option<String?>(
         "catalog",
@@ -15,10 +15,10 @@ enum CatalogOptions {
         "where",
         short: "w",
         placeholder: "FILTER",
-        help: "Take items alone whose values fulfil a condition, such as 'year >= 1990 and artist = \"Nina Simone\"'."
+        help: "Use only items that satisfy a condition, such as 'year >= 1990 and artist = \"Nina Simone\"'."
     )
 
-    /// Returns the path of the command's catalogue.
+    /// Returns the path of the command's catalog.
     static func url(_ arguments: ParsedArguments, _ context: CommandContext, command: String) throws -> URL {
         guard let path = arguments[catalog] ?? context.environment["FOVEA_CATALOG"], !path.isEmpty else {
             throw UsageError("'--catalog FILE' is missing", command: "fovea \(command)")
@@ -26,7 +26,7 @@ enum CatalogOptions {
         return URL(filePath: path)
     }
 
-    /// Opens the command's catalogue, which has to exist.
+    /// Opens the command's catalog, which has to exist.
     static func open(
         _ arguments: ParsedArguments,
         _ context: CommandContext,
@@ -43,7 +43,7 @@ enum CatalogOptions {
         return try await CatalogSession(url, making: false, arguments, context)
     }
 
-    /// Calls a closure with the command's catalogue, and adds the catalogue's name to errors.
+    /// Calls a closure with the command's catalog, and adds the catalog's name to errors.
     static func withCatalog(
         _ arguments: ParsedArguments,
         _ context: CommandContext,

@@ -72,7 +72,7 @@ enum PlaceOptions {
         "at",
         placeholder: "X,Y",
         default: nil,
-        help: "Search for what lies at this place: pixels of the upright picture from its upper left corner, or "
+        help: "Search for what is at this place: pixels of the upright picture from its upper left corner, or "
             + "percent: 50%,50% is the middle."
     ) { (text) throws(InvalidValue) in
         guard let point = TypedPlaces(text, count: 1...1) else {

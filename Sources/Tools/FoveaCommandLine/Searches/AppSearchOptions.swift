@@ -22,11 +22,11 @@ enum AppSearchOptions {
         placeholder: "SECONDS",
         default: usualDeadline,
         in: 1...600,
-        help: "Give each app this time to answer, its start included."
+        help: "The time limit of each app, including its start."
     )
     static let noService = Flag(
         "no-service",
-        help: "Ask the apps from this command itself, even where 'fovea serve' runs and keeps them warm."
+        help: "Start the apps from this command, even if 'fovea serve' runs and keeps them warm."
     )
     static let profile = Option<CaptureProfile>(
         "profile",
@@ -38,7 +38,7 @@ enum AppSearchOptions {
         "kind",
         placeholder: "KIND",
         default: .auto,
-        help: "Take the picture for a photo of things or a screenshot; auto goes by the file."
+        help: "Treat the picture as a photo of things or a screenshot; auto decides by the file."
     )
     static let pictures = Option<PictureDisplay>(
         "pictures",

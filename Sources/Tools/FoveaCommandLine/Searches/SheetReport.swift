@@ -54,7 +54,7 @@ struct SheetReport {
         guard let drawing = result.thumbnail?.file.flatMap({ pictures?.drawing(of: $0) }) else {
             return "    \(name)  \(style.dim(details))\(closed)\n"
         }
-        return drawing.beside([style.bold(name) + closed, "    \(style.dim(details))"], indent: 4)
+        return drawing.text(besides: [style.bold(name) + closed, "    \(style.dim(details))"], indent: 4)
     }
 
     func closing(_ subject: Subject, _ sheet: NumberedSheet, milliseconds: Double?) -> String {

@@ -16,7 +16,7 @@ struct ServiceSocket {
     }
 
     /// Opens the socket, unless the service manager did, or another service has it, which commands use then.
-    func opened(beside others: [ListeningSocket]) -> [ListeningSocket] {
+    func opened(besides others: [ListeningSocket]) -> [ListeningSocket] {
         if others.contains(where: { if case .path = $0.address { true } else { false } }) { return [] }
         do {
             try PrivateFolder.make(URL(filePath: path).deletingLastPathComponent())

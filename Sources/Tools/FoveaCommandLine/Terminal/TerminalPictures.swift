@@ -34,7 +34,7 @@ struct TerminalPictures: Sendable {
         let rows: Int
 
         /// Returns the thumbnail with lines of text to its right.
-        func beside(_ lines: [String], indent: Int) -> String {
+        func text(besides lines: [String], indent: Int) -> String {
             let margin = String(repeating: " ", count: indent)
             // The lines are written first, so that the terminal scrolls before the picture is drawn.
             var text = String(repeating: "\n", count: rows) + TerminalText.sealed("\u{1B}[\(rows)A")

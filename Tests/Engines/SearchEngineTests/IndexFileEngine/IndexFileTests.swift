@@ -64,7 +64,7 @@ struct IndexFileTests {
         try Data(repeating: 7, count: count).write(to: URL(filePath: sample.path))
         let error = try #require(throws: IndexFileError.self) { try sample.open() }
         #expect(error.code == .damaged)
-        #expect(error.description.contains("build the index again"))
+        #expect(error.description.contains("rebuild the index"))
     }
 
     @Test("Open again where the old one was until the new one is complete")

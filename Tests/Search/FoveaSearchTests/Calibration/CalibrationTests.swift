@@ -12,7 +12,7 @@ import Testing
 struct CalibrationTests {
     private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-learn-\(UUID().uuidString)")
 
-    /// A catalogue of drawn covers in files.
+    /// A catalog of drawn covers in files.
     private func catalog(count: Int) async throws -> VisualCatalog {
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let catalog = try await VisualCatalog.inMemory()

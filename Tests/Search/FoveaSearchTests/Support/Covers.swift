@@ -1,7 +1,7 @@
 import FoveaSearch
 import PictureSupport
 
-/// A catalogue of drawn covers.
+/// A catalog of drawn covers.
 enum Covers {
     static let covers = (0..<4).map { Drawing.cover(UInt64($0 + 1)) }
 
@@ -19,13 +19,13 @@ enum Covers {
         }
     }
 
-    /// A catalogue of its own.
+    /// A catalog of its own.
     static func catalog() async throws -> VisualCatalog {
         let catalog = try await VisualCatalog.inMemory()
         try await catalog.add(items())
         return catalog
     }
 
-    /// A catalogue that tests share and nobody changes.
+    /// A catalog that tests share and nobody changes.
     static let shared = Task { try await catalog() }
 }

@@ -1,12 +1,12 @@
 import DistortionEngine
 package import Foundation
 
-/// Searches whose answers two catalogues, or one before and after damage, must have in common.
+/// Searches whose answers two catalogs, or one before and after damage, must have in common.
 package struct AnswerTrial: Sendable {
     private let folder: TrialFolder
     private let queries: [String]
 
-    /// Draws pictures to search with: some of the first pictures of a series, and some that are in no catalogue.
+    /// Draws pictures to search with: some of the first pictures of a series, and some that are in no catalog.
     package init(_ folder: TrialFolder, pictures count: Int, queries queryCount: Int, seed: UInt64) throws {
         self.folder = folder
         let queries = folder.url.appending(path: "queries")
@@ -21,7 +21,7 @@ package struct AnswerTrial: Sendable {
         }
     }
 
-    /// Returns what a catalogue answers.
+    /// Returns what a catalog answers.
     package func answers(of catalog: URL) throws -> String {
         // A file of their own, apart from what is told about damage.
         let answers = folder.url.appending(path: "answers.json")

@@ -1,9 +1,9 @@
 import CatalogStoreEngine
 package import Foundation
 
-/// Two catalogues that should be the same.
+/// Two catalogs that should be the same.
 package enum CatalogComparison {
-    /// Returns how two catalogues differ; nothing when items, pictures, prints and everything else made from the
+    /// Returns how two catalogs differ; nothing when items, pictures, prints and everything else made from the
     /// pictures are the same.
     package static func differences(between a: URL, and b: URL) throws -> [String] {
         let (first, second) = (try snapshot(a), try snapshot(b))
@@ -37,10 +37,10 @@ package enum CatalogComparison {
         return differences
     }
 
-    /// The number of items of a catalogue; zero while its file isn't there.
+    /// The number of items of a catalog; zero while its file isn't there.
     static func count(_ catalog: URL) throws -> Int {
         guard FileManager.default.fileExists(atPath: catalog.path) else { return 0 }
-        // Writing, because a catalogue that was never finished gets its layout when it is next opened.
+        // Writing, because a catalog that was never finished gets its layout when it is next opened.
         return try CatalogStore(path: catalog.path, access: .write).snapshot().counts.items
     }
 

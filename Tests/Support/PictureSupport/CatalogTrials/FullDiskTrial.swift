@@ -9,7 +9,7 @@ package struct FullDiskTrial: Sendable {
     /// Creates a trial in a folder that has its pictures.
     package init(_ folder: TrialFolder) { self.folder = folder }
 
-    /// Makes a catalogue, and returns how often the disk was full and what went wrong.
+    /// Makes a catalog, and returns how often the disk was full and what went wrong.
     ///
     /// - Parameter room: The kilobytes that each attempt has more than the one before it.
     package func perform(like undisturbed: URL, room: Int) throws -> (failures: Int, wrong: [String]) {

@@ -30,22 +30,22 @@ package struct KillTrial: Sendable {
         package var killCount = 0
         /// The kills before which the program had ended by itself, so that it began anew.
         package var lateCount = 0
-        /// The kills after which the catalogue was complete already.
+        /// The kills after which the catalog was complete already.
         package var afterLastItemCount = 0
         /// The time of the indexing that nothing disturbed.
         package var undisturbed = Duration.zero
         /// The time of all disturbed indexing together.
         package var disturbed = Duration.zero
-        /// How the catalogues differ.
+        /// How the catalogs differ.
         package var differences: [String] = []
     }
 
-    /// The catalogue that nothing disturbed.
+    /// The catalog that nothing disturbed.
     package var undisturbed: URL { folder.catalog("undisturbed") }
-    /// The catalogue whose making was killed.
+    /// The catalog whose making was killed.
     package var disturbed: URL { folder.catalog("disturbed") }
 
-    /// Draws the pictures and makes both catalogues.
+    /// Draws the pictures and makes both catalogs.
     package func perform() throws -> Outcome {
         var outcome = Outcome()
         let clock = ContinuousClock()
@@ -59,7 +59,7 @@ package struct KillTrial: Sendable {
 
     private func disturb(_ outcome: inout Outcome) throws {
         var numbers = SeededGenerator(seed: seed)
-        // Lives are as long as leaves work for all of them: when the catalogue grows too fast, they get shorter.
+        // Lives are as long as leaves work for all of them: when the catalog grows too fast, they get shorter.
         var life = min(1, outcome.undisturbed / .seconds(1) / Double(killCount))
         var count = 0
         while outcome.killCount < killCount {
@@ -81,7 +81,7 @@ package struct KillTrial: Sendable {
             }
             outcome.killCount += 1
             if count >= pictureCount { outcome.afterLastItemCount += 1 }
-            // Looking opens the catalogue, and so repairs what the next life should find as the kill left it.
+            // Looking opens the catalog, and so repairs what the next life should find as the kill left it.
             guard outcome.killCount % 8 == 0 else { continue }
             count = try CatalogComparison.count(disturbed)
             let isAhead = Double(count) / Double(pictureCount) > Double(outcome.killCount) / Double(killCount)

@@ -14,7 +14,7 @@ package struct NoiseTrial: Sendable {
         self.seed = seed
     }
 
-    /// Damages the index of a catalogue a number of times, each time on a fresh copy, and returns what went wrong.
+    /// Damages the index of a catalog a number of times, each time on a fresh copy, and returns what went wrong.
     package func perform(_ catalog: URL, times: Int) throws -> (damagedFiles: Int, wrong: [String]) {
         let expected = try answers.answers(of: catalog)
         var numbers = SeededGenerator(seed: seed ^ 0x5A5A)

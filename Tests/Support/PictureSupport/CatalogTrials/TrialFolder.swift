@@ -1,6 +1,6 @@
 package import Foundation
 
-/// The files of a trial, which are gone with it: a folder of pictures, and catalogues beside it.
+/// The files of a trial, which are gone with it: a folder of pictures, and catalogs beside it.
 package final class TrialFolder: Sendable {
     /// The folder.
     package let url: URL
@@ -19,10 +19,10 @@ package final class TrialFolder: Sendable {
     /// The folder of the pictures.
     package var pictures: URL { url.appending(path: "pictures") }
 
-    /// The location of a catalogue.
+    /// The location of a catalog.
     package func catalog(_ name: String) -> URL { url.appending(path: "\(name).fovea") }
 
-    /// The words that bring a catalogue up to date with the pictures.
+    /// The words that bring a catalog up to date with the pictures.
     func indexing(_ catalog: URL) -> [String] {
         [program, "index", pictures.path, "--catalog", catalog.path, "--quiet"]
     }
@@ -34,19 +34,19 @@ package final class TrialFolder: Sendable {
         return (code, String(decoding: try Data(contentsOf: output), as: UTF8.self))
     }
 
-    /// Brings a catalogue up to date, and throws what the program says when it fails.
+    /// Brings a catalog up to date, and throws what the program says when it fails.
     package func index(_ catalog: URL) throws {
         let (code, output) = try run(indexing(catalog))
         guard code == 0 else { throw TrialFailure("fovea index ended with \(code): \(output)") }
     }
 
-    /// The files of a catalogue: its own, and those whose names begin with its name.
+    /// The files of a catalog: its own, and those whose names begin with its name.
     package func files(of catalog: URL) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
             .filter { $0.hasPrefix(catalog.lastPathComponent) }.map { url.appending(path: $0) }
     }
 
-    /// The indexes of a catalogue: what lies beside it, without the journal that belongs to it.
+    /// The indexes of a catalog: what lies beside it, without the journal that belongs to it.
     package func indexes(of catalog: URL) throws -> [URL] {
         try files(of: catalog).filter { file in
             let rest = file.lastPathComponent.dropFirst(catalog.lastPathComponent.count)
@@ -54,7 +54,7 @@ package final class TrialFolder: Sendable {
         }
     }
 
-    /// Copies a catalogue with all its files.
+    /// Copies a catalog with all its files.
     package func copy(_ catalog: URL, as name: String) throws -> URL {
         let target = self.catalog(name)
         for file in try files(of: target) { try FileManager.default.removeItem(at: file) }

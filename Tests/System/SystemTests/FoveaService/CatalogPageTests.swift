@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Pages of a search over HTTP")
 struct CatalogPageTests {
-    /// Two catalogues in which one cover stands for many records.
+    /// Two catalogs in which one cover stands for many records.
     private static func run(_ test: @escaping @Sendable (CatalogTrial, _ path: String) throws -> Void) async throws {
         try await CatalogTrial.run { trial in
             var items = trial.covers(7)

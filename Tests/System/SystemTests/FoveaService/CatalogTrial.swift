@@ -3,7 +3,7 @@ import ImageCodingEngine
 import PixelEngine
 import Testing
 
-/// A service with an empty catalogue and a broken one, and pictures of records to index.
+/// A service with an empty catalog and a broken one, and pictures of records to index.
 struct CatalogTrial: Sendable {
     let port: Int
     private let folder: URL
@@ -54,7 +54,7 @@ struct CatalogTrial: Sendable {
         return url
     }
 
-    /// The files beside the catalogues.
+    /// The files beside the catalogs.
     func files() throws -> [String] { try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() }
 
     // MARK: - Requests

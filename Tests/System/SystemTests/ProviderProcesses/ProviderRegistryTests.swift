@@ -92,7 +92,7 @@ struct ProviderRegistryTests {
     func withoutManifest() async throws {
         let host = ProviderHost(registry: ProviderRegistry(paths: ["/bin/true"], folders: []))
         let provider = try #require(host.providers.first)
-        #expect(provider.problems.first?.contains("true.appintents.json isn't beside /") == true)
+        #expect(provider.problems.first?.contains("true.appintents.json isn't next to /") == true)
         let error = await #expect(throws: AppFailure.self) {
             try await host.search(SearchContent(labels: [], pixelBuffer: nil), in: "true")
         }

@@ -19,7 +19,7 @@ struct RogueProviderTests {
         "garbage": .init(.misbehaved, "sent bytes that aren't a frame, so it was ended"),
         "version": .init(.foreignVersion, "speaks version 9 of the protocol, and this program speaks 2"),
         "closes": .init(.misbehaved, "Rogue closed its connection and went on, so it was ended"),
-        "unasked": .init(.misbehaved, "answered a request that nobody made"),
+        "unasked": .init(.misbehaved, "answered a request that was never made"),
         "metadata": .init(.tooLarge, "announced 1073741824 bytes of description; the limit is 1048576"),
         "body": .init(.tooLarge, "announced 1073741824 bytes of content; the limit is"),
         "half": .init(.crashed, "Rogue ended before it answered"),
@@ -28,7 +28,7 @@ struct RogueProviderTests {
         "json": .init(.misbehaved, "whose description can't be read"),
         "results": .init(.misbehaved, "sent 500 results where 10 were asked for"),
         "total": .init(.misbehaved, "sent 1 results where 10 were asked for"),
-        "outside": .init(.misbehaved, "sent a picture that lies outside of what it sent"),
+        "outside": .init(.misbehaved, "sent a picture that extends beyond its frame"),
         "descriptors": .init(.misbehaved, "descriptors"),
         "orphan": .init(.crashed, "Rogue ended with code 5 before it answered"),
     ]

@@ -51,7 +51,7 @@ struct AppDoctorTests {
     @Test("Says that the manifest stayed behind when the binary was copied")
     func alone() async throws {
         #expect(await bench.run(["doctor", try build([.shop], beside: nil)]) == .unavailable)
-        #expect(bench.output.contains("Shop.appintents.json isn't beside the binary"))
+        #expect(bench.output.contains("Shop.appintents.json isn't next to the binary"))
     }
 
     @Test("Says that binary and manifest come from different builds")

@@ -27,7 +27,7 @@ struct HostileTextTests {
         if let lines { #expect(bench.output.split(separator: "\n").count == lines, "\(bench.output)") }
     }
 
-    /// Makes a catalogue with an item whose every text is hostile, and returns the item's identifier.
+    /// Makes a catalog with an item whose every text is hostile, and returns the item's identifier.
     private func index() async throws -> String {
         let id = "id\nid \(Self.evil)"
         let item: [String: Any] = [

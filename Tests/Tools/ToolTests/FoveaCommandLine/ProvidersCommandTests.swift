@@ -34,7 +34,7 @@ struct ProvidersCommandTests {
         #expect(results.map { $0["name"] as? String } == ["Music", "Ruin"])
         #expect(results.map { $0["usable"] as? Bool } == [true, false])
         let problems = results.map { ($0["problems"] as? [String])?.first ?? "" }
-        #expect(problems[0].contains("isn't beside /bin/true, so what the app offers is known only while it runs"))
+        #expect(problems[0].contains("isn't next to /bin/true, so what the app offers is known only while it runs"))
         #expect(problems[1].hasPrefix("There is no program at /nowhere/at/all."))
     }
 

@@ -33,7 +33,7 @@ struct SuiteTests {
     func help() async throws {
         #expect(await bench.run(["look", "--help"]) == .success)
         let page = bench.output
-        #expect(page.hasPrefix("Say what pictures show.\n\nUsage: fovea look [OPTION…] IMAGE…\n"))
+        #expect(page.hasPrefix("Label pictures.\n\nUsage: fovea look [OPTION…] IMAGE…\n"))
         #expect(await bench.run(["help", "look"]) == .success)
         #expect(bench.output == page + page)
         #expect(await bench.run(["help", "catalog", "show"]) == .success)

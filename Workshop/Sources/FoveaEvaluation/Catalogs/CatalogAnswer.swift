@@ -6,7 +6,7 @@ struct CatalogAnswer: Sendable, Hashable {
     var rank: Int?
     /// The probability of the best match where everything is answered, or 0.
     var bestProbability = 0.0
-    /// The probability of the best match once the right item is taken out of the catalogue, or 0.
+    /// The probability of the best match once the right item is taken out of the catalog, or 0.
     var strangerProbability = 0.0
     /// A Boolean value that indicates whether the best match at the default threshold is the right item.
     var isAccepted = false

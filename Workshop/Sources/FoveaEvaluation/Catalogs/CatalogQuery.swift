@@ -3,7 +3,7 @@ import FoveaSearch
 import GeometryEngine
 import ImageCodingEngine
 
-/// A picture to search a catalogue with, and the truth about it.
+/// A picture to search a catalog with, and the truth about it.
 struct CatalogQuery: Sendable {
     /// What the picture is called in reports.
     let name: String

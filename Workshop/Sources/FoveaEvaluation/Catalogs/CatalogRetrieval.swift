@@ -5,11 +5,11 @@ import Foundation
 import FoveaCommandLine
 import FoveaSearch
 
-/// Measures catalogues on folders with `catalogue.json` and `truth.json`.
+/// Measures catalogs on folders with `catalog.json` and `truth.json`.
 struct CatalogRetrieval {
     let context: CommandContext
 
-    /// Measures each folder alone, then all of them as one catalogue.
+    /// Measures each folder alone, then all of them as one catalog.
     func run(_ folders: [EvaluationFolder]) async throws -> [CatalogRetrievalResult] {
         var sets = try folders.map { try CatalogPictures($0) }
         if sets.count > 1 { sets.append(sets.reduce(into: CatalogPictures(name: "all together")) { $0.append($1) }) }

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaCommandLine
 
-/// How well a catalogue at default settings finds items, and how well it notices that they aren't there.
+/// How well a catalog at default settings finds items, and how well it notices that they aren't there.
 struct CatalogRetrievalResult: Sendable, Hashable {
     let name: String
     let itemCount: Int

@@ -31,7 +31,7 @@ struct CatalogScore: Sendable, Hashable {
     /// The share of queries for which another item comes first at the default threshold.
     var mistaken: Double { share(\.isMistaken) }
 
-    /// The share of queries that are answered though their item is taken out of the catalogue.
+    /// The share of queries that are answered though their item is taken out of the catalog.
     var acceptedStrangers: Double { share(\.acceptsStranger) }
 
     /// The mean overlap of true and found areas, or nil where none is known.

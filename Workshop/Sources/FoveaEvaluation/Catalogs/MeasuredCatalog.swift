@@ -3,20 +3,20 @@ import Foundation
 import FoveaSearch
 import GeometryEngine
 
-/// A catalogue at default settings that is built, searched and mostly thrown away.
+/// A catalog at default settings that is built, searched and mostly thrown away.
 struct MeasuredCatalog: Sendable {
     private(set) var catalog: VisualCatalog
     private let file: URL
-    /// The folder to remove in the end; nil where the catalogue is to be kept.
+    /// The folder to remove in the end; nil where the catalog is to be kept.
     private let folder: URL?
     /// The number of items that were given.
     private(set) var count = 0
     /// The time that adding items took.
     private(set) var elapsed: Duration = .zero
-    /// The items that the catalogue refused.
+    /// The items that the catalog refused.
     private(set) var skipped: [IndexingReport.SkippedItem] = []
 
-    /// Creates an empty catalogue in a folder of its own.
+    /// Creates an empty catalog in a folder of its own.
     init() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-eval-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -25,22 +25,22 @@ struct MeasuredCatalog: Sendable {
         catalog = try await VisualCatalog(at: file)
     }
 
-    /// Opens the catalogue of a file, or makes it; it stays there.
+    /// Opens the catalog of a file, or makes it; it stays there.
     init(keptAt file: URL) async throws {
         self.file = file
         folder = nil
         catalog = try await VisualCatalog(at: file)
     }
 
-    /// Opens the catalogue again, with nothing in memory.
+    /// Opens the catalog again, with nothing in memory.
     mutating func reopen() async throws { catalog = try await VisualCatalog(at: file) }
 
-    /// Removes the catalogue's files, unless they are to be kept.
+    /// Removes the catalog's files, unless they are to be kept.
     func remove() {
         if let folder { try? FileManager.default.removeItem(at: folder) }
     }
 
-    /// The size of the indexes that lie beside the catalogue.
+    /// The size of the indexes that lie beside the catalog.
     var indexBytes: Int {
         get throws {
             let files = try FileManager.default.contentsOfDirectory(

@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaCommandLine
 
-/// The command that measures catalogues under distortions.
+/// The command that measures catalogs under distortions.
 enum CorruptionCommand {
     static let covers = Option(
         "covers",

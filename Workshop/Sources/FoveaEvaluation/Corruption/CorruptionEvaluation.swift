@@ -6,7 +6,7 @@ import FoveaCommandLine
 import FoveaSearch
 import ImageCodingEngine
 
-/// Measures a catalogue of covers under the distortions of the suite.
+/// Measures a catalog of covers under the distortions of the suite.
 struct CorruptionEvaluation {
     let concurrency: Int
     let context: CommandContext

@@ -3,7 +3,7 @@ import DistortionEngine
 import Foundation
 import FoveaCommandLine
 
-/// How well a catalogue finds items under distortions.
+/// How well a catalog finds items under distortions.
 struct CorruptionResult: Sendable, Hashable {
     /// The figures of one distortion at one strength.
     struct Row: Sendable, Hashable {
@@ -16,7 +16,7 @@ struct CorruptionResult: Sendable, Hashable {
     var itemsPerSecond = 0.0
     var unreadableItems = 0
     var rows: [Row] = []
-    /// The same for items that have look-alikes in the catalogue.
+    /// The same for items that have look-alikes in the catalog.
     var lookAlikes: [Row] = []
 
     var isComplete: Bool { unreadableItems == 0 && (rows + lookAlikes).allSatisfy { $0.score.unreadable == 0 } }

@@ -66,7 +66,7 @@ extension CoverSet.Item {
         }
     }
 
-    /// The picture as a file for a catalogue.
+    /// The picture as a file for a catalog.
     func encoded() throws -> Data {
         switch source {
         case .drawn(let cover): try ImageEncoder.encode(try cover.raster(), as: .jpeg)

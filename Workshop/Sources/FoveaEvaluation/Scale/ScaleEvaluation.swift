@@ -64,7 +64,7 @@ struct ScaleEvaluation {
         return result
     }
 
-    /// Opens a catalogue, and adds what it lacks.
+    /// Opens a catalog, and adds what it lacks.
     func catalog(of pictures: CatalogPictures, strangers count: Int, in file: URL?) async throws -> MeasuredCatalog {
         var made = if let file { try await MeasuredCatalog(keptAt: file) } else { try await MeasuredCatalog() }
         do {

@@ -4,7 +4,7 @@ import FoveaCommandLine
 
 /// How well and how fast photos find their items among many.
 struct ScaleResult: Sendable {
-    /// The number of items of the catalogue.
+    /// The number of items of the catalog.
     let itemCount: Int
     /// The number of items that were added by this run, and how many of them in a second.
     let addedCount: Int
@@ -15,7 +15,7 @@ struct ScaleResult: Sendable {
     var screenshots: CatalogScore?
     /// The size of the indexes' files, which are mapped into memory.
     var indexBytes = 0
-    /// The time that opening the catalogue took.
+    /// The time that opening the catalog took.
     var opening = Duration.zero
 
     init(itemCount: Int, addedCount: Int, itemsPerSecond: Double, score: CatalogScore) {

@@ -28,7 +28,7 @@ struct Strangers {
         return items
     }
 
-    /// Returns how many of the first strangers are in a catalogue, which has got them in order.
+    /// Returns how many of the first strangers are in a catalog, which has got them in order.
     func count(in catalog: VisualCatalog, upTo limit: Int) async throws -> Int {
         var (known, unknown) = (0, limit + 1)
         while known + 1 < unknown {

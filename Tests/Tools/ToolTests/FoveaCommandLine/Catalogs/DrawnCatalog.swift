@@ -2,7 +2,7 @@ import CommandLineKit
 import Foundation
 import PictureSupport
 
-/// A workbench with a few drawn pictures, and a catalogue to make of them.
+/// A workbench with a few drawn pictures, and a catalog to make of them.
 struct DrawnCatalog {
     let bench: Workbench
     let drawn = DrawnPictures(seed: 7)

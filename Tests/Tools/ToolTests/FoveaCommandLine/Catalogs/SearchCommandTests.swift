@@ -103,7 +103,7 @@ struct SearchCommandTests {
     func point() async throws {
         #expect(await drawn.run("search", query, "--at", "50%,50%") == .success)
         #expect(await drawn.run("search", query, "--at", "5000,10") == .badData)
-        #expect(drawn.bench.errors.contains("The place lies outside the picture, which is 4032 × 3024 pixels"))
+        #expect(drawn.bench.errors.contains("The place is outside the picture, which is 4032 × 3024 pixels"))
         #expect(await drawn.run("search", query, "--at", "5") == .usage)
     }
 
