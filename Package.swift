@@ -9,9 +9,9 @@ import PackageDescription
 /// The modules that apps and tests of apps import, each under its own name.
 let modules = [
     "AVFoundation", "AppIntents", "AppIntentsTesting", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML",
-    "CoreMedia", "CoreServices", "CoreSpotlight", "CoreVideo", "FoveaCapture", "FoveaProvider", "FoveaSearch",
-    "FoveaTesting", "ImageIO", "MobileCoreServices", "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision",
-    "VisualIntelligence", "os", "simd",
+    "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "FoveaCapture", "FoveaProvider",
+    "FoveaSearch", "FoveaTesting", "GeoToolbox", "ImageIO", "MediaIntents", "MobileCoreServices", "OSLog",
+    "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os", "simd",
 ]
 
 let package = Package(
@@ -142,10 +142,16 @@ let package = Package(
         ),
         framework("CoreLocation", ["FoundationCompatibility"]),
         framework("CoreSpotlight", ["ItemIndexEngine", "UniformTypeIdentifiers"]),
+        framework("CoreTransferable", ["UniformTypeIdentifiers"]),
+        framework("GeoToolbox", ["CoreLocation"]),
         framework(
             "AppIntents",
-            ["AppIntentsMacros", "ConcurrencyEngine", "CoreLocation", "CoreSpotlight", "ImageHeaderEngine"]
+            [
+                "AppIntentsMacros", "ConcurrencyEngine", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+                "ImageHeaderEngine",
+            ]
         ),
+        framework("MediaIntents", ["AppIntents"]),
         framework("VisualIntelligence", ["AppIntents", "CoreVideo"]),
 
         // MARK: Formats
@@ -184,7 +190,7 @@ let package = Package(
 
         // MARK: Tools
         module("Tools/CommandLineKit"),
-        module("Tools/AppIntentsMetadataKit", ["AppIntentsManifest", "CHostSyntax"]),
+        module("Tools/AppIntentsMetadataKit", ["AppIntentsMacroKit", "AppIntentsManifest"]),
         program("app-intents-metadata", ["AppIntentsMetadataKit"], path: "Sources/Tools/app-intents-metadata"),
         .plugin(name: "AppIntentsMetadata", capability: .buildTool(), dependencies: ["app-intents-metadata"]),
         command(
@@ -300,7 +306,7 @@ let package = Package(
         // A test that depends on the macros' program, not their library, has everything built once more, for the host.
         tests(
             "Frameworks/IntentTests",
-            ["AppIntentsMacroKit", "VisualIntelligence"],
+            ["AppIntentsMacroKit", "MediaIntents", "VisualIntelligence"],
             resources: ["AppIntents/Fixtures"]
         ),
         // New projects on Apple's systems isolate to the main actor by default.
@@ -309,7 +315,7 @@ let package = Package(
         tests("Frameworks/AppIntentsSampleTests", ["VisualIntelligence"], settings: [.swiftLanguageMode(.v5)]),
         tests(
             "Frameworks/ImportTests",
-            ["Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
+            ["MediaIntents", "Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
         tests("Formats/FormatTests", ["ServiceInterface", "TestSupport"]),
         tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport", "TestSupport"]),
@@ -467,6 +473,8 @@ func conformance(swift version: Int) -> [Target] {
         .executableTarget(name: "Script", dependencies: apple),
         .target(name: "Integrations", dependencies: apple + ["FoveaSearch", "GalleryKit", "OSLog"]),
     ]
+    // An app that has nothing to do with App Intents.
+    tested.append(.target(name: "Pixels", dependencies: ["CoreVideo"], plugins: plugins))
     if version == 6 {
         let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
         tested.append(.target(name: "MainActorByDefault", dependencies: apple, swiftSettings: settings))

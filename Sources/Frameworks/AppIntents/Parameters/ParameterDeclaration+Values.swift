@@ -57,6 +57,7 @@ extension ParameterDeclaration {
             return [value]
         }
         if let value = conversion.value(written: answer) { return [value] }
+        if let value = try await conversion.value(transferred: answer) { return [value] }
         return []
     }
 

@@ -1,3 +1,5 @@
+import GeoToolbox
+
 /// Makes values of one type from those of others, with resolvers and chains of them.
 struct ValueConversion<Element: _IntentValue>: Sendable {
     /// The greatest number of resolvers in a chain.
@@ -40,6 +42,9 @@ struct ValueConversion<Element: _IntentValue>: Sendable {
         if Element.self == IntentFile.self { return file(at: answer) as? Element }
         guard let text = answer as? String else { return nil }
         if Element.self == StringSearchCriteria.self { return StringSearchCriteria(term: text) as? Element }
+        if Element.self == PlaceDescriptor.self {
+            return PlaceDescriptor(representations: [.address(text)], commonName: nil) as? Element
+        }
         if Element.self == Date.self {
             let day = Date.ISO8601FormatStyle.iso8601.year().month().day()
             return ((try? Date(text, strategy: .iso8601)) ?? (try? Date(text, strategy: day))) as? Element

@@ -5,6 +5,7 @@ extension Bool: _IntentValue {}
 extension Duration: _IntentValue {}
 extension Date: _IntentValue {}
 extension DateComponents: _IntentValue {}
+extension Calendar.RecurrenceRule: _IntentValue {}
 extension URL: _IntentValue {}
 extension AttributedString: _IntentValue {}
 extension PersonNameComponents: _IntentValue {}

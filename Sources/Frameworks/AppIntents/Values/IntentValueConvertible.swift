@@ -11,6 +11,7 @@ extension Bool: IntentValueConvertible {}
 extension Duration: IntentValueConvertible {}
 extension Date: IntentValueConvertible {}
 extension DateComponents: IntentValueConvertible {}
+extension Calendar.RecurrenceRule: IntentValueConvertible {}
 extension URL: IntentValueConvertible {}
 extension AttributedString: IntentValueConvertible {}
 extension PersonNameComponents: IntentValueConvertible {}

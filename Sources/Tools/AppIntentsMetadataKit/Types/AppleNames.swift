@@ -3,7 +3,7 @@ enum AppleNames {
     /// The modules that may qualify type names.
     static let modules: Set<String> = [
         "AppIntents", "VisualIntelligence", "FoundationCompatibility", "Foundation", "Swift", "CoreSpotlight",
-        "CoreVideo", "CoreLocation", "UniformTypeIdentifiers",
+        "CoreVideo", "CoreLocation", "CoreTransferable", "GeoToolbox", "MediaIntents", "UniformTypeIdentifiers",
     ]
 
     /// The protocols of intents.
@@ -14,7 +14,8 @@ enum AppleNames {
         "URLRepresentableIntent", "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent",
         "LiveActivityIntent", "LiveActivityStartingIntent", "WidgetConfigurationIntent", "ControlConfigurationIntent",
         "ForegroundContinuableIntent", "AssistantSchemaIntent", "AssistantIntent", "VisualIntelligenceSearchIntent",
-        "CustomIntentMigratedAppIntent", "DeprecatedAppIntent",
+        "CustomIntentMigratedAppIntent", "DeprecatedAppIntent", "SetFocusFilterIntent", "StartWorkoutIntent",
+        "PauseWorkoutIntent", "ResumeWorkoutIntent", "StartDiveIntent",
     ]
 
     /// The protocols of entities.

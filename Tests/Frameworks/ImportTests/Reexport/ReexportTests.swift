@@ -9,6 +9,17 @@ struct ReexportTests {
             Expectation(ThroughUniformTypeIdentifiers.self, foundation.union(["UniformTypeIdentifiers"])),
             Expectation(ThroughCoreLocation.self, foundation.union(["CoreLocation"])),
             Expectation(ThroughCoreSpotlight.self, foundation.union(["CoreSpotlight", "UniformTypeIdentifiers"])),
+            Expectation(
+                ThroughCoreTransferable.self,
+                foundation.union(["CoreTransferable", "UniformTypeIdentifiers"])
+            ),
+            Expectation(ThroughGeoToolbox.self, foundation.union(["CoreLocation", "GeoToolbox"])),
+            Expectation(
+                ThroughMediaIntents.self,
+                foundation.union([
+                    "AppIntents", "CoreLocation", "CoreSpotlight", "MediaIntents", "UniformTypeIdentifiers",
+                ])
+            ),
             Expectation(ThroughOSLog.self, foundation.union(["os"])),
             Expectation(Throughsimd.self, ["simd", "Swift"]),
             Expectation(ThroughCoreGraphics.self, foundation.union(["CoreGraphics"])),
