@@ -98,6 +98,11 @@ test-often: setup-test .build/debug/tests.built ## Run every test N=10 times; BU
 api: setup-test .build/debug/tests.built ## Store the public declarations of each library in API.
 	@SWIFT="$(SWIFT)" scripts/api --write
 
+.PHONY: schemas
+schemas: export FOVEA_WRITE_SCHEMAS = 1
+schemas: setup-test ## Declare the schemas of the table in AppIntentsMacroKit.
+	FOVEA_ONLY=IntentTests $(SWIFT) test $(TEST_FLAGS) --filter SchemaTableTests
+
 .PHONY: downstream
 downstream: setup ## Build the app of the README as an external package, by URL and tag.
 	@SWIFT="$(SWIFT)" scripts/test-downstream

@@ -33,7 +33,7 @@ public protocol DeleteIntent: SystemIntent {
 }
 
 /// An action that sets a value, as a switch or a slider does.
-public protocol SetValueIntent<ValueType>: SystemIntent {
+public protocol SetValueIntent<ValueType>: AppIntent {
     /// The type of the value.
     associatedtype ValueType: _IntentValue
     /// The value to set.
@@ -42,6 +42,9 @@ public protocol SetValueIntent<ValueType>: SystemIntent {
 
 /// An action that plays or pauses sound.
 public protocol AudioPlaybackIntent: SystemIntent {}
+
+/// An action that starts to play sound, under its earlier name.
+public protocol AudioStartingIntent: SystemIntent {}
 
 /// An action that records sound.
 public protocol AudioRecordingIntent: SystemIntent {}
@@ -53,6 +56,14 @@ public protocol LiveActivityIntent: SystemIntent {}
 public protocol WidgetConfigurationIntent: AppIntent {}
 
 extension WidgetConfigurationIntent {
+    /// Does nothing: the parameters are what matters.
+    public func perform() async throws -> some IntentResult { .result() }
+}
+
+/// A configuration of a control, which isn't performed.
+public protocol ControlConfigurationIntent: AppIntent {}
+
+extension ControlConfigurationIntent {
     /// Does nothing: the parameters are what matters.
     public func perform() async throws -> some IntentResult { .result() }
 }

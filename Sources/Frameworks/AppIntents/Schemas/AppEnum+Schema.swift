@@ -1,6 +1,6 @@
 /// Makes an enumeration one whose meaning the system knows from a schema.
 ///
-/// The enumeration has the cases of the schema and a raw type, and conforms to ``AppEnum``, unless the source says so
+/// The enumeration has one at least of the cases that the schema names, and a raw type, and conforms to ``AppEnum``, unless the source says so
 /// already.
 ///
 /// ```swift

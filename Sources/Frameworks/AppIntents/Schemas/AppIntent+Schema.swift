@@ -28,6 +28,8 @@
     ShowInAppSearchResultsIntent,
     OpenIntent,
     DeleteIntent,
+    AudioStartingIntent,
+    AudioRecordingIntent,
     names: named(__appSchemaIntent)
 )
 public macro AppIntent<T: AppSchemaIntent>(schema: T) =

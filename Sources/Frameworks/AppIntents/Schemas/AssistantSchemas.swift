@@ -6,16 +6,6 @@ public enum AssistantSchemas {
     public typealias Entity = AppSchemaEntity
     /// A schema of enumerations.
     public typealias Enum = AppSchemaEnum
-    /// The schemas around a visual search.
-    public typealias VisualIntelligenceIntent = AppSchema.VisualIntelligenceIntent
-    /// The schemas of actions that every app may have.
-    public typealias SystemIntent = AppSchema.SystemIntent
-    /// The schemas of intents around photos.
-    public typealias PhotosIntent = AppSchema.PhotosIntent
-    /// The schemas of entities around photos.
-    public typealias PhotosEntity = AppSchema.PhotosEntity
-    /// The schemas of enumerations around photos.
-    public typealias PhotosEnum = AppSchema.PhotosEnum
 }
 
 /// Makes a structure an intent that follows a schema of the system.
@@ -28,6 +18,8 @@ public enum AssistantSchemas {
     ShowInAppSearchResultsIntent,
     OpenIntent,
     DeleteIntent,
+    AudioStartingIntent,
+    AudioRecordingIntent,
     names: named(__appSchemaIntent)
 )
 public macro AssistantIntent<T: AppSchemaIntent>(schema: T) =
@@ -36,7 +28,7 @@ public macro AssistantIntent<T: AppSchemaIntent>(schema: T) =
 /// Makes a structure an entity that follows a schema of the system.
 @available(*, deprecated, message: "Use '@AppEntity(schema:)'.")
 @attached(memberAttribute)
-@attached(extension, conformances: AppEntity, AssistantSchemaEntity, names: named(__appSchemaEntity))
+@attached(extension, conformances: AppEntity, FileEntity, AssistantSchemaEntity, names: named(__appSchemaEntity))
 public macro AssistantEntity<T: AppSchemaEntity>(schema: T) =
     #externalMacro(module: "AppIntentsMacros", type: "AppEntitySchemaMacro")
 

@@ -42,10 +42,15 @@ extension SchemaMacro {
         var reader = SchemaReader(kind: kind)
         guard let schema = reader.schema(of: node), let variable = member.as(VariableDeclSyntax.self) else { return [] }
         let properties = StoredProperty.all(of: variable)
-        guard properties.count == 1, let property = properties.first, !property.isConstant, !property.isComputed,
+        guard properties.count == 1, let property = properties.first, !property.isConstant,
             property.attribute(named: kind.wrapperSpellings) == nil,
             let named = schema.members.first(where: { $0.name == property.name })
         else { return [] }
+        if property.isComputed {
+            guard schema.kind == .entity else { return [] }
+            let name = property.isAsynchronous ? "DeferredProperty" : "ComputedProperty"
+            return ["@AppIntents.\(raw: name)(title: \(literal: named.title))"]
+        }
         return ["@AppIntents.\(raw: kind.wrapper)(title: \(literal: named.title))"]
     }
 

@@ -8,27 +8,26 @@ extension SchemaReader {
         for member in schema.members {
             if let property = properties.first(where: { $0.name == member.name }) {
                 check(property, is: member, of: schema)
-            } else {
+            } else if !member.isOptional {
                 reportMissing(member, of: schema, among: properties, in: declaration)
             }
         }
         // What only the system sets can't be required where the system doesn't know it.
-        guard kind.schemaType == "Intent" else { return }
+        guard schema.kind == .intent else { return }
         let names = Set(schema.members.map(\.name))
         for property in properties where !names.contains(property.name) {
             checkExtra(property, of: schema)
         }
     }
 
-    private mutating func check(_ property: StoredProperty, is member: Schema.Member, of schema: Schema) {
-        if property.isComputed, property.attribute(named: kind.wrapperSpellings) == nil {
-            report(
-                Misuse("computed", "'\(member.name)' must be stored: the system \(kind.systemUse)").at(property.pattern)
-            )
+    private mutating func check(_ property: StoredProperty, is member: SchemaMember, of schema: Schema) {
+        if property.isComputed, schema.kind == .intent, property.attribute(named: kind.wrapperSpellings) == nil {
+            report(Misuse("computed", "'\(member.name)' must be stored: the system sets it").at(property.pattern))
         }
         if property.isConstant {
+            let use = schema.kind == .intent ? "sets it" : "reads it through its wrapper"
             report(
-                Misuse("constant", "'\(member.name)' must be a 'var': the system \(kind.systemUse)").at(
+                Misuse("constant", "'\(member.name)' must be a 'var': the system \(use)").at(
                     property.declaration.bindingSpecifier,
                     fixIt: .change(
                         "Use 'var'",
@@ -37,25 +36,32 @@ extension SchemaReader {
                 )
             )
         }
-        guard let expected = member.type, let type = property.type, !type.isSpelled(expected) else { return }
+        guard let type = property.type, let expected = member.types.first,
+            !member.types.contains(where: { $0.matches(type) })
+        else { return }
         report(
-            Misuse("type", "'\(member.name)' must be of type '\(expected)' to follow the schema '\(schema.name)'").at(
-                type,
-                fixIt: .change("Use '\(expected)'", .replace(type, by: TypeSyntax(stringLiteral: expected)))
-            )
+            Misuse("type", "'\(member.name)' must be of type \(member.typeText) to follow the schema '\(schema.name)'")
+                .at(
+                    type,
+                    fixIt: expected.name.map {
+                        .change("Use '\($0)'", .replace(type, by: TypeSyntax(stringLiteral: $0)))
+                    }
+                )
         )
     }
 
     private mutating func reportMissing(
-        _ member: Schema.Member,
+        _ member: SchemaMember,
         of schema: Schema,
         among properties: [StoredProperty],
         in declaration: some DeclGroupSyntax
     ) {
         let expected = Set(schema.members.map(\.name))
         let misnamed = properties.first { property in
-            guard let type = member.type, !expected.contains(property.name), !property.isComputed else { return false }
-            return property.type?.isSpelled(type) ?? false
+            guard let wanted = member.types.first, wanted.name != nil, let type = property.type,
+                !expected.contains(property.name), !property.isComputed
+            else { return false }
+            return wanted.matches(type)
         }
         // A type as common as a date says nothing about what a property is meant to be.
         if let misnamed, schema.members.count == 1 {
@@ -68,17 +74,16 @@ extension SchemaReader {
             )
             return
         }
-        let code = "var \(member.name): \(member.type ?? "<#Type#>")"
+        let code = "var \(member.name): \(member.types.first?.text ?? "…")"
         report(
             Misuse("missing", "'\(declaration.identifier.text)' needs '\(code)' to follow the schema '\(schema.name)'")
-                .at(declaration.identifier, fixIt: .insert(code, into: declaration))
+                .at(declaration.identifier, fixIt: .insert(member.declaration, into: declaration))
         )
     }
 
     private mutating func checkExtra(_ property: StoredProperty, of schema: Schema) {
-        guard property.attribute(named: kind.wrapperSpellings) != nil, let type = property.type, !type.isOptional else {
-            return
-        }
+        guard property.attribute(named: kind.wrapperSpellings) != nil, let type = property.type, type.wrapped == nil
+        else { return }
         report(
             Misuse("extra", "'\(property.name)' must be optional: the schema '\(schema.name)' doesn't name it").at(
                 type,
@@ -91,19 +96,11 @@ extension SchemaReader {
     }
 }
 
-extension SchemaKind {
-    fileprivate var systemUse: String { schemaType == "Intent" ? "sets it" : "reads it through its wrapper" }
-}
-
-extension TypeSyntax {
-    /// Says whether this is the type of that name, with or without a module before it.
-    fileprivate func isSpelled(_ name: String) -> Bool {
-        let text = trimmedDescription
-        return text == name || text.hasSuffix(".\(name)")
-    }
-
-    fileprivate var isOptional: Bool {
-        self.is(OptionalTypeSyntax.self) || self.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
-            || self.as(IdentifierTypeSyntax.self)?.name.text == "Optional"
+extension SchemaMember {
+    /// The types as a message has them.
+    fileprivate var typeText: String {
+        let names = types.map { "'\($0.text)'" }.joined(separator: " or ")
+        guard let followed = types.lazy.compactMap(\.followed).first else { return names }
+        return "\(names), where {\(followed)} follows the schema of that name,"
     }
 }

@@ -19,7 +19,7 @@ struct SchemaReader {
             return nil
         }
         guard let schema = schema(of: node) else { return nil }
-        if kind.introducer == "enum" {
+        if schema.kind == .enumeration {
             checkCases(of: declaration, schema: schema)
         } else {
             checkMembers(of: declaration, schema: schema)
@@ -39,12 +39,12 @@ struct SchemaReader {
             return nil
         }
         let name = argument.trimmedDescription
-        let schema = kind.schemas.first { ".\($0.name)" == name }
+        let schema = Schema.named(String(name.drop { $0 == "." }), kind.described)
         if schema == nil {
             misuses.append(
                 Misuse(
                     "schema",
-                    "'\(name)' isn't a schema that '@\(kind.name)' knows; write one of \(kind.schemaList)"
+                    "'\(name)' isn't a schema that '@\(kind.name)' knows; write one of \(kind.suggestions(for: name))"
                 ).at(argument)
             )
         }
@@ -71,26 +71,19 @@ struct SchemaReader {
     private mutating func checkCases(of declaration: some DeclGroupSyntax, schema: Schema) {
         let elements = declaration.memberBlock.members.compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
             .flatMap(\.elements)
-        let names = Set(elements.map(\.name.text))
-        for missing in schema.cases where !names.contains(missing) {
-            report(
-                Misuse("missing-case", "the schema '\(schema.name)' has a case '\(missing)'").at(
-                    declaration.identifier,
-                    fixIt: .insert("case \(missing)", into: declaration)
-                )
+        let names = Set(elements.map { $0.name.identifier?.name ?? $0.name.text })
+        guard !schema.cases.isEmpty, names.isDisjoint(with: schema.cases) else { return }
+        report(
+            Misuse(
+                "missing-case",
+                "the schema '\(schema.name)' names the cases \(schema.cases.map { "'\($0)'" }.joined(separator: ", "));"
+                    + " have one of them"
+            ).at(
+                declaration.identifier,
+                fixIt: .insert("case \(schema.cases.joined(separator: ", "))", into: declaration)
             )
-        }
-        for element in elements where !schema.cases.contains(element.name.text) {
-            report(
-                Misuse("extra-case", "the schema '\(schema.name)' has no case '\(element.name.text)'").at(element)
-            )
-        }
+        )
     }
-}
-
-extension SchemaKind {
-    /// The schemas, as they are written.
-    fileprivate var schemaList: String { schemas.map { "'.\($0.name)'" }.joined(separator: ", ") }
 }
 
 extension DeclGroupSyntax {

@@ -14,6 +14,12 @@ struct StoredProperty {
     /// A Boolean value that indicates whether the property has code of its own in place of a value.
     var isComputed: Bool { binding.accessorBlock?.isGetter ?? false }
 
+    /// A Boolean value that indicates whether reading the property takes time.
+    var isAsynchronous: Bool {
+        guard case .accessors(let list)? = binding.accessorBlock?.accessors else { return false }
+        return list.contains { $0.effectSpecifiers?.asyncSpecifier != nil }
+    }
+
     /// Returns the attribute with one of the names, with or without a module before it.
     func attribute(named names: [String]) -> AttributeSyntax? {
         declaration.attributes.lazy.compactMap { $0.as(AttributeSyntax.self) }.first { attribute in

@@ -1,3 +1,4 @@
+import AppIntentsMacroKit
 import AppIntentsManifest
 import SwiftSyntax
 
@@ -34,25 +35,38 @@ struct EntityReader {
         return index.resolve(syntax, in: variable.member.scope)
     }
 
+    /// Returns the schema that the entity follows.
+    func schema(of type: NominalType) -> Schema? {
+        LiteralReader.schema(type.attribute("AppEntity") ?? type.attribute("AssistantEntity"))
+            .flatMap { Schema.named($0, .entity) }
+    }
+
     /// Returns whether the entity has a URL.
     func hasURL(_ type: NominalType, _ conformances: Conformances) -> Bool {
         conformances.names.contains("URLRepresentableEntity") || type.variable("appLinkURL", isStatic: false) != nil
     }
 
-    /// Returns the properties that the system reads or sets.
-    func properties(of type: NominalType, wrappers: Set<String>) -> [AppIntentsManifest.Parameter] {
+    /// Returns the properties that the system reads or sets: those with a wrapper, and those that a schema names.
+    func properties(
+        of type: NominalType,
+        wrappers: Set<String>,
+        following schema: Schema?
+    ) -> [AppIntentsManifest.Parameter] {
         type.variables.compactMap { variable in
-            guard let (_, attribute) = variable.wrappers.first(where: { wrappers.contains($0.name) }) else {
-                return nil
-            }
-            let arguments = LiteralReader.arguments(of: attribute)
+            let wrapper = variable.wrappers.first { wrappers.contains($0.name) }
+            let member = schema?.members.first { $0.name == variable.name }
+            // The macro makes parameters of what is stored, and lets the system read what an entity computes too.
+            let isNamed = member != nil && !variable.isStatic && (variable.isStored || schema?.kind == .entity)
+            guard wrapper != nil || isNamed else { return nil }
+            let arguments = LiteralReader.arguments(of: wrapper?.attribute)
             let isOptional = variable.type.map { type in
                 if case .optional = index.resolve(type, in: variable.member.scope) { true } else { false }
             }
             return AppIntentsManifest.Parameter(
                 name: variable.name,
                 type: variable.type?.trimmedDescription,
-                title: LiteralReader.text(LiteralReader.argument("title", of: arguments)),
+                title: LiteralReader.text(LiteralReader.argument("title", of: arguments))
+                    ?? (wrapper == nil ? member?.title : nil),
                 question: LiteralReader.text(LiteralReader.argument("requestValueDialog", of: arguments)),
                 isOptional: isOptional ?? false
             )

@@ -1,3 +1,4 @@
+import AppIntentsMacroKit
 import AppIntentsManifest
 import SwiftSyntax
 
@@ -14,12 +15,15 @@ struct IntentReader {
         LiteralReader.schema(type.attribute("AppIntent") ?? type.attribute("AssistantIntent"))
     }
 
+    private func knownSchema(of type: NominalType) -> Schema? {
+        schema(of: type).flatMap { Schema.named($0, .intent) }
+    }
+
     /// Returns whether the intent is an open intent.
     func isOpening(_ found: Program.Found) -> Bool {
         if found.conformances.names.contains("OpenIntent") { return true }
         // The macro adds the conformance to intents such as `.photos.openAsset`.
-        let last = schema(of: found.type)?.split(separator: ".").last
-        return last?.hasPrefix("open") == true
+        return knownSchema(of: found.type)?.conformances.contains("OpenIntent") ?? false
     }
 
     /// Returns the type that an intent opens; unknown when syntax alone doesn't show it.
@@ -49,15 +53,11 @@ struct IntentReader {
         intent.opens = isOpening(found) ? target(of: type).name : nil
         intent.opensAppWhenRun = LiteralReader.boolean(type.variable("openAppWhenRun", isStatic: true)?.expression)
         intent.isDiscoverable = LiteralReader.boolean(type.variable("isDiscoverable", isStatic: true)?.expression)
-        intent.parameters = EntityReader(index).properties(of: type, wrappers: EntityReader.parameterWrappers)
-        if intent.schema == SchemaMembers.semanticContentSearch,
-            !intent.parameters.contains(where: { $0.name == SchemaMembers.semanticContent }),
-            let variable = type.variable(SchemaMembers.semanticContent, isStatic: false), variable.isStored
-        {
-            // The macro makes it a parameter.
-            let spelled = variable.type?.trimmedDescription
-            intent.parameters.insert(.init(name: variable.name, type: spelled), at: 0)
-        }
+        intent.parameters = EntityReader(index).properties(
+            of: type,
+            wrappers: EntityReader.parameterWrappers,
+            following: knownSchema(of: type)
+        )
         return intent
     }
 }

@@ -16,7 +16,11 @@ extension Program {
             entity.schema = LiteralReader.schema(found.type.attribute("AppEntity"))
             entity.query = entityReader.query(of: found.type)?.name
             entity.hasURL = entityReader.hasURL(found.type, found.conformances)
-            entity.properties = entityReader.properties(of: found.type, wrappers: EntityReader.propertyWrappers)
+            entity.properties = entityReader.properties(
+                of: found.type,
+                wrappers: EntityReader.propertyWrappers,
+                following: entityReader.schema(of: found.type)
+            )
             return entity
         }
         manifest.enums = enums.map { found in

@@ -58,6 +58,19 @@ struct SearchText {
     func perform() async throws -> some IntentResult & ReturnsValue<String> { .result(value: criteria.term) }
 }
 
+@AppIntent(schema: .system.searchInApp)
+struct SearchInApp: ShowInAppSearchResultsIntent {
+    static let searchScopes: [StringSearchScope] = [.general]
+
+    @Parameter(title: "Search") var criteria: StringSearchCriteria
+
+    @MainActor
+    func perform() async throws -> some IntentResult & ReturnsValue<String> {
+        criteria.term = criteria.term.lowercased()
+        return .result(value: criteria.term)
+    }
+}
+
 @AppEnum(schema: .photos.assetType)
 enum PhotoKind: String {
     case photo, video

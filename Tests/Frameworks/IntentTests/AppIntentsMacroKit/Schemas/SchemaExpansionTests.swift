@@ -71,10 +71,10 @@ struct SchemaExpansionTests {
         #expect(!expansion.code.contains("Visual Content"))
     }
 
-    @Test("A schema brings the protocols that go with it")
-    func conformances() {
+    @Test("A schema brings the protocols that go with it", arguments: ["search", "searchInApp"])
+    func conformances(name: String) {
         let expansion = Expansion(
-            of: "@AppIntent(schema: .system.search) struct S { var criteria: StringSearchCriteria }"
+            of: "@AppIntent(schema: .system.\(name)) struct S { var criteria: StringSearchCriteria }"
         )
         #expect(expansion.findings == [])
         #expect(expansion.code.contains("extension S: nonisolated AppIntents.ShowInAppSearchResultsIntent"))
@@ -89,7 +89,7 @@ struct SchemaExpansionTests {
                     let id: String
                     @Property(title: "Name") var title: String?
                     var creationDate: Date?
-                    var location: CLPlacemark?
+                    var location: CLPlacemark? { get async { await photo.place } }
                     var assetType: PhotoKind?
                     var isFavorite: Bool { false }
                     @ComputedProperty var isHidden: Bool { false }
@@ -98,15 +98,47 @@ struct SchemaExpansionTests {
                 }
                 """
         )
-        #expect(expansion.findings == ["8:9: 'isFavorite' must be stored: the system reads it through its wrapper"])
+        #expect(expansion.findings == [])
+        #expect(expansion.code.contains("@AppIntents.ComputedProperty(title: \"Favorite\")\n    var isFavorite"))
+        #expect(expansion.code.contains("@AppIntents.DeferredProperty(title: \"Location\")\n    var location"))
+        #expect(!expansion.code.contains("@AppIntents.ComputedProperty(title: \"Hidden\")"))
         #expect(expansion.code.contains("@AppIntents.EntityProperty(title: \"Creation Date\")\n    var creationDate"))
         #expect(!expansion.code.contains("@AppIntents.EntityProperty(title: \"Title\")"))
     }
 
-    @Test("An enumeration names its schema")
-    func enumeration() {
-        let expansion = Expansion(of: "@AppEnum(schema: .photos.assetType) enum Kind: String { case photo, video }")
+    @Test("A member that the app may leave out is wrapped where it is there")
+    func optional() {
+        let members = "var url: URL?; var isPrivate: Bool"
+        let expansion = Expansion(of: "@AppIntent(schema: .browser.createWindow) struct Open { \(members) }")
         #expect(expansion.findings == [])
-        #expect(expansion.code.contains("AppIntents.AppSchema.Enum(identifier: \"photos.assetType\")"))
+        #expect(expansion.code.contains("@AppIntents.IntentParameter(title: \"Url\")"))
+    }
+
+    @Test(
+        "An enumeration names its schema and has the cases that apply, and others",
+        arguments: [
+            ("photos.assetType", "video, drawing"), ("audio.playbackAttributes", "`repeat`"), ("photos.albumType", "a"),
+        ]
+    )
+    func enumeration(name: String, cases: String) {
+        let expansion = Expansion(of: "@AppEnum(schema: .\(name)) enum Kind: String { case \(cases) }")
+        #expect(expansion.findings == [])
+        #expect(expansion.code.contains("AppIntents.AppSchema.Enum(identifier: \"\(name)\")"))
+    }
+
+    @Test(
+        "A type is known by its parts",
+        arguments: [
+            "[PhotoEntity]", "Array<PhotoEntity>", "Swift.Array<App.PhotoEntity>", "[Model.PhotoEntity]",
+        ]
+    )
+    func types(type: String) {
+        let expansion = Expansion(
+            of: "@AppIntent(schema: .photos.addAssetsToAlbum) struct Add { var assets: \(type); var album: Album }"
+        )
+        #expect(expansion.findings == [])
+        #expect(
+            !Expansion(of: "@AppIntent(schema: .photos.openAlbum) struct O { var target: \(type) }").findings.isEmpty
+        )
     }
 }

@@ -77,27 +77,27 @@ struct SchemaMisuseTests {
         #expect(!expansion.code.contains("extension"))
     }
 
-    @Test("A schema that there isn't is named, with those there are")
-    func unknown() {
-        let expansion = Expansion(of: "@AppEnum(schema: .photos.filterType) enum E: String { case a }")
-        #expect(
-            expansion.findings == [
-                "1:18: '.photos.filterType' isn't a schema that '@AppEnum' knows; write one of '.photos.assetType'"
-            ]
-        )
+    @Test(
+        "A schema that there isn't is named, with those of its family or the families",
+        arguments: [
+            (".camera.lens", "'.camera.captureMode', '.camera.captureDevice', '.camera.captureDuration'"),
+            (".garden.bed", "'.audio.…', '.books.…', '.browser.…'"),
+        ]
+    )
+    func unknown(name: String, names: String) {
+        let expansion = Expansion(of: "@AppEnum(schema: \(name)) enum E: String { case a }")
+        let finding = "1:18: '\(name)' isn't a schema that '@AppEnum' knows; write one of \(names)"
+        #expect(expansion.findings.count == 1)
+        #expect(expansion.findings.first?.hasPrefix(finding) == true)
     }
 
     @Test(
-        "An enumeration has the cases of its schema",
+        "An enumeration has one at least of the cases of its schema",
         arguments: [
             Row(
-                "enum E: String {\n    case photo\n}",
-                "2:6: the schema 'photos.assetType' has a case 'video'",
-                repaired: "enum E: String {\n    case video\n    case photo\n}"
-            ),
-            Row(
-                "enum E: String {\n    case photo, video, drawing\n}",
-                "3:24: the schema 'photos.assetType' has no case 'drawing'"
+                "enum E: String {\n    case drawing\n}",
+                "2:6: the schema 'photos.assetType' names the cases 'photo', 'video'; have one of them",
+                repaired: "enum E: String {\n    case photo, video\n    case drawing\n}"
             ),
             Row("struct S {}", "2:1: '@AppEnum(schema:)' can only be applied to an enum"),
         ]
@@ -112,10 +112,35 @@ struct SchemaMisuseTests {
     @Test("An entity misses every property of its schema by name")
     func entity() {
         let expansion = Expansion(of: "@AppEntity(schema: .photos.asset) struct Photo { var name: String? }")
-        #expect(expansion.findings.count == 7)
+        #expect(expansion.findings.count == 6)
         #expect(
             expansion.findings.first
-                == "1:42: 'Photo' needs 'var title: String?' to follow the schema 'photos.asset'"
+                == "1:42: 'Photo' needs 'var creationDate: Date?' to follow the schema 'photos.asset'"
+        )
+    }
+
+    @Test("A type of the app has the shape that the schema asks for")
+    func shape() {
+        let expansion = Expansion(
+            of: "@AppIntent(schema: .photos.addAssetsToAlbum) struct A { var assets: Photo; var album: Album? }"
+        )
+        #expect(
+            expansion.findings == [
+                "1:73: 'assets' must be of type '[{asset}]', where {asset} follows the schema of that name,"
+                    + " to follow the schema 'photos.addAssetsToAlbum'",
+                "1:91: 'album' must be of type '{album}', where {album} follows the schema of that name,"
+                    + " to follow the schema 'photos.addAssetsToAlbum'",
+            ]
+        )
+        let either = Expansion(
+            of: "@AppIntent(schema: .journal.createEntry) struct A { var message: AttributedString; var title: String?;"
+                + " var entryDate: Date?; var mediaItems: [IntentFile]; var location: String? }"
+        )
+        #expect(
+            either.findings.map { $0.drop { $0 != " " } } == [
+                " 'location' must be of type 'PlaceDescriptor?' or 'CLPlacemark?' to follow the schema"
+                    + " 'journal.createEntry'"
+            ]
         )
     }
 }

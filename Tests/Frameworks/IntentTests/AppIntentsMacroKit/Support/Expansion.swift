@@ -44,9 +44,14 @@ struct Expansion {
         ),
         "AppIntent": MacroSpec(
             type: AppIntentSchemaMacro.self,
-            conformances: ["AppIntent", "AssistantSchemaIntent", "ShowInAppSearchResultsIntent", "OpenIntent"]
+            conformances: [
+                "AppIntent", "AssistantSchemaIntent", "ShowInAppSearchResultsIntent", "OpenIntent", "DeleteIntent",
+            ]
         ),
-        "AppEntity": MacroSpec(type: AppEntitySchemaMacro.self, conformances: ["AppEntity", "AssistantSchemaEntity"]),
+        "AppEntity": MacroSpec(
+            type: AppEntitySchemaMacro.self,
+            conformances: ["AppEntity", "FileEntity", "AssistantSchemaEntity"]
+        ),
         "AppEnum": MacroSpec(type: AppEnumSchemaMacro.self, conformances: ["AppEnum", "AssistantSchemaEnum"]),
         "ComputedProperty": MacroSpec(type: ComputedPropertyMacro.self),
         "DeferredProperty": MacroSpec(type: DeferredPropertyMacro.self),
