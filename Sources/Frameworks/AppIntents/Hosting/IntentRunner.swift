@@ -101,6 +101,7 @@ extension IntentRunner {
                     try await parameter.takeSuggestion()
                     if parameter.isMissing { try await parameter.fill(dialog: nil) }
                 }
+                if let filter = intent as? any SetFocusFilterIntent { FocusFilters.shared.set(filter) }
                 let modes = Intent.supportedModes
                 if modes.contains(.foreground(.immediate)) { await run.bringAppForward() }
                 let result = try await perform(intent, parameters, in: run)

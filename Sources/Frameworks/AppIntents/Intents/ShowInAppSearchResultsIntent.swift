@@ -3,7 +3,7 @@ public protocol ShowInAppSearchResultsIntent: SystemIntent {
     /// The type of what is searched for.
     associatedtype Criteria: SearchCriteria
     /// The kinds of things the app can search.
-    static var searchScopes: [StringSearchScope] { get }
+    static var searchScopes: Criteria.SearchScopes { get }
     /// What to search for.
     var criteria: Criteria { get set }
 }
@@ -18,13 +18,24 @@ extension ShowInAppSearchResultsIntent where Criteria == StringSearchCriteria {
     public static var searchScopes: [StringSearchScope] { [.general] }
 }
 
+extension ShowInAppSearchResultsIntent where Criteria.SearchScopes == Void {
+    /// Nothing: the criteria don't tell kinds of things apart.
+    public static var searchScopes: Void { () }
+}
+
 /// A description of what is searched for.
-public protocol SearchCriteria: _IntentValue, Sendable {}
+public protocol SearchCriteria: _IntentValue, Hashable, Sendable {
+    /// The type of what says which kinds of things to search.
+    associatedtype SearchScopes = Void
+}
 
 /// A search for a string.
-public struct StringSearchCriteria: SearchCriteria, Hashable, Codable {
+public struct StringSearchCriteria: SearchCriteria, Codable {
+    /// The kinds of things to search.
+    public typealias SearchScopes = [StringSearchScope]
+
     /// The text.
-    public let term: String
+    public var term: String
 
     /// Creates a search for a string.
     public init(term: String) { self.term = term }

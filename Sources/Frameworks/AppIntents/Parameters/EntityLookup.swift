@@ -14,7 +14,7 @@ extension EntityQuery {
         let identifier: Entity.ID?
         switch reference {
         case let reference as EntityIdentifier:
-            guard reference.entityType == Entity.persistentIdentifier else { return nil }
+            guard reference.typeName == Entity.persistentIdentifier else { return nil }
             identifier = Entity.ID.entityIdentifier(for: reference.identifier)
         case let reference as Entity.ID: identifier = reference
         case let words as String: identifier = Entity.ID.entityIdentifier(for: words)

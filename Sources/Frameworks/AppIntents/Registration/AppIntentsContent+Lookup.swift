@@ -30,6 +30,7 @@ extension AppIntentsContent {
     ) throws(AppIntentsRegistrationError) -> AppIntentsContent {
         let content = registration.content
         try content.validate()
+        EntityTypes.add(content.entities)
         return content
     }
 

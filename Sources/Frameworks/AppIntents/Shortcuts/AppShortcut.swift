@@ -6,7 +6,7 @@ public struct AppShortcut: Sendable {
     package let templates: [ShortcutPhrase]
     /// The name of the shortcut.
     package let shortTitle: LocalizedStringResource
-    /// The name of the symbol of the shortcut.
+    /// The name of the symbol of the shortcut, which is empty where it has none.
     package let systemImageName: String
     /// How a parameter of the shortcut is shown, or nil.
     package let presentation: ShortcutPresentation?
@@ -25,6 +25,15 @@ public struct AppShortcut: Sendable {
         systemImageName: String
     ) {
         self.init(intent, phrases, shortTitle, systemImageName, nil)
+    }
+
+    /// Creates a shortcut that has the name of its intent and no symbol.
+    ///
+    /// - Parameters:
+    ///   - intent: The intent to run.
+    ///   - phrases: What people say; every phrase contains the name of the app.
+    public init<Intent: AppIntent>(intent: Intent, phrases: [AppShortcutPhrase<Intent>]) {
+        self.init(intent, phrases, Intent.title, "", nil)
     }
 
     /// Creates a shortcut whose parameter is shown with values to choose.

@@ -45,7 +45,7 @@ extension HostedContent {
 extension HostedContent {
     /// Finds an entity by a reference, with the query of its type.
     package func entity(_ reference: EntityIdentifier) async throws -> any AppEntity {
-        try await entity(ofType: reference.entityType, identifier: reference.identifier)
+        try await entity(ofType: reference.typeName, identifier: reference.identifier)
     }
 
     /// Finds an entity by the identifiers of its type and itself.

@@ -54,7 +54,7 @@ extension FoundItem {
         let reference = entity.reference
         let cut: (String) -> String = { $0.cut(to: limits.textLength) }
         self.init(
-            reference: ItemReference(type: reference.entityType, identifier: reference.identifier),
+            reference: ItemReference(type: reference.typeName, identifier: reference.identifier),
             typeName: cut(String(localized: Swift.type(of: entity).typeDisplayRepresentation.name)),
             title: cut(String(localized: look.title)),
             subtitle: look.subtitle.map { cut(String(localized: $0)) },

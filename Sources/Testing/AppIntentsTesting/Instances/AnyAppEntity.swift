@@ -18,7 +18,7 @@ public struct AnyAppEntity: IntentValueConvertible, Equatable, CustomStringConve
     init(_ entity: any AppEntity, of bundleIdentifier: String) {
         let reference = entity.attributedReference
         let type = AttributedTypeIdentifier(
-            persistentIdentifier: reference.entityType,
+            persistentIdentifier: reference.typeName,
             bundleIdentifier: bundleIdentifier
         )
         identifier = AttributedEntityIdentifier(entityType: type, instanceIdentifier: reference.identifier)

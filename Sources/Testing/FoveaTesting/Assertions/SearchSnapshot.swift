@@ -9,7 +9,7 @@ enum SearchSnapshot {
         for (index, result) in results.enumerated() {
             text += "\(index + 1). \(line(result.title))\n"
             if let subtitle = result.subtitle { text += "   \(line(subtitle))\n" }
-            text += "   \(result.entity.entityType) \(line(result.entity.identifier))"
+            text += "   \(result.entity.typeName) \(line(result.entity.identifier))"
             text += "\(result.unionCase.map { " in .\($0)" } ?? "")\n"
             text += "   \(result.openIntent.map { "opened by \($0)" } ?? "opened by nothing")\n"
             if let image = result.image { text += "   image of \(image.count) bytes, \(digest(of: image))\n" }

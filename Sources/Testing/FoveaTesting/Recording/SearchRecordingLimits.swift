@@ -39,7 +39,7 @@ public struct SearchRecordingLimits: Hashable, Sendable {
             + file.results.flatMap { result in
                 [
                     result.title, result.subtitle, result.unionCase, result.openIntent, result.entity.identifier,
-                    result.entity.entityType,
+                    result.entity.typeName,
                 ].compactMap { $0 }
             }
         for text in texts { try check(text.utf8.count, maximumTextByteCount, "bytes of text", "maximumTextByteCount") }

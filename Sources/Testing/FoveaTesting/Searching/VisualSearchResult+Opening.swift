@@ -38,7 +38,7 @@ extension HostedApp {
             throw HostedAppError(
                 .entityNotFound,
                 """
-                \(entity.reference.entityType) \(entity.reference.identifier) was answered by the search, but \
+                \(entity.reference.typeName) \(entity.reference.identifier) was answered by the search, but \
                 entities(for:) of its query doesn't find it. Let both read the same catalogue.
                 """
             )

@@ -34,6 +34,6 @@ public struct VisualSearchResult: Sendable {
 extension VisualSearchResult: CustomStringConvertible {
     /// The type, title and subtitle.
     public var description: String {
-        "\(identifier.entityType) “\(title)”\(subtitle.map { " (\($0))" } ?? "")"
+        "\(identifier.typeName) “\(title)”\(subtitle.map { " (\($0))" } ?? "")"
     }
 }

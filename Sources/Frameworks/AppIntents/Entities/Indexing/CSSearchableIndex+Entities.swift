@@ -49,7 +49,7 @@ extension CSSearchableIndex {
         limit: Int = 100
     ) async throws -> [Entity] {
         let found = try await entityIdentifiers(matching: text, limit: limit)
-        let identifiers = found.filter { $0.entityType == Entity.persistentIdentifier }
+        let identifiers = found.filter { $0.typeName == Entity.persistentIdentifier }
             .compactMap { Entity.ID.entityIdentifier(for: $0.identifier) }
         return try await Entity.defaultQuery.resolvedEntities(for: identifiers)
     }

@@ -46,6 +46,23 @@ extension IntentParameter {
         )
     }
 
+    /// Creates a parameter for a value of any type that an options provider offers, with a value to start with.
+    @_disfavoredOverload
+    public convenience init<Provider: DynamicOptionsProvider>(
+        title: LocalizedStringResource = "",
+        description: LocalizedStringResource? = nil,
+        default: Value.UnwrappedType,
+        requestValueDialog: IntentDialog? = nil,
+        inputConnectionBehavior: InputConnectionBehavior = .default,
+        optionsProvider: Provider
+    ) where Provider.DefaultValue.ValueType == Value.ValueType {
+        self.init(
+            .titled(title, description, requestValueDialog, nil, inputConnectionBehavior)
+                .offered(by: optionsProvider),
+            default: `default`
+        )
+    }
+
     /// Creates a parameter for a value of any type that an options provider offers or that can be made from other values.
     @_disfavoredOverload
     public convenience init<Provider: DynamicOptionsProvider, Specification: ResolverSpecification>(

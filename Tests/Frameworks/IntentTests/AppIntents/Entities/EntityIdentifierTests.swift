@@ -27,6 +27,17 @@ struct EntityIdentifierTests {
         #expect(try JSONDecoder().decode(EntityIdentifier.self, from: data) == reference)
     }
 
+    @Test("A reference leads to the type of the entity")
+    func type() throws {
+        let reference = EntityIdentifier(for: AlbumEntity(id: "1", name: "Blue"))
+        #expect(reference.entityType is AlbumEntity.Type)
+        let data = try JSONEncoder().encode(reference)
+        let decoded = try JSONDecoder().decode(EntityIdentifier.self, from: data)
+        #expect(decoded.entityType.persistentIdentifier == "AlbumEntity")
+        let unknown = try #require(EntityIdentifier(activityIdentifier: "NoSuchEntity/1"))
+        #expect(unknown.entityType.persistentIdentifier != "NoSuchEntity")
+    }
+
     @Test(
         "Text without a type or an identifier names nothing",
         arguments: ["", "/", "AlbumEntity", "AlbumEntity/", "/7"]

@@ -16,6 +16,18 @@ struct EntityKindTests {
         #expect(settings.id == "Settings")
         #expect(try await Settings.defaultQuery.entities(for: [settings.id]).map(\.volume) == [7])
         #expect(try await Settings.defaultQuery.suggestedEntities().count == 1)
+        #expect(try await Settings.defaultQuery.allEntities().count == 1)
+    }
+
+    @Test("A provider gets the only entity, also where the system made the query")
+    func uniqueProvider() async throws {
+        #expect(try await Player.defaultQuery.uniqueEntity().volume == 5)
+        #expect(try await Player.DefaultQuery().entities(for: [Player().id]).map(\.volume) == [5])
+        #expect(try await Session.defaultQuery.allEntities().map(\.name) == ["new"])
+        let error = await #expect(throws: AppIntentError.Unrecoverable.self) {
+            try await UniqueAppEntityProvider<Settings>().uniqueEntity()
+        }
+        #expect(error == .entityNotFound)
     }
 
     @Test("A file is known by its place, and its text leads back to it")
@@ -76,6 +88,25 @@ private struct Settings: UniqueAppEntity {
 
 private struct SettingsQuery: UniqueAppEntityQuery {
     func uniqueEntity() async throws -> Settings { Settings(volume: 7) }
+}
+
+private struct Player: UniqueAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Player"
+    static let defaultQuery = UniqueAppEntityProvider { Player(volume: 5) }
+    @Property(title: "Volume") var volume: Int
+    var displayRepresentation: DisplayRepresentation { "Player" }
+
+    init(volume: Int = 0) { self.volume = volume }
+}
+
+private struct Session: UniqueAppEntity, TransientAppEntity {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Session"
+    static var defaultQuery: UniqueAppEntityProvider<Self> { UniqueAppEntityProvider<Self>() }
+    @Property(title: "Name") var name: String
+    var id: String { "session" }
+    var displayRepresentation: DisplayRepresentation { "Session" }
+
+    init() { name = "new" }
 }
 
 private struct Report: FileEntity {

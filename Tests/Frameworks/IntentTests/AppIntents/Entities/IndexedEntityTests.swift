@@ -45,7 +45,7 @@ struct IndexedEntityTests {
         #expect(try await index.entityIdentifiers(matching: "carey").isEmpty)
         #expect(try await index.entityIdentifiers(matching: "river").count == 2)
         try await index.deleteAppEntities(ofType: Song.self)
-        #expect(try await index.entityIdentifiers(matching: "river").map(\.entityType) == ["Song.Other"])
+        #expect(try await index.entityIdentifiers(matching: "river").map(\.typeName) == ["Song.Other"])
     }
 
     @Test("A hidden entity is there for programs and not for people")

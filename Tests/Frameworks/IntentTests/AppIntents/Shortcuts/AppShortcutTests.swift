@@ -16,6 +16,14 @@ struct AppShortcutTests {
         #expect(Shortcuts.shortcutTileColor == .blue)
     }
 
+    @Test("A shortcut without a title has that of its intent")
+    func untitled() throws {
+        let shortcut = try #require(EarlyShortcuts.appShortcuts.first)
+        #expect(String(localized: shortcut.shortTitle) == String(localized: OpenAlbum.title))
+        #expect(shortcut.systemImageName.isEmpty)
+        #expect(shortcut.phrases == ["Open with \(ProcessInfo.processInfo.processName)"])
+    }
+
     @Test("Shortcuts change when the app says so, and not before")
     func updating() {
         let registry = AppShortcutRegistry.shared
@@ -53,6 +61,12 @@ private struct Shortcuts: AppShortcutsProvider {
         let intent = PlayAlbum()
         intent.album = AlbumEntity(id: "1", name: "Blue")
         return intent
+    }
+}
+
+private struct EarlyShortcuts: AppShortcutsProvider {
+    static var appShortcuts: [AppShortcut] {
+        AppShortcut(intent: OpenAlbum(), phrases: ["Open with \(.applicationName)"])
     }
 }
 
