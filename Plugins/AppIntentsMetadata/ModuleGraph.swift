@@ -12,19 +12,25 @@ struct ModuleGraph {
     private var strangers: [String] = []
     /// A Boolean value that indicates whether the app can import AppIntents.
     private(set) var usesAppIntents = false
+    /// A Boolean value that indicates whether the app can import a module of Fovea's.
+    private(set) var usesFovea = false
 
     init(of target: SwiftSourceModuleTarget, in package: Package) {
         self.target = target
         self.package = package
         let modules = target.recursiveTargetDependencies.compactMap { $0 as? SwiftSourceModuleTarget }
-        guard let appIntents = modules.first(where: { $0.moduleName == "AppIntents" }) else { return }
-        usesAppIntents = true
-        // AppIntents is in Sources/Frameworks of its package, and all of Fovea's modules are in Sources.
-        let ours = appIntents.directoryURL.deletingLastPathComponent().deletingLastPathComponent().path + "/"
+        let appIntents = modules.first { $0.moduleName == "AppIntents" }
+        usesAppIntents = appIntents != nil
+        guard let lowest = appIntents ?? modules.first(where: { $0.moduleName == "FoundationCompatibility" }) else {
+            return
+        }
+        usesFovea = true
+        // Both are in Sources/Frameworks of their package, and all of Fovea's modules are in Sources.
+        let ours = lowest.directoryURL.deletingLastPathComponent().deletingLastPathComponent().path + "/"
         for module in modules.sorted(by: { $0.moduleName < $1.moduleName }) {
             if module.directoryURL.path.hasPrefix(ours) {
                 frameworks.append(module.moduleName)
-            } else if !module.recursiveTargetDependencies.contains(where: { $0.id == appIntents.id }) {
+            } else if !module.recursiveTargetDependencies.contains(where: { $0.id == lowest.id }) {
                 strangers.append(module.moduleName)
             } else if package.targets.contains(where: { $0.id == module.id }) {
                 siblings.append(module)

@@ -18,6 +18,11 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, NSSecureCoding, @u
         storage = Mutex(AttributeStorage(values: ["contentType": .text(contentType.identifier)]))
     }
 
+    /// Creates a set for content of no kind in particular.
+    public override init() {
+        storage = Mutex(AttributeStorage(values: [:]))
+    }
+
     /// Creates a set for content of the kind with an identifier.
     @available(*, deprecated, message: "Use init(contentType:).")
     public init(itemContentType: String) {

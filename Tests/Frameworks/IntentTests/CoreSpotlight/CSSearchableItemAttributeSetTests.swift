@@ -3,6 +3,14 @@ import Testing
 
 @Suite("Attributes of items")
 struct CSSearchableItemAttributeSetTests {
+    @Test("A set may be of no kind in particular")
+    func untyped() {
+        let attributes = CSSearchableItemAttributeSet()
+        #expect(attributes.contentType == nil)
+        attributes.title = "Blue"
+        #expect((attributes.copy() as? CSSearchableItemAttributeSet)?.title == "Blue")
+    }
+
     @Test("Attributes of every kind come back as they were set")
     func kinds() throws {
         let set = CSSearchableItemAttributeSet(contentType: .audio)
