@@ -50,7 +50,7 @@ package struct EngineSubject: EvaluationSubject {
             let pixels = try picture.raster(for: need).packedRGB()
             let outputs = try InferenceRuntime.shared.model(named: "classifier").run(pixels, outputs: ["probabilities"])
             let probabilities = outputs["probabilities"] ?? []
-            return (probabilities, LabelVocabulary.scores(probabilities: probabilities) ?? [])
+            return (probabilities, try LabelEngine.shared.classify(picture, fit: .centerCrop))
         }
     }
 
