@@ -11,7 +11,7 @@ public enum ImageEncoder {
     public static func encode(
         _ raster: Raster,
         as format: ImageFileFormat,
-        options: EncodingOptions = EncodingOptions()
+        options: EncodingOptions
     ) throws(ImageCodingError) -> Data {
         switch format {
         case .jpeg: try JPEGWriter.encode(raster, options)
@@ -22,5 +22,10 @@ public enum ImageEncoder {
         case .heic, .avif: try HEIFWriter.encode(raster, as: format, options)
         case .gif: throw .encodingFailed(.gif, "this engine only reads the format. Use PNG instead")
         }
+    }
+
+    /// Encodes a picture in a format with the default options.
+    public static func encode(_ raster: Raster, as format: ImageFileFormat) throws(ImageCodingError) -> Data {
+        try encode(raster, as: format, options: EncodingOptions())
     }
 }
