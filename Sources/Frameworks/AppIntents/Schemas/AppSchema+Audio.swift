@@ -126,7 +126,7 @@ extension AppSchema.AudioEntity {
     /// - `title: String`
     /// - `providerName: String?`
     /// - `date: Date?`
-    /// - `provider: {newsProvider}?`
+    /// - `provider: …?`
     public var newsBrief: some AppSchemaEntity { AppSchema.Entity(identifier: "audio.newsBrief") }
 
     /// The schema of a show on the radio.

@@ -31,8 +31,10 @@ enum TransferFolder {
         // A name that a value makes may hold separators, which must not lead out of the folder.
         let last = name.split(separator: "/").last { $0 != ".." && $0 != "." }
         let file = URL(fileURLWithPath: String(last ?? "Item"), relativeTo: folder)
-        let isComplete = !file.pathExtension.isEmpty || type.preferredFilenameExtension == nil
-        let suffix = isComplete ? file.pathExtension : type.preferredFilenameExtension ?? ""
+        // The types of text in an encoding have no extension of their own.
+        let base: UTType = type.conforms(to: .plainText) && type.preferredFilenameExtension == nil ? .plainText : type
+        let isComplete = !file.pathExtension.isEmpty || base.preferredFilenameExtension == nil
+        let suffix = isComplete ? file.pathExtension : base.preferredFilenameExtension ?? ""
         let stem = isComplete ? file.deletingPathExtension().lastPathComponent : file.lastPathComponent
         let end = suffix.isEmpty ? "" : ".\(suffix)"
         let names = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? stem + end : "\(stem) \($0)\(end)" }

@@ -23,7 +23,7 @@ struct TransferableTests {
     @Test("A proxy lends the forms of its type, and a type is asked for by what it conforms to")
     func proxy() async throws {
         #expect(try await recipe.exported(as: .utf8PlainText) == Data("Farinata".utf8))
-        #expect(try await recipe.exported(as: .text) == Data("Farinata".utf8))
+        #expect(try await recipe.exported(as: .plainText) == Data("Farinata".utf8))
         #expect(Recipe.exportedContentTypes() == [.json, .utf8PlainText])
         #expect(Recipe.importedContentTypes() == [.json])
     }

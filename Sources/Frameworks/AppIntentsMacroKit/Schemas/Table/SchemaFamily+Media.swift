@@ -117,7 +117,7 @@ extension SchemaFamily {
             .entity(
                 "newsBrief",
                 "news to listen to",
-                "title: String, providerName: String?, date: Date?, provider: {newsProvider}?"
+                "title: String, providerName: String?, date: Date?, provider: *?"
             ),
             .entity("radioShow", "a show on the radio", "title: String"),
             .entity("podcastCollection", "a collection of podcasts", "title: String"),

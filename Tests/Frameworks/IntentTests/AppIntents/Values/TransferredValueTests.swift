@@ -43,7 +43,7 @@ struct TransferredValueTests {
 private struct Attach: AppIntent {
     static let title: LocalizedStringResource = "Attach"
 
-    @Parameter(title: "File", supportedContentTypes: [.text]) var file: IntentFile
+    @Parameter(title: "File", supportedContentTypes: [.plainText]) var file: IntentFile
     @Parameter(title: "Text") var text: String
 
     func perform() async throws -> some IntentResult { .result() }

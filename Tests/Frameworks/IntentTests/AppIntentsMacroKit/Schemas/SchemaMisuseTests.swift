@@ -126,9 +126,9 @@ struct SchemaMisuseTests {
         )
         #expect(
             expansion.findings == [
-                "1:73: 'assets' must be of type '[{asset}]', where {asset} follows the schema of that name,"
+                "1:69: 'assets' must be of type '[{asset}]', where {asset} follows the schema of that name,"
                     + " to follow the schema 'photos.addAssetsToAlbum'",
-                "1:91: 'album' must be of type '{album}', where {album} follows the schema of that name,"
+                "1:87: 'album' must be of type '{album}', where {album} follows the schema of that name,"
                     + " to follow the schema 'photos.addAssetsToAlbum'",
             ]
         )
