@@ -7,7 +7,7 @@ extension Misuse {
             + Source.search("First", result: "[Album]") + Source.search("Second", result: "[Album]"),
         diagnostics: [
             """
-            App.swift:20:8: error: 'Second' is another IntentValueQuery over SemanticContentDescriptor beside \
+            App.swift:20:8: error: 'Second' is another IntentValueQuery over SemanticContentDescriptor besides \
             'First', and the system runs one for an app. Join them in one query whose result is a @UnionValue enum.
             """
         ],
@@ -28,7 +28,7 @@ extension Misuse {
             """,
         diagnostics: [
             """
-            App.swift:21:8: error: 'Second' is another IntentValueQuery over SemanticContentDescriptor beside \
+            App.swift:21:8: error: 'Second' is another IntentValueQuery over SemanticContentDescriptor besides \
             'First', and the system runs one for an app. Join them in one query whose result is a @UnionValue enum.
             """
         ],
