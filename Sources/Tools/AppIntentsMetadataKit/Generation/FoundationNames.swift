@@ -8,7 +8,8 @@ package enum FoundationNames {
         "CFOptionFlags", "CFRange", "CFString", "CFTimeInterval", "CFTypeID", "CFTypeRef", "CFURL", "CFUUID",
         "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "FourCharCode",
         "InlinePresentationIntent", "ListFormatter", "LocalizedStringResource", "MeasurementFormatUnitUsage",
-        "MeasurementFormatter", "OSErr", "OSStatus", "OSType", "RelativeDateTimeFormatter", "UndoManager",
+        "MeasurementFormatter", "NSUserActivity", "NSUserActivityDelegate", "NSUserActivityPersistentIdentifier", "OSErr",
+        "OSStatus", "OSType", "RelativeDateTimeFormatter", "UndoManager",
     ]
 
     /// The types that FoundationNetworking declares.
