@@ -180,7 +180,10 @@ let package = Package(
             ],
             isStrict: true
         ),
-        module("System/FoveaCapture", ["CameraEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
+        module(
+            "System/FoveaCapture",
+            ["CameraEngine", "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]
+        ),
         module("System/FoveaSessions", ["FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface"]),
         module("System/FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 

@@ -31,7 +31,7 @@ struct PostcardQuery: EntityQuery, IntentValueQuery {
         let seen = try await request.perform(on: picture)
         var found: [(postcard: Postcard, distance: Double)] = []
         for postcard in rack.postcards {
-            // A folder of thousands makes its prints ahead, or keeps a catalog of FoveaSearch.
+            // A folder of thousands makes its prints ahead, or keeps a catalogue of FoveaSearch.
             let distance = try await request.perform(on: postcard.file).distance(to: seen)
             if distance < 1 { found.append((postcard, distance)) }
         }
