@@ -8,7 +8,8 @@ package enum FoundationNames {
         "CFOptionFlags", "CFRange", "CFString", "CFTimeInterval", "CFTypeID", "CFTypeRef", "CFURL", "CFUUID",
         "CustomLocalizedStringResourceConvertible", "DateComponentsFormatter", "FourCharCode",
         "InlinePresentationIntent", "ListFormatter", "LocalizedStringResource", "MeasurementFormatUnitUsage",
-        "MeasurementFormatter", "NSUserActivity", "NSUserActivityDelegate", "NSUserActivityPersistentIdentifier", "OSErr",
+        "MeasurementFormatter", "NSUserActivity", "NSUserActivityDelegate", "NSUserActivityPersistentIdentifier",
+        "OSErr",
         "OSStatus", "OSType", "RelativeDateTimeFormatter", "UndoManager",
     ]
 
