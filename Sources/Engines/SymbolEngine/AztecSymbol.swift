@@ -30,6 +30,8 @@ package enum AztecSymbol {
     package static func modules(_ message: Data, correction: Double = 23, layers: Int? = nil, isCompact: Bool? = nil)
         -> SymbolModules?
     {
+        // The largest code holds 1,914 bytes.
+        guard message.count <= 1_914 else { return nil }
         let bits = self.bits(message)
         let sizes =
             (1...4).map { Size(layers: $0, isCompact: true) } + (1...32).map { Size(layers: $0, isCompact: false) }

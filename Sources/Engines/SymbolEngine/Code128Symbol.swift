@@ -26,9 +26,12 @@ package enum Code128Symbol {
         var change: Int { [.a: 101, .b: 100, .c: 99][self] ?? 0 }
     }
 
-    /// Writes a message of ASCII as one row of modules; nil for other bytes and for none.
+    /// The longest message, many times what a reader takes in.
+    private static let lengthLimit = 1_024
+
+    /// Writes a message of ASCII as one row of modules; nil for other bytes, for none and for very many.
     package static func modules(_ message: Data) -> SymbolModules? {
-        guard !message.isEmpty, message.allSatisfy({ $0 < 0x80 }) else { return nil }
+        guard !message.isEmpty, message.count <= lengthLimit, message.allSatisfy({ $0 < 0x80 }) else { return nil }
         var values = self.values(Array(message))
         let check = values.enumerated().reduce(0) { $0 + max($1.offset, 1) * $1.element } % 103
         values += [check, 106]

@@ -26,7 +26,7 @@ struct QRContent {
         let length = lengthSize(version)
         // A code's length has no room for more.
         guard message.count < 1 << length else { return .max }
-        return 4 + length + payload.count
+        return 4 + length + payloadCount
     }
 
     private func lengthSize(_ version: Int) -> Int {
@@ -35,6 +35,15 @@ struct QRContent {
         case .digits: [10, 12, 14][range]
         case .capitals: [9, 11, 13][range]
         case .bytes: [8, 16, 16][range]
+        }
+    }
+
+    /// The number of bits of the payload.
+    private var payloadCount: Int {
+        switch mode {
+        case .digits: message.count / 3 * 10 + [0, 4, 7][message.count % 3]
+        case .capitals: message.count / 2 * 11 + message.count % 2 * 6
+        case .bytes: 8 * message.count
         }
     }
 

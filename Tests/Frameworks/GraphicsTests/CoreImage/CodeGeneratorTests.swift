@@ -32,6 +32,16 @@ import Testing
         )
     }
 
+    @Test(
+        "A message that no code holds draws nothing, and takes no time",
+        arguments: ["CIQRCodeGenerator", "CIAztecCodeGenerator", "CICode128BarcodeGenerator"]
+    )
+    func tooLong(_ name: String) throws {
+        let filter = try #require(CIFilter(name: name))
+        filter.setValue(Data(repeating: 0x31, count: 20_000_000), forKey: "inputMessage")
+        #expect(filter.outputImage == nil)
+    }
+
     @Test("A QR code made larger keeps its edges, as a context draws it") func larger() throws {
         let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
         filter.setValue(Data("fovea".utf8), forKey: "inputMessage")
