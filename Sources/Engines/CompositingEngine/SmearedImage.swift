@@ -28,6 +28,7 @@ package struct SmearedImage: PlaneImage {
     /// Smooths a picture away from a center, by a share of the distance, at most nine tenths.
     package init(_ source: any PlaneImage, center: Point, share: Double) {
         let share = share > 0 ? min(share, 0.9) : 0
+        let center = Point(x: Self.place(center.x), y: Self.place(center.y))
         self.source = source
         // A point takes its color from those between it and the center.
         self.share = -share
@@ -45,6 +46,9 @@ package struct SmearedImage: PlaneImage {
                 maxY: max(rect.maxY, spread(rect.maxY, center.y))
             )
     }
+
+    /// A coordinate that is far away at most; not a number becomes 0.
+    private static func place(_ value: Double) -> Double { value.isNaN ? 0 : min(max(value, -1e9), 1e9) }
 
     package var halo: Int { source.halo + Int((abs(offset.x) + abs(offset.y)).rounded(.up)) }
 

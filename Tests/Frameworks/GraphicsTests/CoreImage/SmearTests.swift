@@ -30,6 +30,15 @@ import Testing
         #expect(filter.outputImage?.extent == CGRect(x: -5, y: 0, width: 51, height: 41))
     }
 
+    @Test("A zoom blur takes any center", arguments: [CGFloat.nan, .infinity, -1e300])
+    func anyCenter(_ place: CGFloat) throws {
+        let blurred = try line(isUpright: true).applyingFilter(
+            "CIZoomBlur",
+            parameters: [kCIInputCenterKey: CIVector(x: place, y: place), "inputAmount": 50]
+        )
+        #expect(try levels(blurred, CGRect(x: 0, y: 0, width: 2, height: 2)).count == 4)
+    }
+
     @Test("A motion blur's angle runs against the clock") func angle() throws {
         let point = try image(41, 41) { x, y in x == 20 && y == 20 ? [255, 255, 255, 255] : [0, 0, 0, 255] }
         let blurred = point.applyingFilter(
