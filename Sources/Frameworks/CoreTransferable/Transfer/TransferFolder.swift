@@ -6,7 +6,12 @@ enum TransferFolder {
     /// Lends a new folder to a closure, and removes it with all that is in it.
     static func lend<Result>(_ body: (URL) async throws -> Result) async throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // What is on its way is for this person alone.
+        try FileManager.default.createDirectory(
+            at: folder,
+            withIntermediateDirectories: true,
+            attributes: [.posixPermissions: 0o700]
+        )
         // What can't be removed now goes with the folder for temporary files.
         defer { try? FileManager.default.removeItem(at: folder) }
         return try await body(folder)

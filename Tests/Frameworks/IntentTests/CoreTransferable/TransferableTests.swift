@@ -64,6 +64,15 @@ struct TransferableTests {
         #expect(try await Labelled(importing: Data("b".utf8), contentType: .utf8PlainText).text == "b")
     }
 
+    @Test("A lent file is in a folder that other people of the machine can't enter")
+    func privacy() async throws {
+        let mode = try await recipe.withExportedFile(contentType: .json) { file in
+            let folder = file.deletingLastPathComponent().path
+            return try FileManager.default.attributesOfItem(atPath: folder)[.posixPermissions] as? Int
+        }
+        #expect(mode == 0o700)
+    }
+
     @Test("Common types travel", arguments: ["Zürich", ""])
     func text(text: String) async throws {
         #expect(try await String(importing: try await text.exported(as: nil), contentType: nil) == text)
