@@ -155,13 +155,13 @@ let package = Package(
         framework("VisualIntelligence", ["AppIntents", "CoreVideo"]),
 
         // MARK: Formats
-        module("Formats/AppIntentsManifest"),
-        module("Formats/ProviderFrames"),
-        module("Formats/ServiceInterface", ["ProviderFrames"]),
+        module("Sources/Formats/AppIntentsManifest"),
+        module("Sources/Formats/ProviderFrames"),
+        module("Sources/Formats/ServiceInterface", ["ProviderFrames"]),
 
         // MARK: Search
         module(
-            "Search/FoveaSearch",
+            "Sources/Search/FoveaSearch",
             [
                 "CatalogStoreEngine", "DistortionEngine", "LocalFeatureEngine", "LogEngine", "VectorIndexEngine",
                 "Vision", "VisualIntelligence",
@@ -169,11 +169,11 @@ let package = Package(
         ),
 
         // MARK: System
-        module("System/FoveaHosting", ["ProviderFrames", "VisualIntelligence"], isStrict: true),
-        module("System/ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
-        module("System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
+        module("Sources/System/FoveaHosting", ["ProviderFrames", "VisualIntelligence"], isStrict: true),
+        module("Sources/System/ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
+        module("Sources/System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
         module(
-            "System/ProviderProcesses",
+            "Sources/System/ProviderProcesses",
             [
                 "AppIntentsManifest", "ConcurrencyEngine", "DesktopEngine", "DigestEngine", "PictureEngine",
                 "ProviderWire",
@@ -181,98 +181,85 @@ let package = Package(
             isStrict: true
         ),
         module(
-            "System/FoveaCapture",
+            "Sources/System/FoveaCapture",
             ["CameraEngine", "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]
         ),
-        module("System/FoveaSessions", ["FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface"]),
-        module("System/FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
+        module(
+            "Sources/System/FoveaSessions",
+            ["FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface"]
+        ),
+        module("Sources/System/FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
         // MARK: Testing
-        module("Testing/FoveaTesting", ["CoreImage", "FoveaHosting", "LabelEngine", "PrintEngine"]),
-        module("Testing/AppIntentsTesting", ["FoveaTesting"]),
+        module("Sources/Testing/FoveaTesting", ["CoreImage", "FoveaHosting", "LabelEngine", "PrintEngine"]),
+        module("Sources/Testing/AppIntentsTesting", ["FoveaTesting"]),
 
         // MARK: Tools
-        module("Tools/CommandLineKit"),
-        module("Tools/AppIntentsMetadataKit", ["AppIntentsMacroKit", "AppIntentsManifest"]),
-        program("app-intents-metadata", ["AppIntentsMetadataKit"], path: "Sources/Tools/app-intents-metadata"),
+        module("Sources/Tools/CommandLineKit"),
+        module("Sources/Tools/AppIntentsMetadataKit", ["AppIntentsMacroKit", "AppIntentsManifest"]),
+        program("Sources/Tools/app-intents-metadata", ["AppIntentsMetadataKit"]),
         .plugin(name: "AppIntentsMetadata", capability: .buildTool(), dependencies: ["app-intents-metadata"]),
-        command(
-            "FoveaFix",
-            verb: "fovea-fix",
-            "Apply the fix-its of the plugin AppIntentsMetadata.",
-            reason: "It changes sources of app intents.",
-            ["app-intents-metadata"]
+        .plugin(
+            name: "FoveaFix",
+            capability: .command(
+                intent: .custom(verb: "fovea-fix", description: "Apply the fix-its of the plugin AppIntentsMetadata."),
+                permissions: [.writeToPackageDirectory(reason: "It changes sources of app intents.")]
+            ),
+            dependencies: ["app-intents-metadata"]
         ),
-        command(
-            "FoveaInit",
-            verb: "fovea-init",
-            "Write an example of a visual search to start from.",
-            reason: "It writes an example of a visual search."
+        .plugin(
+            name: "FoveaInit",
+            capability: .command(
+                intent: .custom(verb: "fovea-init", description: "Write an example of a visual search to start from."),
+                permissions: [.writeToPackageDirectory(reason: "It writes an example of a visual search.")]
+            )
         ),
         // What fovea-init writes is built, registered and tested like any app.
-        .target(
-            name: "VisualSearchTemplate",
-            dependencies: ["VisualIntelligence"],
-            path: "Templates/VisualSearch",
-            plugins: ["AppIntentsMetadata"]
-        ),
-        module("Tools/FoveaCommandLine", ["CommandLineKit", "FoveaService"]),
-        program("fovea", ["FoveaCommandLine", "PictureWorkerEngine"], path: "Sources/Tools/fovea"),
+        module("Templates/VisualSearch", name: "VisualSearchTemplate", ["VisualIntelligence"], isApp: true),
+        module("Sources/Tools/FoveaCommandLine", ["CommandLineKit", "FoveaService"]),
+        program("Sources/Tools/fovea", ["FoveaCommandLine", "PictureWorkerEngine"]),
 
         // MARK: Apps
         // Tests can't wait for the module of a program, so an app is a library, and its program starts it.
-        app("MusicDiscovery", ["FoveaProvider", "FoveaSearch", "VideoToolbox"]),
-        program("music", ["MusicDiscovery"], path: "Sources/Apps/Programs/music"),
-        app("Landmarks", ["FoveaProvider", "VideoToolbox", "Vision"]),
-        program("landmarks", ["Landmarks"], path: "Sources/Apps/Programs/landmarks"),
+        module(
+            "Sources/Apps/MusicDiscovery",
+            ["FoveaProvider", "FoveaSearch", "VideoToolbox"],
+            isApp: true,
+            resources: ["Resources"]
+        ),
+        program("Sources/Apps/Programs/music", ["MusicDiscovery"]),
+        module(
+            "Sources/Apps/Landmarks",
+            ["FoveaProvider", "VideoToolbox", "Vision"],
+            isApp: true,
+            resources: ["Resources"]
+        ),
+        program("Sources/Apps/Programs/landmarks", ["Landmarks"]),
 
         // MARK: Support of tests
-        .target(name: "TestSupport", dependencies: ["CSystemd"], path: "Tests/Support/TestSupport"),
-        .target(
-            name: "PictureSupport",
-            dependencies: ["CatalogStoreEngine", "DistortionEngine"],
-            path: "Tests/Support/PictureSupport"
-        ),
-        .target(
-            name: "ServiceSupport",
-            dependencies: ["FoveaService", "TestSupport"],
-            path: "Tests/Support/ServiceSupport"
-        ),
-        program("catalog-stress", ["CommandLineKit", "PictureSupport"], path: "Tests/Support/CatalogStress"),
+        module("Tests/Support/TestSupport", ["CSystemd"]),
+        module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine"]),
+        module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
+        program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
         // A program that is killed while it writes a catalog.
-        program("catalog-script", ["CatalogStoreEngine"], path: "Tests/Support/CatalogScript"),
+        program("Tests/Support/catalog-script", ["CatalogStoreEngine"]),
         // A script as people write it: an executable that imports the module for tests.
-        program(
-            "search-script",
-            ["FoveaTesting"],
-            path: "Tests/Support/SearchScript",
-            settings: [.swiftLanguageMode(.v5)]
-        ),
+        program("Tests/Support/search-script", ["FoveaTesting"], settings: [.swiftLanguageMode(.v5)]),
         // A provider that does what the labels of a search say, and one that keeps to no rule.
-        program(
-            "sample-provider",
-            ["DigestEngine", "FoveaProvider", "ImageIO"],
-            path: "Tests/Support/SampleProvider",
-            plugins: ["AppIntentsMetadata"]
-        ),
-        program("rogue-provider", ["ProviderWire"], path: "Tests/Support/RogueProvider"),
-        program("picture-worker", ["PictureWorkerEngine"], path: "Tests/Support/PictureWorkerProgram"),
+        program("Tests/Support/sample-provider", ["DigestEngine", "FoveaProvider", "ImageIO"], isApp: true),
+        program("Tests/Support/rogue-provider", ["ProviderWire"]),
+        program("Tests/Support/picture-worker", ["PictureWorkerEngine"]),
         // A worker whose every picture has taken it over.
-        program("rogue-worker", ["CWorkerSandbox"], path: "Tests/Support/RogueWorker"),
-        program(
-            "provider-stress",
-            ["ProviderProcesses", "TestSupport", "sample-provider"],
-            path: "Tests/Support/ProviderStress"
-        ),
+        program("Tests/Support/rogue-worker", ["CWorkerSandbox"]),
+        program("Tests/Support/provider-stress", ["ProviderProcesses", "TestSupport", "sample-provider"]),
         // Sends changed frames to both ends of the connection between the system and a provider.
         program(
-            "frame-fuzz",
+            "Tests/Support/frame-fuzz",
             ["FoveaProvider", "ProviderProcesses", "TestSupport", "rogue-provider"],
-            path: "Tests/Support/FrameFuzz",
-            plugins: ["AppIntentsMetadata"]
+            isApp: true
         ),
         // Sends hostile requests through the service's own reading and answering.
-        program("request-fuzz", ["ServiceSupport"], path: "Tests/Support/RequestFuzz"),
+        program("Tests/Support/request-fuzz", ["ServiceSupport"]),
 
         // MARK: Tests
         tests("HouseTests", ["TestSupport"]),
@@ -348,24 +335,14 @@ let package = Package(
         ),
 
         // MARK: Conformance
-        .target(
-            name: "Covers",
-            dependencies: ["Vision", "VisualIntelligence"],
-            path: "Examples/Covers/Sources/Covers",
-            plugins: ["AppIntentsMetadata"]
-        ),
+        module("Examples/Covers/Sources/Covers", ["Vision", "VisualIntelligence"], isApp: true),
         .testTarget(
             name: "CoversTests",
             dependencies: ["Covers", "FoveaTesting"],
             path: "Examples/Covers/Tests/CoversTests"
         ),
-        program(
-            "Postcards",
-            ["FoveaProvider", "Vision"],
-            path: "Examples/Postcards/Sources/Postcards",
-            plugins: ["AppIntentsMetadata"]
-        ),
-        .target(name: "GalleryKit", dependencies: ["AppIntents"], path: "Tests/Conformance/GalleryKit"),
+        program("Examples/Postcards/Sources/Postcards", ["FoveaProvider", "Vision"], isApp: true),
+        module("Tests/Conformance/GalleryKit", ["AppIntents"]),
     ] + [5, 6].flatMap(conformance)
 )
 
@@ -379,54 +356,57 @@ func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/C/\(name)")
 }
 
-/// A module of a floor.
+/// A library, under the name of its folder.
 ///
-/// In a strict one every use of an unsafe construct is marked where it stands (SE-0458).
+/// In a strict one every use of an unsafe construct is marked where it stands (SE-0458). The intents of an app are
+/// registered.
 func module(
     _ path: String,
+    name: String? = nil,
     _ dependencies: [Target.Dependency] = [],
     isStrict: Bool = false,
+    isApp: Bool = false,
+    resources: [String] = [],
     linked libraries: [String] = []
 ) -> Target {
     .target(
-        name: String(path.split(separator: "/").last ?? ""),
+        name: name ?? folder(path),
         dependencies: dependencies,
-        path: "Sources/\(path)",
+        path: path,
+        resources: resources.map { .copy($0) },
         swiftSettings: isStrict ? [.strictMemorySafety()] : [],
-        linkerSettings: libraries.map { .linkedLibrary($0) }
+        linkerSettings: libraries.map { .linkedLibrary($0) },
+        plugins: isApp ? ["AppIntentsMetadata"] : []
     )
 }
 
+/// The last part of a path.
+func folder(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
+
 /// A target that computes; the only Swift that may import C.
 func engine(_ name: String, _ dependencies: [Target.Dependency] = [], linked libraries: [String] = []) -> Target {
-    module("Engines/\(name)", dependencies, isStrict: true, linked: libraries)
+    module("Sources/Engines/\(name)", dependencies, isStrict: true, linked: libraries)
 }
 
 /// A module under a name that an app imports.
 func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    module("Frameworks/\(name)", dependencies)
+    module("Sources/Frameworks/\(name)", dependencies)
 }
 
-/// A sample app: what the program does that the system starts, with its manifest.
-func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
-    .target(
-        name: name,
-        dependencies: dependencies,
-        path: "Sources/Apps/\(name)",
-        resources: [.copy("Resources")],
-        plugins: ["AppIntentsMetadata"]
-    )
-}
-
-/// A program.
+/// A program, under the name of its folder.
 func program(
-    _ name: String,
+    _ path: String,
     _ dependencies: [Target.Dependency],
-    path: String,
-    settings: [SwiftSetting] = [],
-    plugins: [Target.PluginUsage] = []
+    isApp: Bool = false,
+    settings: [SwiftSetting] = []
 ) -> Target {
-    .executableTarget(name: name, dependencies: dependencies, path: path, swiftSettings: settings, plugins: plugins)
+    .executableTarget(
+        name: folder(path),
+        dependencies: dependencies,
+        path: path,
+        swiftSettings: settings,
+        plugins: isApp ? ["AppIntentsMetadata"] : []
+    )
 }
 
 /// The tests of modules of one floor.
@@ -437,29 +417,11 @@ func tests(
     settings: [SwiftSetting] = []
 ) -> Target {
     .testTarget(
-        name: String(path.split(separator: "/").last ?? ""),
+        name: folder(path),
         dependencies: dependencies,
         path: "Tests/\(path)",
         resources: resources.map { .copy($0) },
         swiftSettings: settings
-    )
-}
-
-/// A plugin that a person runs, and that writes to the package.
-func command(
-    _ name: String,
-    verb: String,
-    _ description: String,
-    reason: String,
-    _ dependencies: [Target.Dependency] = []
-) -> Target {
-    .plugin(
-        name: name,
-        capability: .command(
-            intent: .custom(verb: verb, description: description),
-            permissions: [.writeToPackageDirectory(reason: reason)]
-        ),
-        dependencies: dependencies
     )
 }
 
