@@ -98,6 +98,7 @@ let package = Package(
         engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
+        engine("TextEngine", ["InferenceEngine", "PictureEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
 
@@ -280,6 +281,7 @@ let package = Package(
             ],
             resources: ["LabelEngine/Fixtures"]
         ),
+        tests("Engines/TextEngineTests", ["DistortionEngine", "TestSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
             [
