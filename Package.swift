@@ -49,6 +49,7 @@ let package = Package(
         library("ImageIOSubmodules"),
         library("osSubmodules"),
         shim("COpenVINO"),
+        shim("CTesseract"),
         shim("CDigest"),
         shim("CVectorised"),
         shim("CPixelKernels", ["CVectorised"]),
@@ -98,7 +99,8 @@ let package = Package(
         engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
-        engine("TextEngine", ["InferenceEngine", "PictureEngine"]),
+        engine("TesseractEngine", ["CTesseract", "PixelEngine"]),
+        engine("TextEngine", ["InferenceEngine", "PictureEngine", "TesseractEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
 
@@ -240,6 +242,7 @@ let package = Package(
         // MARK: Support of tests
         module("Tests/Support/TestSupport", ["CSystemd"]),
         module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine"]),
+        module("Tests/Support/PageSupport", ["DrawingEngine"]),
         module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
         program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
         // A program that is killed while it writes a catalog.
@@ -281,7 +284,7 @@ let package = Package(
             ],
             resources: ["LabelEngine/Fixtures"]
         ),
-        tests("Engines/TextEngineTests", ["DistortionEngine", "TestSupport", "TextEngine"]),
+        tests("Engines/TextEngineTests", ["DistortionEngine", "PageSupport", "TestSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
             [

@@ -1,0 +1,55 @@
+#pragma once
+
+#include <stddef.h>
+
+// Only Fovea's own declarations state their nullability; tesseract's leave it open.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wnullability-completeness"
+
+/// A reader with its languages.
+typedef struct TessBaseAPI TessBaseAPI;
+/// A position in what was read.
+typedef struct TessResultIterator TessResultIterator;
+/// A position on the picture.
+typedef struct TessPageIterator TessPageIterator;
+/// A bound on the time of a reading.
+typedef struct ETEXT_DESC ETEXT_DESC;
+
+/// The engine mode of the networks alone.
+static const int fovea_tesseract_networks = 1;
+/// The division of a picture that is one line, taken as it is.
+static const int fovea_tesseract_raw_line = 13;
+/// The level of lines.
+static const int fovea_tesseract_lines = 2;
+/// The level of symbols.
+static const int fovea_tesseract_symbols = 4;
+
+/// The functions of a loaded tesseract.
+///
+/// A table of pointers replaces linking: tesseract comes with some fifty libraries, which would add 13 ms to the start
+/// of every program. A table is always complete.
+typedef struct {
+#define FOVEA_TESSERACT_FUNCTION(RESULT, NAME, PARAMETERS) RESULT(*_Nonnull NAME) PARAMETERS;
+#include "TesseractFunctions.h"
+#undef FOVEA_TESSERACT_FUNCTION
+} fovea_tesseract_table;
+
+/// A result of loading tesseract.
+typedef enum {
+    /// Every function was found.
+    fovea_tesseract_loaded = 0,
+    /// The system refused the library; the message is the loader's.
+    fovea_tesseract_refused = 1,
+    /// The library lacks functions; the message names each of them.
+    fovea_tesseract_incomplete = 2,
+} fovea_tesseract_result;
+
+/// Loads tesseract by its name or path and fills a table with its functions.
+///
+/// This function exists because the result of `dlsym` has to be converted to the type of each function, which Swift
+/// can only do one unchecked cast at a time. The library stays loaded until the process ends. Any thread may call this
+/// at any time.
+fovea_tesseract_result fovea_tesseract_load(
+    const char *_Nonnull name, fovea_tesseract_table *_Nonnull table, char *_Nonnull message, size_t message_size);
+
+#pragma clang diagnostic pop

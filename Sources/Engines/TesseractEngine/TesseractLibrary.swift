@@ -1,0 +1,44 @@
+import CTesseract
+
+/// The loaded library, called through its table of functions.
+///
+/// `@unchecked Sendable`: the only stored property is a constant table of C function pointers, none of which is bound
+/// to a thread.
+@safe final class TesseractLibrary: @unchecked Sendable {
+    let functions: fovea_tesseract_table
+
+    /// Loads the library by its name, or from a path.
+    init(name: String = "libtesseract.so.5") throws(TesseractError) {
+        // Swift can't create a struct of non-null function pointers before it is filled.
+        let table = UnsafeMutablePointer<fovea_tesseract_table>.allocate(capacity: 1)
+        defer { unsafe table.deallocate() }
+        var message = [CChar](repeating: 0, count: 4096)
+        let result = unsafe fovea_tesseract_load(name, table, &message, message.count)
+        let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        switch result {
+        case fovea_tesseract_loaded:
+            functions = unsafe table.pointee
+        case fovea_tesseract_incomplete:
+            throw TesseractError(
+                code: .libraryDamaged,
+                message: "The library \(name) is of another version: it lacks \(text). Install Debian's libtesseract5."
+            )
+        default:
+            throw TesseractError(
+                code: .libraryNotFound,
+                message: "The library \(name) can't be loaded: \(text). Install Debian's libtesseract5."
+            )
+        }
+    }
+
+    /// Calls a closure while the calling thread runs OpenMP's parallel regions alone.
+    ///
+    /// Lines are read at the same time, so threads inside a line would only get in each other's way. The setting is the
+    /// calling thread's own, and is put back for other users of OpenMP.
+    func withoutThreads<T>(_ body: () throws(TesseractError) -> T) throws(TesseractError) -> T {
+        let levels = functions.omp_get_max_active_levels()
+        functions.omp_set_max_active_levels(0)
+        defer { functions.omp_set_max_active_levels(levels) }
+        return try body()
+    }
+}

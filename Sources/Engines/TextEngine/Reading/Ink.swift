@@ -1,0 +1,117 @@
+import PixelEngine
+
+/// The ink of a line: where it is, and the pixels as dark ink on a light ground.
+struct Ink {
+    /// A box of pixels; the right and bottom sides are outside.
+    struct Box: Equatable {
+        var left: Int
+        var top: Int
+        var right: Int
+        var bottom: Int
+        var width: Int { right - left }
+        var height: Int { bottom - top }
+    }
+
+    let pixels: GrayPixels
+    let box: Box
+    /// The value of the ground.
+    private let ground: UInt8
+
+    /// Finds the ink; nil when the line is of one color.
+    init?(_ original: GrayPixels) {
+        guard let levels = Levels(original) else { return nil }
+        var pixels = original
+        if levels.isLightOnDark(original) {
+            for index in pixels.values.indices { pixels.values[index] = 255 - pixels.values[index] }
+            ground = 255 - levels.dark
+        } else {
+            ground = levels.light
+        }
+        let threshold = pixels.values == original.values ? levels.threshold : 254 - levels.threshold
+        guard let box = Self.box(of: pixels, threshold: threshold) else { return nil }
+        self.pixels = pixels
+        self.box = box
+    }
+
+    /// The ink with a margin, filled with the ground where the line has no pixels.
+    func framed(above: Int, below: Int, side: Int) throws(PixelError) -> Raster {
+        let (width, height) = (box.width + 2 * side, box.height + above + below)
+        var values = [UInt8](repeating: ground, count: width * height)
+        for row in 0..<height {
+            let source = box.top - above + row
+            guard source >= 0, source < pixels.height else { continue }
+            for column in max(0, side - box.left)..<min(width, pixels.width - box.left + side) {
+                values[row * width + column] = pixels.values[source * pixels.width + box.left - side + column]
+            }
+        }
+        return try GrayPixels(width: width, height: height, values: values).raster()
+    }
+
+    /// The box of all rows and columns with ink; single dots of noise aren't ink.
+    private static func box(of pixels: GrayPixels, threshold: UInt8) -> Box? {
+        var rows = [Int](repeating: 0, count: pixels.height)
+        var columns = [Int](repeating: 0, count: pixels.width)
+        for row in 0..<pixels.height {
+            for column in 0..<pixels.width where pixels.values[row * pixels.width + column] <= threshold {
+                rows[row] += 1
+                columns[column] += 1
+            }
+        }
+        let least = pixels.width > 40 ? 2 : 1
+        guard let top = rows.firstIndex(where: { $0 >= least }), let bottom = rows.lastIndex(where: { $0 >= least }),
+            let left = columns.firstIndex(where: { $0 > 0 }), let right = columns.lastIndex(where: { $0 > 0 })
+        else { return nil }
+        return Box(left: left, top: top, right: right + 1, bottom: bottom + 1)
+    }
+}
+
+// MARK: - Levels
+
+extension Ink {
+    /// The two values that a line consists of: the threshold between them is Otsu's.
+    struct Levels {
+        let threshold: UInt8
+        let dark: UInt8
+        let light: UInt8
+
+        /// The least difference of ink and ground.
+        private static let leastContrast = 14
+
+        init?(_ pixels: GrayPixels) {
+            var counts = [Int](repeating: 0, count: 256)
+            for value in pixels.values { counts[Int(value)] += 1 }
+            let total = pixels.values.count
+            let sum = counts.enumerated().reduce(0) { $0 + $1.offset * $1.element }
+            var (below, sumBelow) = (0, 0)
+            var best = (threshold: -1, variance: 0.0, dark: 0.0, light: 0.0)
+            for level in 0..<255 {
+                below += counts[level]
+                sumBelow += level * counts[level]
+                guard below > 0, below < total else { continue }
+                let dark = Double(sumBelow) / Double(below)
+                let light = Double(sum - sumBelow) / Double(total - below)
+                let variance = Double(below) * Double(total - below) * (light - dark) * (light - dark)
+                if variance > best.variance { best = (level, variance, dark, light) }
+            }
+            guard best.threshold >= 0, best.light - best.dark >= Double(Self.leastContrast) else { return nil }
+            threshold = UInt8(best.threshold)
+            dark = UInt8(best.dark)
+            light = UInt8(best.light)
+        }
+
+        /// Returns whether the ground, which the border of a line mostly shows, is the dark value.
+        func isLightOnDark(_ pixels: GrayPixels) -> Bool {
+            var darkCount = 0
+            let (width, height) = (pixels.width, pixels.height)
+            for column in 0..<width {
+                if pixels.values[column] <= threshold { darkCount += 1 }
+                if pixels.values[(height - 1) * width + column] <= threshold { darkCount += 1 }
+            }
+            for row in 0..<height {
+                if pixels.values[row * width] <= threshold { darkCount += 1 }
+                if pixels.values[row * width + width - 1] <= threshold { darkCount += 1 }
+            }
+            return darkCount > width + height
+        }
+    }
+}

@@ -1,0 +1,26 @@
+/// A page of text to draw: lines in one language.
+package struct Page: Sendable, CustomStringConvertible {
+    /// The language, as a tag such as `de-DE`.
+    package let language: String
+    /// The lines, from the top.
+    package let lines: [String]
+    /// The family of the font to draw with.
+    package let font: String
+
+    /// Creates a page of the lines of a text.
+    package init(_ language: String, font: String = "DejaVu Sans", _ text: String) {
+        self.language = language
+        self.font = font
+        lines = text.split(separator: "\n").map(String.init)
+    }
+
+    /// The language.
+    package var description: String { language }
+
+    /// One page in each language.
+    package static let all: [Page] = [
+        .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .swedish, .danish, .norwegian, .polish,
+        .czech, .romanian, .turkish, .vietnamese, .indonesian, .malay, .russian, .ukrainian, .japanese, .korean, .thai,
+        .arabic, .simplifiedChinese, .traditionalChinese,
+    ]
+}
