@@ -4,6 +4,8 @@
   packages    what to download: name, version, file, hash, megabytes, platform and Python, one row each
   unpack      take the members that Fovea needs out of the packages, verified
   check       name what is missing or isn't what the manifest describes
+  sources     the packages that set-up builds a library from: name, version and file, one row each
+  built       the files that building has to leave
   converted   the files that the conversion has to leave
   files       every file that a complete set-up leaves
 
@@ -31,6 +33,7 @@ class Manifest:
             content = json.load(file)
         self.machine = machine
         self.packages = [Package(entry, machine) for entry in content["packages"]]
+        self.built = [name for package in self.packages for name in package.built]
         self.converted = [name for model in content["models"] for name in model["files"]]
         # The converter's own list of what it wrote, which the engine compares models with.
         self.converted.append("models/manifest.json")
@@ -44,6 +47,7 @@ class Package:
         self.version = entry["version"]
         self.file = entry["files"].get(machine) or entry["files"]["any"]
         self.members = [Member(member) for member in entry["members"] if member.get("machine", machine) == machine]
+        self.built = entry.get("built", [])
 
     @property
     def title(self):
@@ -79,6 +83,8 @@ def digest(path):
 def unpack(manifest, home):
     """Extracts every member to its place, unless it is there already."""
     for package in manifest.packages:
+        if not package.members:
+            continue
         with zipfile.ZipFile(home / "downloads" / package.file["name"]) as archive:
             changed = [m for m in package.members if not is_in_place(archive, m, home)]
             if changed:
@@ -123,7 +129,7 @@ def place(data, path):
 
 def remove_strangers(manifest, folder):
     """Removes the files of an earlier manifest from a folder, so that two versions never mix."""
-    kept = {member.target for package in manifest.packages for member in package.members}
+    kept = {member.target for package in manifest.packages for member in package.members} | set(manifest.built)
     for path in folder.rglob("*"):
         if path.is_file() and str(path.relative_to(folder.parent)) not in kept:
             path.unlink()
@@ -135,6 +141,8 @@ def problems(manifest, home):
         if digest(home / "downloads" / package.file["name"]) != package.file["sha256"]:
             yield f"{package.title} from PyPI ({package.megabytes} MB)"
             continue
+        if not package.members:
+            continue
         with zipfile.ZipFile(home / "downloads" / package.file["name"]) as archive:
             for member in package.members:
                 if not is_in_place(archive, member, home):
@@ -145,6 +153,7 @@ def files(manifest):
     for package in manifest.packages:
         yield f"downloads/{package.file['name']}"
         yield from (member.target for member in package.members)
+    yield from manifest.built
     yield from manifest.converted
 
 
@@ -153,7 +162,7 @@ def main():
     parser.add_argument("--root", type=Path, required=True)
     parser.add_argument("--home", type=Path, required=True)
     parser.add_argument("--machine", required=True)
-    parser.add_argument("command", choices=["packages", "unpack", "check", "converted", "files"])
+    parser.add_argument("command", choices=["packages", "unpack", "check", "sources", "built", "converted", "files"])
     options = parser.parse_args()
     try:
         manifest = Manifest(options.root / "Models" / "manifest.json", options.machine)
@@ -163,6 +172,9 @@ def main():
         lines = {
             "packages": lambda: ("\t".join(map(str, package.row())) for package in manifest.packages),
             "check": lambda: problems(manifest, options.home),
+            "sources": lambda: ("\t".join([package.name, package.version, package.file["name"]])
+                                for package in manifest.packages if package.built),
+            "built": lambda: manifest.built,
             "converted": lambda: manifest.converted,
             "files": lambda: files(manifest),
         }

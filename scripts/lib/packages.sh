@@ -57,10 +57,18 @@ download() {
     mkdir -p "$partial"
     printf '%s==%s --hash=sha256:%s\n' "$name" "$version" "$hash" >"$partial/requirements.txt"
 
-    # The platform is spelled out, so that the file is the same whatever Python asks for it.
-    "$(find_python)" -m pip --disable-pip-version-check download --quiet --no-deps --no-input --retries 2 \
-        --only-binary :all: --platform "$platform" --python-version "$python" --implementation cp --abi "cp${python/./}" \
-        --require-hashes --requirement "$partial/requirements.txt" --dest "$partial" >"$log" 2>&1 9>&- ||
+    local -a kind
+    if [ "$platform" = source ]; then
+        # pip asks a source for its name by starting to build it, for which it would fetch and compile other packages.
+        kind=(--no-binary :all: --no-build-isolation)
+    else
+        # The platform is spelled out, so that the file is the same whatever Python asks for it.
+        kind=(--only-binary :all: --platform "$platform" --python-version "$python" --implementation cp
+            --abi "cp${python/./}")
+    fi
+    PYTHONPATH=$root/scripts/lib/source-names PYTHONDONTWRITEBYTECODE=1 \
+        "$(find_python)" -m pip --disable-pip-version-check download --quiet --no-deps --no-input --retries 2 \
+        "${kind[@]}" --require-hashes --requirement "$partial/requirements.txt" --dest "$partial" >"$log" 2>&1 9>&- ||
         explain_download "$name" "$version" "$file" "$log"
     has_hash "$partial/$file" "$hash" ||
         fail "$exit_data" "$file isn't what the manifest describes, so it was thrown away. Run this again; if it happens twice, don't trust the source."
