@@ -50,6 +50,7 @@ let package = Package(
         library("osSubmodules"),
         shim("COpenVINO"),
         shim("CTesseract"),
+        shim("CZXing"),
         shim("CDigest"),
         shim("CVectorised"),
         shim("CPixelKernels", ["CVectorised"]),
@@ -89,6 +90,7 @@ let package = Package(
         engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine"]),
         engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "FileEngine", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
+        engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine"]),
         engine("SymbolEngine"),
         engine("InferenceEngine", ["COpenVINO", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
@@ -241,7 +243,7 @@ let package = Package(
 
         // MARK: Support of tests
         module("Tests/Support/TestSupport", ["CSystemd"]),
-        module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine"]),
+        module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine", "PictureEngine"]),
         module("Tests/Support/PageSupport", ["DrawingEngine"]),
         module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
         program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
@@ -270,9 +272,8 @@ let package = Package(
         tests(
             "Engines/GraphicsEngineTests",
             [
-                "CameraEngine", "CompositingEngine", "DistortionEngine", "PictureWorkerEngine", "RectangleEngine",
-                "TestSupport", "picture-worker",
-                "rogue-worker",
+                "CameraEngine", "CodeEngine", "CompositingEngine", "PictureSupport", "PictureWorkerEngine",
+                "RectangleEngine", "TestSupport", "picture-worker", "rogue-worker",
             ],
             resources: ["ImageCodingEngine/Fixtures"]
         ),

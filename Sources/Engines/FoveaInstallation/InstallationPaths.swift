@@ -54,6 +54,9 @@ extension InstallationPaths {
     /// The folder of the inference runtime's libraries.
     public var runtime: LocatedFolder { part(.runtime, "runtime/openvino") }
 
+    /// The folder of the library that reads codes.
+    public var codes: LocatedFolder { part(.runtime, "runtime/zxing") }
+
     /// All folders, in the order for display.
     public var all: [LocatedFolder] { [data, runtime, models, cache, configuration, state] }
 

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "ZXingTypes.h"
+
+// Only Fovea's own declarations state their nullability; zxing-cpp's leave it open.
+#pragma clang diagnostic push
+#pragma clang diagnostic ignored "-Wnullability-completeness"
+
+/// The functions of a loaded zxing-cpp.
+///
+/// A table of pointers replaces linking, so that the package builds without zxing-cpp, a program starts without it, and
+/// a missing runtime is an error that a caller can handle. A table is always complete.
+typedef struct {
+#define FOVEA_ZXING_FUNCTION(RESULT, NAME, PARAMETERS) RESULT(*_Nonnull NAME) PARAMETERS;
+#include "ZXingFunctions.h"
+#undef FOVEA_ZXING_FUNCTION
+} fovea_zxing_table;
+
+/// A result of loading zxing-cpp.
+typedef enum {
+    /// Every function was found.
+    fovea_zxing_loaded = 0,
+    /// The system refused the library; the message is the loader's.
+    fovea_zxing_refused = 1,
+    /// The library lacks functions; the message names each of them.
+    fovea_zxing_incomplete = 2,
+} fovea_zxing_result;
+
+/// Loads zxing-cpp from a path and fills a table with its functions.
+///
+/// This function exists because the result of `dlsym` has to be converted to the type of each function, which Swift
+/// can only do one unchecked cast at a time. The library stays loaded until the process ends.
+fovea_zxing_result fovea_zxing_load(
+    const char *_Nonnull path, fovea_zxing_table *_Nonnull table, char *_Nonnull message, size_t message_size);
+
+#pragma clang diagnostic pop

@@ -1,0 +1,95 @@
+import FoveaInstallation
+package import GeometryEngine
+package import PictureEngine
+import PixelEngine
+import Synchronization
+
+/// A reader of codes in pictures.
+///
+/// The library is loaded when the first picture is searched. Reading is bounded: a picture has at most
+/// ``maximumPixels`` when it is searched, and gives at most 255 codes.
+package final class CodeEngine: Sendable {
+    /// The engine of the process.
+    package static let shared: CodeEngine = CodeEngine(paths: .current)
+
+    /// The largest number of pixels that are searched; larger pictures are reduced.
+    static let maximumPixels = 20_000_000.0
+    /// The largest number of pixels of a picture that is enlarged when it seems to hold no code.
+    static let smallPixels = 300_000
+
+    private let paths: InstallationPaths
+    private let loaded = Mutex<ZXingLibrary?>(nil)
+
+    init(paths: InstallationPaths) {
+        self.paths = paths
+    }
+
+    /// The library, loaded on first use; a failure isn't kept, so that set-up can mend it.
+    func library() throws(CodeError) -> ZXingLibrary {
+        try loaded.withLock { loaded throws(CodeError) in
+            if let loaded { return loaded }
+            let library = try ZXingLibrary(paths: paths)
+            loaded = library
+            return library
+        }
+    }
+
+    /// The version of the library that reads codes.
+    package func version() throws -> String { try library().version }
+}
+
+// MARK: - Reading
+
+extension CodeEngine {
+    /// The pixels that the search needs of a picture, for preparing them together with other needs.
+    package static func need(for picture: Picture, region: PictureRegion = .whole) -> PictureNeed {
+        let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
+        let scale = min(1, (maximumPixels / max(width * height, 1)).squareRoot())
+        return picture.need(of: region, within: max(1, Int((max(width, height) * scale).rounded())))
+    }
+
+    /// Finds codes in a picture, from its top to its bottom.
+    ///
+    /// Throws what decoding throws, and what `check` throws between the steps of the search. The result is empty when
+    /// there is no code.
+    package func codes(
+        in picture: Picture,
+        criteria: CodeCriteria = CodeCriteria(),
+        check: () throws -> Void = {}
+    ) throws -> [FoundCode] {
+        let pixels = try picture.raster(for: Self.need(for: picture, region: criteria.region))
+            .converted(to: .gray8, alpha: .opaque)
+        try check()
+        let (width, height) = (Double(pixels.width), Double(pixels.height))
+        return try codes(inPixels: pixels, criteria: criteria, check: check).map { found in
+            var found = found
+            found.corners = found.corners.map {
+                criteria.region.point(at: Point(x: min(max($0.x / width, 0), 1), y: min(max($0.y / height, 0), 1)))
+            }
+            return found
+        }
+    }
+
+    /// Finds codes in ``PixelFormat/gray8`` pixels; corners are in pixels from the upper left.
+    func codes(inPixels pixels: Raster, criteria: CodeCriteria, check: () throws -> Void) throws -> [FoundCode] {
+        var found = try read(pixels, criteria)
+        if found.isEmpty, pixels.width * pixels.height <= Self.smallPixels {
+            try check()
+            // Bars of a pixel and less blur into each other; between enlarged ones there are edges to find.
+            let enlarged = try pixels.scaled(width: 2 * pixels.width, height: 2 * pixels.height)
+            found = try read(enlarged, criteria).map { found in
+                var found = found
+                found.corners = found.corners.scaled(x: 0.5, y: 0.5)
+                return found
+            }
+        }
+        return CodeSelection.kept(found, criteria: criteria)
+    }
+
+    private func read(_ pixels: Raster, _ criteria: CodeCriteria) throws -> [FoundCode] {
+        let formats = Set(criteria.symbologies.flatMap(\.formats)).sorted { $0.number < $1.number }
+        let ours = criteria.symbologies.contains(.msiPlessey) ? MSIReader.codes(in: pixels) : []
+        guard !formats.isEmpty else { return ours }
+        return try library().codes(in: pixels, formats: formats, maximumCount: criteria.maximumCount) + ours
+    }
+}
