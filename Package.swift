@@ -91,6 +91,7 @@ let package = Package(
         engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "FileEngine", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
         engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine"]),
+        engine("DocumentEngine", ["RectangleEngine"]),
         engine("SymbolEngine"),
         engine("InferenceEngine", ["COpenVINO", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
@@ -138,7 +139,7 @@ let package = Package(
                 "_Testing_CoreImage",
             ]
         ),
-        framework("Vision", ["CoreImage", "CoreML", "LabelEngine", "PrintEngine"]),
+        framework("Vision", ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine"]),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",
@@ -272,8 +273,8 @@ let package = Package(
         tests(
             "Engines/GraphicsEngineTests",
             [
-                "CameraEngine", "CodeEngine", "CompositingEngine", "PictureSupport", "PictureWorkerEngine",
-                "RectangleEngine", "TestSupport", "picture-worker", "rogue-worker",
+                "CameraEngine", "CodeEngine", "CompositingEngine", "DocumentEngine", "PictureSupport",
+                "PictureWorkerEngine", "TestSupport", "picture-worker", "rogue-worker",
             ],
             resources: ["ImageCodingEngine/Fixtures"]
         ),

@@ -1,6 +1,6 @@
 package import GeometryEngine
 package import PictureEngine
-import PixelEngine
+package import PixelEngine
 
 /// A detector of rectangles in perspective, which also rectifies them.
 ///
@@ -39,7 +39,7 @@ package enum RectangleEngine {
     }
 
     /// Finds rectangles in opaque ``PixelFormat/rgba8`` pixels; corners are in pixels from the upper left.
-    static func rectangles(inPixels fine: Raster, criteria: RectangleCriteria) throws -> [FoundRectangle] {
+    package static func rectangles(inPixels fine: Raster, criteria: RectangleCriteria) throws -> [FoundRectangle] {
         let coarse = try coarsePixels(of: fine)
         guard min(coarse.width, coarse.height) >= 16 else { return [] }
         let candidates = try QuadrilateralSearch(coarse, criteria: criteria).candidates()
@@ -53,6 +53,13 @@ package enum RectangleEngine {
             )
         }
         return RectangleSelection.kept(scaled, criteria: criteria, judge: judge)
+    }
+
+    /// Returns a quadrilateral in pixels with its sides on the strongest edges within a distance of them.
+    ///
+    /// It comes back as it is where its sides don't lead to one place.
+    package static func refined(_ corners: Quadrilateral, in pixels: Raster, reach: Double) -> Quadrilateral {
+        RectangleJudge(fine: pixels, scale: max(reach, 1) / 2, criteria: RectangleCriteria()).refined(corners)
     }
 
     private static func coarsePixels(of fine: Raster) throws -> Raster {

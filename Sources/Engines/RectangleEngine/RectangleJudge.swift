@@ -61,7 +61,7 @@ extension RectangleJudge {
     }
 
     /// The quadrilateral with its sides on the strongest edges nearby.
-    private func refined(_ corners: Quadrilateral) -> Quadrilateral {
+    func refined(_ corners: Quadrilateral) -> Quadrilateral {
         let points = corners.corners
         let lines = (0..<4).map { refinedSide(points[$0], points[($0 + 1) % 4]) }
         let crossings = (0..<4).map { lines[($0 + 3) % 4].crossing(lines[$0]) ?? points[$0] }
