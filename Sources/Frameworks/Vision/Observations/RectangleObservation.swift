@@ -1,5 +1,6 @@
 public import CoreMedia
 import CoreGraphics
+import GeometryEngine
 
 /// A rectangle in an image, as four corners in perspective.
 ///
@@ -58,5 +59,24 @@ public struct RectangleObservation: VisionObservation, QuadrilateralProviding {
     public var description: String {
         let corners = [topLeft, topRight, bottomRight, bottomLeft].map { "\($0)" }.joined(separator: " ")
         return "Rectangle \(corners) \(Int((confidence * 100).rounded())) %"
+    }
+}
+
+extension RectangleObservation {
+    /// Creates an observation of an engine's corners, measured in a region of the picture.
+    ///
+    /// A corner that the picture doesn't show is brought to its border.
+    init(_ corners: Quadrilateral, in region: PictureRegion, _ record: ObservationRecord) {
+        let corners = corners.map { corner in
+            let place = region.place(of: corner)
+            return Point(x: min(max(place.x, 0), 1), y: min(max(place.y, 0), 1))
+        }
+        self.init(
+            topLeft: NormalizedPoint(corners.topLeft),
+            topRight: NormalizedPoint(corners.topRight),
+            bottomRight: NormalizedPoint(corners.bottomRight),
+            bottomLeft: NormalizedPoint(corners.bottomLeft),
+            record
+        )
     }
 }

@@ -10,16 +10,9 @@ extension DetectRectanglesRequest: PictureRequest {
     func result(from picture: Picture) throws -> [RectangleObservation] {
         let region = regionOfInterest.pictureRegion
         return try RectangleEngine.rectangles(in: picture, criteria: criteria).map { found in
-            let corners = found.corners.map { corner in
-                let place = region.place(of: corner)
-                // What rounding leaves mustn't lie outside.
-                return Point(x: min(max(place.x, 0), 1), y: min(max(place.y, 0), 1))
-            }
-            return RectangleObservation(
-                topLeft: NormalizedPoint(corners.topLeft),
-                topRight: NormalizedPoint(corners.topRight),
-                bottomRight: NormalizedPoint(corners.bottomRight),
-                bottomLeft: NormalizedPoint(corners.bottomLeft),
+            RectangleObservation(
+                found.corners,
+                in: region,
                 ObservationRecord(confidence: Float(found.confidence), descriptor: descriptor)
             )
         }

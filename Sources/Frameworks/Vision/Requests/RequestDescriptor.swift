@@ -2,6 +2,8 @@
 public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConvertible {
     /// A request that classifies an image.
     case classifyImageRequest(ClassifyImageRequest.Revision)
+    /// A request that finds a document.
+    case detectDocumentSegmentationRequest(DetectDocumentSegmentationRequest.Revision)
     /// A request that finds rectangles.
     case detectRectanglesRequest(DetectRectanglesRequest.Revision)
     /// A request that makes a feature print.
@@ -11,6 +13,7 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     public var description: String {
         switch self {
         case .classifyImageRequest(let revision): "ClassifyImageRequest.\(revision)"
+        case .detectDocumentSegmentationRequest(let revision): "DetectDocumentSegmentationRequest.\(revision)"
         case .detectRectanglesRequest(let revision): "DetectRectanglesRequest.\(revision)"
         case .generateImageFeaturePrintRequest(let revision): "GenerateImageFeaturePrintRequest.\(revision)"
         }

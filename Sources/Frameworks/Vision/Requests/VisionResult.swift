@@ -2,6 +2,8 @@
 public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     /// The labels of an image.
     case classifyImage(ClassifyImageRequest, [ClassificationObservation])
+    /// The document in an image, or nil where there is none.
+    case detectDocumentSegmentation(DetectDocumentSegmentationRequest, DetectedDocumentObservation?)
     /// The rectangles in an image.
     case detectRectangles(DetectRectanglesRequest, [RectangleObservation])
     /// The feature print of an image.
@@ -13,6 +15,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     public static func == (lhs: VisionResult, rhs: VisionResult) -> Bool {
         switch (lhs, rhs) {
         case (.classifyImage(let a, let b), .classifyImage(let c, let d)): a == c && b == d
+        case (.detectDocumentSegmentation(let a, let b), .detectDocumentSegmentation(let c, let d)): a == c && b == d
         case (.detectRectangles(let a, let b), .detectRectangles(let c, let d)): a == c && b == d
         case (.generateImageFeaturePrint(let a, let b), .generateImageFeaturePrint(let c, let d)): a == c && b == d
         case (.error(let a, let b), .error(let c, let d)):
@@ -25,6 +28,8 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .classifyImage(let request, let observations): "\(request): \(observations.count) labels"
+        case .detectDocumentSegmentation(let request, let observation):
+            "\(request): \(observation.map { "\($0)" } ?? "no document")"
         case .detectRectangles(let request, let observations): "\(request): \(observations.count) rectangles"
         case .generateImageFeaturePrint(let request, let observation): "\(request): \(observation)"
         case .error(let request, let error): "\(request) failed: \(error)"

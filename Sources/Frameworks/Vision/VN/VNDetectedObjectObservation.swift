@@ -3,9 +3,17 @@ public import Foundation
 /// An object with a rectangle around it.
 public class VNDetectedObjectObservation: VNObservation {
     private let box: CGRect
+    /// The pixels of the object in the whole image, for a request that answers them.
+    public let globalSegmentationMask: VNPixelBufferObservation?
 
-    init(boundingBox: CGRect, record: ObservationRecord, requestRevision: Int) {
+    init(
+        boundingBox: CGRect,
+        record: ObservationRecord,
+        requestRevision: Int,
+        mask: VNPixelBufferObservation? = nil
+    ) {
         box = boundingBox
+        globalSegmentationMask = mask
         super.init(record: record, requestRevision: requestRevision)
     }
 
@@ -32,6 +40,7 @@ public class VNDetectedObjectObservation: VNObservation {
     /// Writes the observation to an archive.
     public override func encode(with coder: NSCoder) {
         super.encode(with: coder)
+        if let globalSegmentationMask { coder.encode(globalSegmentationMask, forKey: "mask") }
         coder.encodeNumbers([box.origin.x, box.origin.y, box.width, box.height], forKey: "boundingBox")
     }
 
@@ -39,6 +48,9 @@ public class VNDetectedObjectObservation: VNObservation {
     public required init?(coder: NSCoder) {
         guard let numbers = coder.decodeNumbers(4, forKey: "boundingBox") else { return nil }
         box = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+        globalSegmentationMask =
+            coder.containsValue(forKey: "mask")
+            ? coder.decodeObject(of: VNPixelBufferObservation.self, forKey: "mask") : nil
         super.init(coder: coder)
     }
 }

@@ -11,7 +11,11 @@ public class VNRectangleObservation: VNDetectedObjectObservation {
     /// The corner at the lower left of the upright content.
     public let bottomLeft: CGPoint
 
-    init(_ observation: RectangleObservation, requestRevision: Int) {
+    init(
+        _ observation: RectangleObservation,
+        requestRevision: Int,
+        mask: VNPixelBufferObservation? = nil
+    ) {
         topLeft = observation.topLeft.cgPoint
         topRight = observation.topRight.cgPoint
         bottomRight = observation.bottomRight.cgPoint
@@ -19,7 +23,8 @@ public class VNRectangleObservation: VNDetectedObjectObservation {
         super.init(
             boundingBox: observation.boundingBox.cgRect,
             record: observation.record,
-            requestRevision: requestRevision
+            requestRevision: requestRevision,
+            mask: mask
         )
     }
 

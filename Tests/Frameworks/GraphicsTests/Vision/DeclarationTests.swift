@@ -69,6 +69,7 @@ private func performing(
     for await result in handler.performAll(requests) {
         switch result {
         case .classifyImage(let request, let labels): _ = (request, labels)
+        case .detectDocumentSegmentation(let request, let document): _ = (request, document?.globalSegmentationMask)
         case .detectRectangles(let request, let rectangles): _ = (request, rectangles)
         case .generateImageFeaturePrint(let request, let print): _ = (request, print)
         case .error(let request, let error): _ = (request, error)

@@ -9,6 +9,8 @@ enum Fixture: String {
     case coffee = "coffee.jpg"
     /// A cover in perspective on a table with other things.
     case cover = "cover.jpg"
+    /// A drawn letter on a table with other things.
+    case page = "page.jpg"
     /// The elements of the first picture's print, revision 2.
     case catPrint = "cat-print-revision2.json"
 
