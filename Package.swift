@@ -49,6 +49,7 @@ let package = Package(
         library("ImageIOSubmodules"),
         library("osSubmodules"),
         shim("COpenVINO"),
+        shim("CPDFium"),
         shim("CTesseract"),
         shim("CZXing"),
         shim("CDigest"),
@@ -77,13 +78,16 @@ let package = Package(
         engine(
             "ImageCodingEngine",
             [
-                "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPNGRows", "CSPNG", "CTIFF", "CTurboJPEG",
-                "CWebP", "ImageHeaderEngine", "PixelEngine",
+                "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPDFium", "CPNGRows", "CSPNG", "CTIFF",
+                "CTurboJPEG", "CWebP", "ImageHeaderEngine", "PixelEngine",
             ]
         ),
         engine("ConcurrencyEngine"),
         engine("ProcessEngine", ["CUnixMessages"]),
-        engine("PictureWorkerEngine", ["CWorkerSandbox", "ConcurrencyEngine", "PictureEngine", "ProcessEngine"]),
+        engine(
+            "PictureWorkerEngine",
+            ["CWorkerSandbox", "ConcurrencyEngine", "FoveaInstallation", "PictureEngine", "ProcessEngine"]
+        ),
         engine("DrawingEngine", ["CCairo", "PixelEngine"]),
         engine("CompositingEngine", ["PixelEngine"]),
         engine("PictureEngine", ["ImageCodingEngine"]),

@@ -57,6 +57,9 @@ extension InstallationPaths {
     /// The folder of the library that reads codes.
     public var codes: LocatedFolder { part(.runtime, "runtime/zxing") }
 
+    /// The folder of the library that draws PDF documents.
+    public var documents: LocatedFolder { part(.runtime, "runtime/pdfium") }
+
     /// All folders, in the order for display.
     public var all: [LocatedFolder] { [data, runtime, models, cache, configuration, state] }
 

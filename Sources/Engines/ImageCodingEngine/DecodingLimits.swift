@@ -18,6 +18,8 @@ import Foundation
 /// at most with the default. A reduced result takes less; a reduced PNG, progressive JPEG or lossless WebP takes what
 /// all its pixels take once.
 ///
+/// What a PDF document takes depends on more than its size: worker processes, which alone read documents, limit it.
+///
 /// Work is limited in addition to size: what a file makes its library do in all, in tiles, layers, planes, passes and
 /// chunks, may take as long as four pictures of ``maximumPixelCount``.
 public struct DecodingLimits: Sendable, Hashable {
@@ -31,6 +33,8 @@ public struct DecodingLimits: Sendable, Hashable {
     public var maximumDecodedByteCount: Int {
         didSet { maximumDecodedByteCount = Self.bounded(maximumDecodedByteCount) }
     }
+    /// The most pages of a file that may be read.
+    public var maximumPageCount: Int = 1000
     /// The most processor time for decoding in a worker process, in seconds.
     public var maximumProcessorSeconds: Double = 10
     /// The place where pictures are decoded; nil decodes in the calling process.
@@ -53,7 +57,7 @@ public struct DecodingLimits: Sendable, Hashable {
     private static func bounded(_ limit: Int) -> Int { min(limit, 1 << 40) }
 
     /// The limits of this process, which read `FOVEA_MAX_PIXELS`, `FOVEA_MAX_SIDE`, `FOVEA_MAX_FILE_BYTES`,
-    /// `FOVEA_MAX_DECODED_BYTES` and `FOVEA_MAX_DECODING_SECONDS` once.
+    /// `FOVEA_MAX_DECODED_BYTES`, `FOVEA_MAX_PAGES` and `FOVEA_MAX_DECODING_SECONDS` once.
     public static let `default` = DecodingLimits(environment: ProcessInfo.processInfo.environment)
 
     /// Creates limits from environment variables; a missing or invalid one keeps its default.
@@ -66,6 +70,7 @@ public struct DecodingLimits: Sendable, Hashable {
         override(&maximumSide, "FOVEA_MAX_SIDE")
         override(&maximumFileByteCount, "FOVEA_MAX_FILE_BYTES")
         override(&maximumDecodedByteCount, "FOVEA_MAX_DECODED_BYTES")
+        override(&maximumPageCount, "FOVEA_MAX_PAGES")
         if let text = environment["FOVEA_MAX_DECODING_SECONDS"], let value = Double(text), (0.01...86_400) ~= value {
             maximumProcessorSeconds = value
         }
@@ -82,14 +87,14 @@ extension DecodingLimits {
         }
         guard max(width, height) <= maximumSide else {
             throw .refusal(
-                "The \(format.name) picture is \(width) × \(height) pixels; a side may have \(maximumSide).",
+                "The \(format.title) is \(width) × \(height) pixels; a side may have \(maximumSide).",
                 flag: "--max-side",
                 variable: "FOVEA_MAX_SIDE"
             )
         }
         let (pixelCount, overflow) = width.multipliedReportingOverflow(by: height)
         guard !overflow, pixelCount <= maximumPixelCount else {
-            throw tooManyPixels("The \(format.name) picture is \(width) × \(height) pixels")
+            throw tooManyPixels("The \(format.title) is \(width) × \(height) pixels")
         }
     }
 
@@ -97,7 +102,7 @@ extension DecodingLimits {
     func checkDecoded(byteCount: Int, format: ImageFileFormat) throws(ImageCodingError) {
         guard byteCount <= maximumDecodedByteCount else {
             throw .refusal(
-                "Decoding the \(format.name) picture takes \(byteCount) bytes; \(maximumDecodedByteCount) are allowed.",
+                "Decoding the \(format.title) takes \(byteCount) bytes; \(maximumDecodedByteCount) are allowed.",
                 flag: "--max-decoded-bytes",
                 variable: "FOVEA_MAX_DECODED_BYTES"
             )
@@ -115,10 +120,27 @@ extension DecodingLimits {
         }
     }
 
+    /// Refuses a page beyond the limit or the last one.
+    func check(page: Int, of count: Int, format: ImageFileFormat) throws(ImageCodingError) {
+        guard (0..<max(1, count)).contains(page) else { throw .noPage(page, format, count: count) }
+        guard page < maximumPageCount else {
+            throw tooManyPages("Page \(page + 1) of the \(format.title) comes after the first \(maximumPageCount)")
+        }
+    }
+
+    /// The error for too many pages.
+    package func tooManyPages(_ subject: String) -> ImageCodingError {
+        .refusal(
+            "\(subject); \(maximumPageCount) pages of a file may be read.",
+            flag: "--max-pages",
+            variable: "FOVEA_MAX_PAGES"
+        )
+    }
+
     /// The error for a side whose length the library doesn't report.
     func sideTooLong(_ format: ImageFileFormat) -> ImageCodingError {
         .refusal(
-            "A side of the \(format.name) picture has more than the allowed \(maximumSide) pixels.",
+            "A side of the \(format.title) has more than the allowed \(maximumSide) pixels.",
             flag: "--max-side",
             variable: "FOVEA_MAX_SIDE"
         )
@@ -135,7 +157,7 @@ extension DecodingLimits {
     /// The error for a picture whose decoding took more processor time than allowed.
     package func tookTooLong(_ format: ImageFileFormat) -> ImageCodingError {
         .refusal(
-            "Decoding the \(format.name) picture takes more than \(maximumProcessorSeconds.formatted()) s of processor time.",
+            "Decoding the \(format.title) takes more than \(maximumProcessorSeconds.formatted()) s of processor time.",
             flag: "--max-decoding-seconds",
             variable: "FOVEA_MAX_DECODING_SECONDS"
         )

@@ -16,6 +16,18 @@ protocol FormatReader: Sendable {
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster
 }
 
+/// A decoder for one page of a file.
+protocol PageReader: FormatReader {
+    /// Parses the header of a page, counted from zero; `data` starts with the signature of the format.
+    init(data: Data, page: Int, limits: DecodingLimits) throws(ImageCodingError)
+}
+
+extension PageReader {
+    init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
+        try self.init(data: data, page: 0, limits: limits)
+    }
+}
+
 extension FormatReader {
     /// No metadata, as in formats without it.
     var metadata: MetadataBlocks { MetadataBlocks() }

@@ -4,8 +4,8 @@ extension ImageDecoder {
     /// Creates a decoder for a file.
     ///
     /// The file is read rather than mapped: another process that truncates a mapped file would crash this one.
-    public init(contentsOf url: URL, limits: DecodingLimits = .default) throws(ImageCodingError) {
-        try self.init(data: Self.read(url, limits: limits), limits: limits)
+    public init(contentsOf url: URL, page: Int = 0, limits: DecodingLimits = .default) throws(ImageCodingError) {
+        try self.init(data: Self.read(url, limits: limits), page: page, limits: limits)
     }
 
     private static func read(_ url: URL, limits: DecodingLimits) throws(ImageCodingError) -> Data {

@@ -16,8 +16,8 @@ public struct ImageDecoder: Sendable {
     package let data: Data
     private let reader: any FormatReader
 
-    /// Creates a decoder for a file's bytes.
-    public init(data: Data, limits: DecodingLimits = .default) throws(ImageCodingError) {
+    /// Creates a decoder for a page of a file's bytes, counted from zero.
+    public init(data: Data, page: Int = 0, limits: DecodingLimits = .default) throws(ImageCodingError) {
         guard !data.isEmpty else {
             throw ImageCodingError(code: .emptyFile, message: "There are no bytes to decode. Pass a picture.")
         }
@@ -26,10 +26,21 @@ public struct ImageDecoder: Sendable {
         self.limits = limits
         self.data = data
         if let place = limits.place {
-            reader = try DistantReader(data: data, format: format, limits: limits, place: place)
+            reader = try DistantReader(data: data, format: format, page: page, limits: limits, place: place)
             return
         }
-        reader = try Self.readerType(for: format).init(data: data, format: format, limits: limits)
+        let type = Self.readerType(for: format)
+        if let type = type as? any PageReader.Type {
+            reader = try type.init(data: data, page: page, limits: limits)
+        } else {
+            guard page == 0 else { throw .noPage(page, format, count: 1) }
+            reader = try type.init(data: data, format: format, limits: limits)
+        }
+    }
+
+    /// Returns a decoder for another page of the file, counted from zero.
+    public func page(_ page: Int) throws(ImageCodingError) -> ImageDecoder {
+        page == info.page ? self : try ImageDecoder(data: data, page: page, limits: limits)
     }
 
     private static func readerType(for format: ImageFileFormat) -> any FormatReader.Type {
@@ -41,6 +52,7 @@ public struct ImageDecoder: Sendable {
         case .bmp: BMPReader.self
         case .tiff: TIFFReader.self
         case .heic, .avif: HEIFReader.self
+        case .pdf: PDFReader.self
         }
     }
 
@@ -48,7 +60,7 @@ public struct ImageDecoder: Sendable {
     ///
     /// With a minimum size, a codec with scaled decoding picks the smallest scale whose result is at least that large
     /// in both directions (stored, not upright). JPEG offers eighths, WebP any scale, HEIC its embedded thumbnail; the
-    /// other formats return all pixels.
+    /// other formats return all pixels. A page of a PDF document is drawn at any scale, larger ones included.
     ///
     /// If the limits name another place, the picture is decoded there.
     ///

@@ -26,6 +26,8 @@ public struct ImageInfo: Sendable, Hashable, Codable {
     public package(set) var frameCount: Int = 1 {
         didSet { frameCount = min(frameCount, Self.maximumFrameCount) }
     }
+    /// The page that the other properties describe, counted from zero.
+    public package(set) var page: Int = 0
     /// The size of the embedded thumbnail.
     public package(set) var embeddedThumbnail: Size?
     /// The resolution in the file's metadata.
@@ -46,6 +48,9 @@ extension ImageInfo {
     ///
     /// A file of a few megabytes can hold a million directories without a single pixel.
     public static let maximumFrameCount: Int = 10_000
+
+    /// The number of pages, each a picture of its own: one but in TIFF files and PDF documents.
+    public var pageCount: Int { format.hasPages ? frameCount : 1 }
 
     /// The width of the upright picture.
     public var uprightWidth: Int { orientation.swapsSides ? height : width }

@@ -26,7 +26,7 @@ extension ImageCodingError {
         private enum Storage: String {
             case unsupportedFormat, unsupportedFeature, truncated, corrupt, limitExceeded
             case fileNotFound, notAFile, unreadable, emptyFile, outOfMemory, encodingFailed, decoderFailed,
-                decoderUnavailable, cancelled
+                decoderUnavailable, pageNotFound, cancelled
         }
         private let storage: Storage
 
@@ -58,6 +58,9 @@ extension ImageCodingError {
         /// The decoding processes can't be started.
         public static var decoderUnavailable: Self { Self(storage: .decoderUnavailable) }
 
+        /// The file has fewer pages.
+        public static var pageNotFound: Self { Self(storage: .pageNotFound) }
+
         /// The task that asked for the picture was cancelled.
         public static var cancelled: Self { Self(storage: .cancelled) }
 
@@ -81,7 +84,7 @@ extension ImageCodingError {
     package static func truncated(_ format: ImageFileFormat, _ detail: String = "the data ends early") -> Self {
         Self(
             code: .truncated,
-            message: "The \(format.name) picture is incomplete (\(detail)). Fetch or copy the file again."
+            message: "The \(format.title) is incomplete (\(detail)). Fetch or copy the file again."
         )
     }
 
@@ -89,7 +92,7 @@ extension ImageCodingError {
     package static func corrupt(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(
             code: .corrupt,
-            message: "The \(format.name) picture is damaged (\(detail)). Open it in an editor and save it again."
+            message: "The \(format.title) is damaged (\(detail)). Open it in an editor and save it again."
         )
     }
 
@@ -97,7 +100,7 @@ extension ImageCodingError {
     package static func unsupported(_ format: ImageFileFormat, _ detail: String) -> Self {
         Self(
             code: .unsupportedFeature,
-            message: "This kind of \(format.name) picture can't be read (\(detail)). Convert it to PNG or JPEG."
+            message: "This kind of \(format.title) can't be read (\(detail)). Convert it to PNG or JPEG."
         )
     }
 
@@ -105,7 +108,7 @@ extension ImageCodingError {
     package static func outOfMemory(_ format: ImageFileFormat) -> Self {
         Self(
             code: .outOfMemory,
-            message: "There is no memory to decode the \(format.name) picture. Ask for a smaller size."
+            message: "There is no memory to decode the \(format.title). Ask for a smaller size."
         )
     }
 
@@ -126,6 +129,15 @@ extension ImageCodingError {
     /// The error for a picture without pixels.
     package static func noPixels(_ format: ImageFileFormat, _ width: Int, _ height: Int) -> Self {
         corrupt(format, "it claims to be \(width) × \(height) pixels")
+    }
+
+    /// The error for a page, counted from zero, that a file doesn't have.
+    package static func noPage(_ page: Int, _ format: ImageFileFormat, count: Int) -> Self {
+        Self(
+            code: .pageNotFound,
+            message:
+                "There is no page \(page + 1): the \(format.title) has \(count == 1 ? "one page" : "\(count) pages")."
+        )
     }
 
     /// The error for an exceeded limit, with the ways to raise it.

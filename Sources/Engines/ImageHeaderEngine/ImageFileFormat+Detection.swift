@@ -14,6 +14,7 @@ extension ImageFileFormat {
         if head.starts(with: [0x49, 0x49, 0x2B, 0x00]) || head.starts(with: [0x4D, 0x4D, 0x00, 0x2B]) { return .tiff }
         if head.dropFirst(4).starts(with: "ftyp".utf8) { return detectBrand(head) }
         if isBitmap(head) { return .bmp }
+        if isDocument(head) { return .pdf }
         return nil
     }
 
@@ -31,6 +32,13 @@ extension ImageFileFormat {
             }
         }
         return brands.contains("mif1") || brands.contains("msf1") ? .heic : nil
+    }
+
+    /// Some programs write a mark of the byte order or blank lines first.
+    private static func isDocument(_ head: [UInt8]) -> Bool {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let start = head.starts(with: mark) ? head.dropFirst(mark.count) : head[...]
+        return start.drop { [9, 10, 12, 13, 32].contains($0) }.starts(with: "%PDF-".utf8)
     }
 
     /// "BM" also begins ordinary text, so the size of the second header must be a known one.

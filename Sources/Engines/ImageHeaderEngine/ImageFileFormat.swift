@@ -16,11 +16,19 @@ public enum ImageFileFormat: String, Sendable, Hashable, Codable, CaseIterable {
     case gif
     /// Windows bitmap.
     case bmp
+    /// Portable Document Format, whose pages are drawn.
+    case pdf
 }
 
 extension ImageFileFormat {
     /// The usual name of the format.
     public var name: String { self == .webp ? "WebP" : rawValue.uppercased() }
+
+    /// The name of a file of the format in a sentence, such as `JPEG picture`.
+    package var title: String { self == .pdf ? "PDF document" : "\(name) picture" }
+
+    /// A Boolean value that indicates whether each picture in a file is a page of its own, and not a moment of one.
+    package var hasPages: Bool { self == .tiff || self == .pdf }
 
     /// The usual file name extensions without a dot, the preferred one first.
     public var fileExtensions: [String] {
@@ -33,6 +41,7 @@ extension ImageFileFormat {
         case .tiff: ["tiff", "tif"]
         case .gif: ["gif"]
         case .bmp: ["bmp", "dib"]
+        case .pdf: ["pdf"]
         }
     }
 
@@ -47,11 +56,12 @@ extension ImageFileFormat {
         case .tiff: "public.tiff"
         case .gif: "com.compuserve.gif"
         case .bmp: "com.microsoft.bmp"
+        case .pdf: "com.adobe.pdf"
         }
     }
 
     /// The media type of the format.
-    public var mediaType: String { "image/\(rawValue)" }
+    public var mediaType: String { self == .pdf ? "application/pdf" : "image/\(rawValue)" }
 
     /// Creates the format for a file name extension, in any case and without its dot.
     public init?(fileExtension: String) {

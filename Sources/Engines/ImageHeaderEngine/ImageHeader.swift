@@ -39,7 +39,7 @@ package struct ImageHeader: Sendable {
         case .webp: WebPHeader.self
         case .gif: GIFHeader.self
         case .bmp: BMPHeader.self
-        case .heic, .avif, .tiff: nil
+        case .heic, .avif, .tiff, .pdf: nil
         }
     }
 }

@@ -13,19 +13,31 @@ package enum PictureWorker {
     ///
     /// Call it first in a program, before anything starts a thread.
     package static func serve() -> Int32 {
-        warm()
+        let library = WorkerKind.library(in: CommandLine.arguments)
+        do throws(ImageCodingError) {
+            if let library { try warmPages(library) } else { warmPictures() }
+        } catch {
+            var reason = Array(error.message.utf8)
+            _ = unsafe fovea_send_packet(socket, &reason, reason.count, -1, -1)
+            return EX_UNAVAILABLE
+        }
         var ready = UInt8(1)
         guard unsafe fovea_send_packet(socket, &ready, 1, -1, -1) == 0 else { return EX_USAGE }
-        let served = unsafe fovea_serve_jobs(socket) { reply, input, request, count in
-            unsafe PictureWorker.answer(UnsafeRawBufferPointer(start: request, count: count), input: input, to: reply)
-        } _: {
-            PictureWorker.touch()
-        }
+        let touch: @convention(c) () -> Void =
+            library == nil ? { PictureWorker.touch(PictureWorker.sample) } : { PictureWorker.touch(PictureWorker.page) }
+        let served = unsafe fovea_serve_jobs(
+            socket,
+            { reply, input, request, count in
+                let request = unsafe UnsafeRawBufferPointer(start: request, count: count)
+                unsafe PictureWorker.answer(request, input: input, to: reply)
+            },
+            touch
+        )
         return served == 0 ? 0 : EX_OSERR
     }
 
-    /// Touches the memory that most jobs write.
-    private static func touch() {
+    /// Touches the memory that most jobs write, with a small file.
+    private static func touch(_ sample: Data?) {
         _ = (try? JSONEncoder().encode(trial)).map { try? JSONDecoder().decode(WorkerRequest.self, from: $0) }
         guard let sample, let decoder = try? ImageDecoder(data: sample) else { return }
         _ = try? JSONEncoder().encode(WorkerAnswer.info(decoder.info))
@@ -39,22 +51,48 @@ package enum PictureWorker {
         return try? pixels.map { try ImageEncoder.encode($0, as: .jpeg) }
     }()
 
-    /// Does once what each job would repeat: loads libraries, and sets up tables.
-    private static func warm() {
-        let answer = WorkerAnswer.info
-        for format in ImageFileFormat.allCases where format != .heic && format != .avif {
+    /// A document of one page with a text, whose objects the library finds without their list.
+    private static let page = Data(
+        """
+        %PDF-1.4
+        1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+        2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+        3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]/Contents 4 0 R/Resources<</Font<</F 5 0 R>>>>>> endobj
+        4 0 obj <</Length 24>>
+        stream
+        BT /F 9 Tf (Page) Tj ET
+        endstream endobj
+        5 0 obj <</Type/Font/Subtype/Type1/BaseFont/Helvetica>> endobj
+        trailer <</Root 1 0 R>>
+        """.utf8
+    )
+
+    /// Does once what each job for a picture would repeat: loads libraries, and sets up tables.
+    private static func warmPictures() {
+        for format in ImageFileFormat.allCases where ![.heic, .avif, .pdf].contains(format) {
             let pixels = unsafe try? Raster(width: 16, height: 16, format: .rgba8, alpha: .opaque) { _, _ in }
-            guard let file = try? pixels.map({ try ImageEncoder.encode($0, as: format) }),
-                let decoder = try? ImageDecoder(data: file)
-            else { continue }
-            _ = try? decoder.decode(DecodingOptions(minimumSize: .init(width: 2, height: 2), averages: true))
-            _ = try? decoder.decode(DecodingOptions(), toSharedMemory: true)
-            let need = PictureNeed(fit: .fill, width: 7, height: 5)
-            _ = try? made(PicturePart(need: need, orientation: .right, format: .bgra8), of: decoder)
-            _ = try? JSONEncoder().encode(answer(decoder.info))
+            guard let file = try? pixels.map({ try ImageEncoder.encode($0, as: format) }) else { continue }
+            warm(file)
         }
-        touch()
+        touch(sample)
         _ = try? ImageDecoder(data: Data([0]))
+    }
+
+    /// Does once what each job for a page would repeat.
+    private static func warmPages(_ library: String) throws(ImageCodingError) {
+        try PageLibrary.load(path: library)
+        warm(page)
+        touch(page)
+    }
+
+    private static func warm(_ file: Data) {
+        let answer = WorkerAnswer.info
+        guard let decoder = try? ImageDecoder(data: file) else { return }
+        _ = try? decoder.decode(DecodingOptions(minimumSize: .init(width: 2, height: 2), averages: true))
+        _ = try? decoder.decode(DecodingOptions(), toSharedMemory: true)
+        let need = PictureNeed(fit: .fill, width: 7, height: 5)
+        _ = try? made(PicturePart(need: need, orientation: .right, format: .bgra8), of: decoder)
+        _ = try? JSONEncoder().encode(answer(decoder.info))
     }
 }
 
@@ -65,7 +103,8 @@ extension PictureWorker {
     private static func answer(_ request: UnsafeRawBufferPointer, input: Int32, to reply: Int32) {
         guard let request = unsafe try? JSONDecoder().decode(WorkerRequest.self, from: Data(request)) else { return }
         do throws(ImageCodingError) {
-            let decoder = try ImageDecoder(data: try data(input, byteCount: request.byteCount), limits: request.limits)
+            let file = try data(input, byteCount: request.byteCount)
+            let decoder = try ImageDecoder(data: file, page: request.page, limits: request.limits)
             switch request.task {
             case .header: send(.info(decoder.info), to: reply)
             case .pixels(let options): try send(decoder.decode(options, toSharedMemory: true), to: reply)

@@ -16,11 +16,13 @@ package final class PictureWorkers: PicturePlace {
     private let program: WorkerProgram
     private let observer: (@Sendable (WorkerCost) -> Void)?
     private let gate: MemoryGate
-    private let server = Mutex<WorkerServer?>(nil)
+    private let servers = Mutex<[WorkerKind: WorkerServer]>([:])
 
     /// The bytes that a decoder needs for any picture, and those for a pixel: a progressive JPEG has six of
     /// coefficients and four of result, and pictures of 16 bits are twice as large.
     private static let (workingByteCount, byteCountPerPixel) = (160 << 20, 16)
+    /// The pixels for which a page gets memory, whatever its size: the pictures in it can be large.
+    private static let pagePixelCount = 16_000_000
 
     /// Creates a pool, without starting a worker yet.
     ///
@@ -38,17 +40,21 @@ package final class PictureWorkers: PicturePlace {
         gate = MemoryGate(byteCount: byteCount)
     }
 
-    package func warm() throws(ImageCodingError) { _ = try running() }
+    package func warm() throws(ImageCodingError) { _ = try running(.pictures) }
 
-    /// The number of the process that forks the jobs, or nil while there is none.
-    package var serverProcess: Int32? { server.withLock { $0?.process.number } }
+    /// Returns the number of the process that forks the jobs of a kind, or nil while there is none.
+    package func serverProcess(_ kind: WorkerKind = .pictures) -> Int32? {
+        servers.withLock { $0[kind]?.process.number }
+    }
 
     package func info(
         of data: Data,
         format: ImageFileFormat,
+        page: Int,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> ImageInfo {
-        let (answer, _) = try answer(to: .header, data, format, pixelCount: 0, limits)
+        let request = WorkerRequest(byteCount: data.count, page: page, task: .header, limits: limits)
+        let (answer, _) = try answer(to: request, data, format, pixelCount: 0, limits)
         guard case .info(let info) = answer else { throw Self.nonsense(format) }
         return info
     }
@@ -78,9 +84,10 @@ package final class PictureWorkers: PicturePlace {
         _ limits: DecodingLimits
     ) throws(ImageCodingError) -> Raster {
         let format = info.format
-        // The header's numbers were compared with the limits.
-        let pixelCount = info.width * info.height
-        let (answer, memory) = try answer(to: task, data, format, pixelCount: pixelCount, limits)
+        // The header's numbers were compared with the limits. A page may be drawn larger.
+        let pixelCount = format == .pdf ? Self.pagePixelCount : info.width * info.height
+        let request = WorkerRequest(byteCount: data.count, page: info.page, task: task, limits: limits)
+        let (answer, memory) = try answer(to: request, data, format, pixelCount: pixelCount, limits)
         guard case .pixels(let pixels) = answer, let number = memory?.take() else { throw Self.nonsense(format) }
         guard let memory = PixelMemory.sealingAndMapping(fileDescriptor: number, byteCount: pixels.byteCount),
             let raster = Raster(
@@ -101,40 +108,44 @@ package final class PictureWorkers: PicturePlace {
 extension PictureWorkers {
     /// Sends a job, and returns the answer with its memory.
     private func answer(
-        to task: WorkerTask,
+        to request: WorkerRequest,
         _ data: Data,
         _ format: ImageFileFormat,
         pixelCount: Int,
         _ limits: DecodingLimits
     ) throws(ImageCodingError) -> (WorkerAnswer, Descriptor?) {
         let byteCount = data.count + Self.workingByteCount + Self.byteCountPerPixel * pixelCount
-        let request = WorkerRequest(byteCount: data.count, task: task, limits: limits)
         let message = try message(request, byteCount: byteCount, limits)
         return try gate.run(taking: byteCount) { () throws(ImageCodingError) in
             guard let file = PixelMemory.file(holding: data) else {
                 throw ImageCodingError(code: .outOfMemory, message: "There is no memory for the bytes of the picture.")
             }
-            return try read(try begin(message, input: Descriptor(owning: file)), format, limits)
+            let job = try begin(message, input: Descriptor(owning: file), WorkerKind(format))
+            return try read(job, format, limits)
         }
     }
 
-    private func begin(_ request: [UInt8], input: Descriptor) throws(ImageCodingError) -> Descriptor {
-        let server = try running()
+    private func begin(
+        _ request: [UInt8],
+        input: Descriptor,
+        _ kind: WorkerKind
+    ) throws(ImageCodingError) -> Descriptor {
+        let server = try running(kind)
         if let job = try server.begin(request, input: input) { return job }
         // The server has been killed; start another one once.
-        self.server.withLock { if $0 === server { $0 = nil } }
-        if let job = try running().begin(request, input: input) { return job }
+        servers.withLock { if $0[kind] === server { $0[kind] = nil } }
+        if let job = try running(kind).begin(request, input: input) { return job }
         throw ImageCodingError(
             code: .decoderUnavailable,
             message: "The process that decodes pictures ends again and again."
         )
     }
 
-    private func running() throws(ImageCodingError) -> WorkerServer {
-        try server.withLock { server throws(ImageCodingError) in
-            if let server { return server }
-            let started = try WorkerServer(program)
-            server = started
+    private func running(_ kind: WorkerKind) throws(ImageCodingError) -> WorkerServer {
+        try servers.withLock { servers throws(ImageCodingError) in
+            if let server = servers[kind] { return server }
+            let started = try WorkerServer(program, kind)
+            servers[kind] = started
             return started
         }
     }
@@ -229,7 +240,7 @@ extension PictureWorkers {
         ImageCodingError(
             code: .decoderFailed,
             message:
-                "The decoder ended on the \(format.name) picture (\(reason)). Open it in an editor and save it again."
+                "The decoder ended on the \(format.title) (\(reason)). Open it in an editor and save it again."
         )
     }
 
@@ -242,7 +253,7 @@ extension ImageCodingError {
     fileprivate static func tookTooMuch(_ format: ImageFileFormat) -> Self {
         Self(
             code: .limitExceeded,
-            message: "Decoding the \(format.name) picture takes more memory than it may. Make the picture smaller."
+            message: "Decoding the \(format.title) takes more memory than it may. Make it smaller."
         )
     }
 }

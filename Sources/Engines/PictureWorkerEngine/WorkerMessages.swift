@@ -6,17 +6,22 @@ import PixelEngine
 struct WorkerRequest: Codable, Sendable {
     /// The number of bytes of the picture.
     var byteCount: Int
+    /// The page to decode, counted from zero.
+    var page: Int
     var task: WorkerTask
     var maximumPixelCount: Int
     var maximumSide: Int
     var maximumDecodedByteCount: Int
+    var maximumPageCount: Int
 
-    init(byteCount: Int, task: WorkerTask, limits: DecodingLimits) {
+    init(byteCount: Int, page: Int = 0, task: WorkerTask, limits: DecodingLimits) {
         self.byteCount = byteCount
+        self.page = page
         self.task = task
         maximumPixelCount = limits.maximumPixelCount
         maximumSide = limits.maximumSide
         maximumDecodedByteCount = limits.maximumDecodedByteCount
+        maximumPageCount = limits.maximumPageCount
     }
 
     /// The limits that the worker checks itself, in addition to the system's.
@@ -26,6 +31,7 @@ struct WorkerRequest: Codable, Sendable {
         limits.maximumSide = maximumSide
         limits.maximumFileByteCount = byteCount
         limits.maximumDecodedByteCount = maximumDecodedByteCount
+        limits.maximumPageCount = maximumPageCount
         return limits
     }
 }

@@ -9,13 +9,14 @@ final class WorkerServer: Sendable {
     private let socket: Descriptor
 
     /// Starts the program and waits until it is ready.
-    init(_ program: WorkerProgram) throws(ImageCodingError) {
+    init(_ program: WorkerProgram, _ kind: WorkerKind) throws(ImageCodingError) {
+        let arguments = program.arguments + (try kind.arguments())
         let (ours, theirs) = try Self.pair()
         let output = Descriptor(owning: unsafe open("/dev/null", O_WRONLY | O_CLOEXEC))
         do throws(SystemError) {
             process = try ProgramProcess(
                 starting: program.path,
-                arguments: program.arguments,
+                arguments: arguments,
                 environment: Self.environment,
                 socket: theirs,
                 output: output
@@ -25,10 +26,17 @@ final class WorkerServer: Sendable {
         }
         socket = ours
         theirs.close()
-        var ready = UInt8(0)
+        // One byte, or else the reason why there is no server.
+        var message = [UInt8](repeating: 0, count: 4096)
         var (first, second): (Int32, Int32) = (-1, -1)
-        let count = unsafe fovea_receive_packet(ours.rawValue, &ready, 1, &first, &second, 20_000)
-        guard count == 1 else { throw Self.cannotStart(program, "it isn't ready") }
+        let count = unsafe fovea_receive_packet(ours.rawValue, &message, message.count, &first, &second, 20_000)
+        guard count >= 1 else { throw Self.cannotStart(program, "it isn't ready") }
+        guard count == 1 else {
+            throw ImageCodingError(
+                code: .decoderUnavailable,
+                message: String(decoding: message.prefix(count), as: UTF8.self)
+            )
+        }
     }
 
     deinit {

@@ -44,17 +44,30 @@ extension CGImageSourceStatus {
 // MARK: - Reading
 
 extension CGImageSource {
-    /// The image as it is stored.
-    func image(_ options: CFDictionary) -> CGImage? {
-        guard let decoder else { return nil }
+    /// Returns the reader of an image of the file, or nil when there is none.
+    func page(_ index: Int) -> ImageDecoder? { try? decoder?.page(index) }
+
+    /// Returns the state of an image of the file.
+    func status(at index: Int) -> CGImageSourceStatus {
+        guard let decoder else { return index == 0 ? status : .statusUnknownType }
+        do throws(ImageCodingError) {
+            _ = try decoder.page(index)
+            return status
+        } catch {
+            return error.code == .pageNotFound ? .statusUnknownType : CGImageSourceStatus(error) ?? .statusInvalidData
+        }
+    }
+
+    /// Returns an image as it is stored.
+    func image(_ decoder: ImageDecoder, _ options: CFDictionary) -> CGImage? {
         let factor = max(1, options.integer(kCGImageSourceSubsampleFactor) ?? 1)
         let size = factor > 1 ? (width: decoder.info.width / factor, height: decoder.info.height / factor) : nil
         return (try? decoder.decode(minimumSize: size, nativeDepth: true)).map { CGImage(raster: $0) }
     }
 
-    /// A small image, upright where the options ask for it.
-    func thumbnail(_ options: CFDictionary) -> CGImage? {
-        guard let decoder, let size = thumbnailSize(options) else { return nil }
+    /// Returns a small image, upright where the options ask for it.
+    func thumbnail(_ decoder: ImageDecoder, _ options: CFDictionary) -> CGImage? {
+        guard let size = thumbnailSize(decoder.info, options) else { return nil }
         let isUpright = options.flag(kCGImageSourceCreateThumbnailWithTransform) ?? false
         let raster = try? decoder.decode(minimumSize: size)
             .scaled(width: size.width, height: size.height)
@@ -62,9 +75,8 @@ extension CGImageSource {
         return raster.map { CGImage(raster: $0) }
     }
 
-    /// The size of a small image as it is stored, or nil when the options give it none.
-    private func thumbnailSize(_ options: CFDictionary) -> (width: Int, height: Int)? {
-        guard let info = decoder?.info else { return nil }
+    /// Returns the size of a small image as it is stored, or nil when the options give it none.
+    private func thumbnailSize(_ info: ImageInfo, _ options: CFDictionary) -> (width: Int, height: Int)? {
         var longest = max(info.width, info.height)
         let isMade = options.flag(kCGImageSourceCreateThumbnailFromImageAlways) ?? false
         let isMadeIfAbsent = options.flag(kCGImageSourceCreateThumbnailFromImageIfAbsent) ?? false

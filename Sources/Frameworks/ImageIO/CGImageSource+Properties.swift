@@ -6,9 +6,8 @@ import PixelEngine
 // Numbers are NSNumber objects, because code asks for them as Int, UInt32, Double or NSNumber.
 
 extension CGImageSource {
-    /// What the header and the notes say about the image.
-    var properties: CFDictionary? {
-        guard let decoder else { return nil }
+    /// Returns what the header and the notes say about an image.
+    func properties(_ decoder: ImageDecoder) -> CFDictionary? {
         let (info, metadata) = (decoder.info, decoder.metadata)
         var properties: CFDictionary = [
             kCGImagePropertyPixelWidth: NSNumber(value: info.width),

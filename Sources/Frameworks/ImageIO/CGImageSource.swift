@@ -65,9 +65,9 @@ public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
     isrc.decoder?.info.format.typeIdentifier
 }
 
-/// Returns the number of images that can be read: the first one of a file that holds several.
+/// Returns the number of images that can be read: the pages of a TIFF file, and the first image of any other.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-    isrc.decoder == nil ? 0 : 1
+    isrc.decoder?.info.pageCount ?? 0
 }
 
 /// Returns the position of the main image.
@@ -80,12 +80,13 @@ public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus
 
 /// Returns the state of the bytes of an image.
 public func CGImageSourceGetStatusAtIndex(_ isrc: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-    index == 0 ? isrc.status : .statusUnknownType
+    isrc.status(at: index)
 }
 
 /// Returns the identifiers of the types that can be read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray {
-    ImageFileFormat.allCases.map(\.typeIdentifier)
+    // A document is decoded in a process of its own, which a framework doesn't have.
+    ImageFileFormat.allCases.filter { $0 != .pdf }.map(\.typeIdentifier)
 }
 
 // MARK: - Reading
@@ -96,7 +97,7 @@ public func CGImageSourceCreateImageAtIndex(
     _ index: Int,
     _ options: CFDictionary?
 ) -> CGImage? {
-    index == 0 ? isrc.image(options ?? [:]) : nil
+    isrc.page(index).flatMap { isrc.image($0, options ?? [:]) }
 }
 
 /// Returns a small image, or nil when it can't be read.
@@ -110,7 +111,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
     _ index: Int,
     _ options: CFDictionary?
 ) -> CGImage? {
-    index == 0 ? isrc.thumbnail(options ?? [:]) : nil
+    isrc.page(index).flatMap { isrc.thumbnail($0, options ?? [:]) }
 }
 
 /// Returns what is known about the file.
@@ -124,7 +125,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     _ index: Int,
     _ options: CFDictionary?
 ) -> CFDictionary? {
-    index == 0 ? isrc.properties : nil
+    isrc.page(index).flatMap(isrc.properties)
 }
 
 /// Lets go of an image that a source keeps, which none does.

@@ -11,7 +11,7 @@ enum Fovea {
 
     static func main() {
         // A worker is forked for each picture, so it must have only one thread: tasks start others.
-        if CommandLine.arguments.dropFirst().elementsEqual([worker]) { exit(PictureWorker.serve()) }
+        if CommandLine.arguments.dropFirst().first == worker { exit(PictureWorker.serve()) }
         Task { @MainActor in
             // The running file, even if an upgrade has replaced it.
             let program = WorkerProgram(path: "/proc/self/exe", arguments: [worker])

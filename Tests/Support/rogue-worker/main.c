@@ -44,14 +44,14 @@ static void pixels(int width, int height, long row, long count, int descriptor) 
     answer(text, descriptor);
 }
 
-static void header(const char *format, int width) {
+static void header(const char *format, int width, int page) {
     char text[256];
     snprintf(
         text, sizeof text,
         "{\"info\":{\"_0\":{\"format\":\"%s\",\"width\":%d,\"height\":64,\"orientation\":1,\"bitsPerComponent\":8,"
         "\"componentCount\":3,\"hasAlpha\":false,\"colorModel\":\"rgb\",\"hasColorProfile\":false,\"frameCount\":1,"
-        "\"capture\":{}}}}",
-        format, width);
+        "\"page\":%d,\"capture\":{}}}}",
+        format, width, page);
     answer(text, -1);
 }
 
@@ -125,9 +125,10 @@ static void run(int socket, int input, const uint8_t *request, size_t count) {
     int asks_for_pixels = memmem(request, count, "\"header\"", 8) == NULL;
     if (asks_for_pixels) act(wish);
     else if (strcmp(wish, "header") == 0) answer("nothing", -1);
-    else if (strcmp(wish, "header too large") == 0) header("gif", 100000);
-    else if (strcmp(wish, "header of another format") == 0) header("png", 64);
-    else header("gif", 64);
+    else if (strcmp(wish, "header too large") == 0) header("gif", 100000, 0);
+    else if (strcmp(wish, "header of another format") == 0) header("png", 64, 0);
+    else if (strcmp(wish, "header of another page") == 0) header("gif", 64, 1);
+    else header("gif", 64, 0);
 }
 
 static void nothing(void) {}

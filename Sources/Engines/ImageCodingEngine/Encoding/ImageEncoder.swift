@@ -20,7 +20,7 @@ public enum ImageEncoder {
         case .tiff: try TIFFWriter.encode(raster, options)
         case .bmp: try BMPWriter.encode(raster, options)
         case .heic, .avif: try HEIFWriter.encode(raster, as: format, options)
-        case .gif: throw .encodingFailed(.gif, "this engine only reads the format. Use PNG instead")
+        case .gif, .pdf: throw .encodingFailed(format, "this engine only reads the format. Use PNG instead")
         }
     }
 

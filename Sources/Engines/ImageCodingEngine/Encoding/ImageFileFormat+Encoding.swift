@@ -9,7 +9,7 @@ extension ImageFileFormat {
         case .jpeg, .png, .webp, .tiff, .bmp: true
         case .heic: heif_have_encoder_for_format(heif_compression_HEVC) != 0
         case .avif: heif_have_encoder_for_format(heif_compression_AV1) != 0
-        case .gif: false
+        case .gif, .pdf: false
         }
     }
 }

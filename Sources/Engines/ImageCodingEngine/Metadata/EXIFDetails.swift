@@ -12,8 +12,11 @@ struct EXIFDetails: Sendable {
     var thumbnail: ImageInfo.Size?
 
     /// Parses a block that begins with a TIFF header, after an optional `Exif\0\0`; nil when it isn't one.
-    init?(_ block: Data) {
-        guard let view = Self.view(block), let first = view.u32(4) else { return nil }
+    init?(_ block: Data) { self.init(block, at: nil) }
+
+    /// Parses the directory at a position, or the first one.
+    init?(_ block: Data, at directory: Int?) {
+        guard let view = Self.view(block), let first = directory ?? view.u32(4) else { return nil }
         readMain(TIFFDirectory(view, at: first))
         if let next = TIFFDirectory(view, at: first).next, next != first {
             readThumbnail(TIFFDirectory(view, at: next), in: view)

@@ -58,6 +58,8 @@ public enum MetadataValue: Sendable, Hashable {
 struct MetadataBlocks: Sendable {
     /// A TIFF structure, after an optional `Exif\0\0`.
     var exif: Data?
+    /// The position of the main directory, or nil for the first one.
+    var directory: Int?
     /// Photoshop's resource block, which contains IPTC metadata.
     var photoshop: Data?
 }
@@ -65,12 +67,12 @@ struct MetadataBlocks: Sendable {
 extension PictureMetadata {
     /// Parses metadata and ignores what is damaged.
     init(_ blocks: MetadataBlocks) {
-        if let exif = blocks.exif { read(exif) }
+        if let exif = blocks.exif { read(exif, at: blocks.directory) }
         if let records = blocks.photoshop.flatMap(PhotoshopResources.records) { iptc = IPTCRecord.read(records) }
     }
 
-    private mutating func read(_ block: Data) {
-        guard let view = EXIFDetails.view(block), let start = view.u32(4) else { return }
+    private mutating func read(_ block: Data, at position: Int?) {
+        guard let view = EXIFDetails.view(block), let start = position ?? view.u32(4) else { return }
         var budget = TIFFDirectory.Budget()
         let directory = TIFFDirectory(view, at: start)
         main = directory.values(&budget)

@@ -6,17 +6,18 @@ package import PixelEngine
 /// Its results are checked against the limits, the file and the request, so that a place compromised by a picture can
 /// return wrong pixels and nothing worse.
 package protocol DecodingPlace: AnyObject, Sendable {
-    /// Reads the header of a file's bytes.
+    /// Reads the header of a page of a file's bytes.
     func info(
         of data: Data,
         format: ImageFileFormat,
+        page: Int,
         limits: DecodingLimits
     ) throws(ImageCodingError) -> ImageInfo
 
     /// Starts what the first picture would wait for.
     func warm() throws(ImageCodingError)
 
-    /// Decodes a file's bytes, whose header was read before.
+    /// Decodes the page of a file's bytes whose header was read before.
     func raster(
         of data: Data,
         info: ImageInfo,
@@ -31,6 +32,7 @@ extension DecodingLimits {
         one.maximumPixelCount == other.maximumPixelCount && one.maximumSide == other.maximumSide
             && one.maximumFileByteCount == other.maximumFileByteCount
             && one.maximumDecodedByteCount == other.maximumDecodedByteCount
+            && one.maximumPageCount == other.maximumPageCount
             && one.maximumProcessorSeconds == other.maximumProcessorSeconds && one.place === other.place
     }
 
@@ -40,6 +42,7 @@ extension DecodingLimits {
         hasher.combine(maximumSide)
         hasher.combine(maximumFileByteCount)
         hasher.combine(maximumDecodedByteCount)
+        hasher.combine(maximumPageCount)
         hasher.combine(maximumProcessorSeconds)
     }
 }

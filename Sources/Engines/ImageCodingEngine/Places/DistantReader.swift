@@ -11,12 +11,13 @@ struct DistantReader: FormatReader {
     init(
         data: Data,
         format: ImageFileFormat,
+        page: Int,
         limits: DecodingLimits,
         place: any DecodingPlace
     ) throws(ImageCodingError) {
-        let info = try place.info(of: data, format: format, limits: limits)
+        let info = try place.info(of: data, format: format, page: page, limits: limits)
         try limits.check(width: info.width, height: info.height, format: format)
-        guard info.format.isKin(to: format), info.isPlausible else { throw .contradicted(format) }
+        guard info.format.isKin(to: format), info.page == page, info.isPlausible else { throw .contradicted(format) }
         self.info = info
         self.data = data
         self.limits = limits
@@ -27,7 +28,7 @@ struct DistantReader: FormatReader {
         guard let place = limits.place else {
             throw ImageCodingError(code: .decoderFailed, message: "There is no place to decode the picture in.")
         }
-        try self.init(data: data, format: format, limits: limits, place: place)
+        try self.init(data: data, format: format, page: 0, limits: limits, place: place)
     }
 
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
@@ -44,6 +45,10 @@ struct DistantReader: FormatReader {
     /// Returns a Boolean value that indicates whether a picture has a size and format that was requested.
     private func isAnswer(_ raster: Raster, to request: DecodingRequest) -> Bool {
         let formats: Set<PixelFormat> = request.nativeDepth ? [.gray8, .rgba8, .gray16, .rgba16] : [.gray8, .rgba8]
+        if info.format == .pdf {
+            let size = PageSize(info).size(minimum: request.minimumSize, limits: request.limits)
+            return raster.format == .rgba8 && raster.width == size.width && raster.height == size.height
+        }
         let least = request.minimumSize ?? ImageInfo.Size(width: info.width, height: info.height)
         return formats.contains(raster.format) && raster.width <= info.width && raster.height <= info.height
             && raster.width >= min(least.width, info.width) && raster.height >= min(least.height, info.height)
@@ -74,7 +79,7 @@ extension ImageCodingError {
     package static func contradicted(_ format: ImageFileFormat) -> Self {
         Self(
             code: .decoderFailed,
-            message: "The \(format.name) picture made its decoder give an answer that can't be true. Open it in an "
+            message: "The \(format.title) made its decoder give an answer that can't be true. Open it in an "
                 + "editor and save it again."
         )
     }

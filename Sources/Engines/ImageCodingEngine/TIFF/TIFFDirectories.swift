@@ -5,9 +5,9 @@ import Foundation
 /// The library copies each field into its own memory, so that a thousand fields that share the same bytes would take a
 /// thousand times their size; and it reads every directory to the end of the chain.
 struct TIFFDirectories {
-    /// The number of directories, counted up to ``ImageInfo/maximumFrameCount``.
-    private(set) var count = 0
-    /// The most fields of the first directory; the library sorts all known fields again for each unknown one.
+    /// The positions of the directories, up to ``ImageInfo/maximumFrameCount``.
+    private(set) var positions: [Int] = []
+    /// The most fields of a directory that is read; the library sorts all known fields again for each unknown one.
     private static let maximumFieldCount = 512
 
     private let view: ByteView
@@ -18,17 +18,24 @@ struct TIFFDirectories {
         view = ByteView(data, isLittleEndian: isLittleEndian)
         isBig = view.u16(2) == 43
         guard var position = isBig ? view.u64(8) : view.u32(4) else { throw .truncated(.tiff) }
-        try checkFields(at: position)
         // A circular chain ends at the directory that was visited before.
         var known: Set<Int> = []
-        while position != 0, count < ImageInfo.maximumFrameCount, known.insert(position).inserted,
+        while position != 0, positions.count < ImageInfo.maximumFrameCount, known.insert(position).inserted,
             let fields = fieldCount(at: position)
         {
-            count += 1
+            positions.append(position)
             let end = position + (isBig ? 8 + 20 * fields : 2 + 12 * fields)
             guard let next = isBig ? view.u64(end) : view.u32(end) else { break }
             position = next
         }
+        // The library refuses a file without a directory.
+        try check(page: 0)
+    }
+
+    /// Refuses a directory with too many fields, or fields that together hold more bytes than the file.
+    func check(page: Int) throws(ImageCodingError) {
+        guard positions.indices.contains(page) else { return }
+        try checkFields(at: positions[page])
     }
 
     /// The number of fields of a directory inside the file; the library, too, takes more than 4096 for damage.
@@ -37,10 +44,9 @@ struct TIFFDirectories {
         return count
     }
 
-    /// Refuses too many fields, and fields that together hold more bytes than the file.
     private func checkFields(at start: Int) throws(ImageCodingError) {
         guard let count = fieldCount(at: start) else { return }
-        guard count <= Self.maximumFieldCount else { throw .corrupt(.tiff, "its first directory has \(count) fields") }
+        guard count <= Self.maximumFieldCount else { throw .corrupt(.tiff, "a directory has \(count) fields") }
         var sum = 0
         for index in 0..<count {
             let field = start + (isBig ? 8 + 20 * index : 2 + 12 * index)

@@ -10,9 +10,12 @@ import Foundation
     private let stream: ByteStream
     private let complaint: UnsafeMutablePointer<fovea_tiff_complaint>
 
-    /// Opens a file for reading.
-    init(reading data: Data, limits: DecodingLimits) throws(ImageCodingError) {
-        try self.init(ByteStream(data), mode: "rm", memoryLimit: limits.maximumDecodedByteCount)
+    /// Opens a file for reading, at its first directory or the one at a position.
+    init(reading data: Data, at directory: Int? = nil, limits: DecodingLimits) throws(ImageCodingError) {
+        // With an "h" the library leaves the first directory unread.
+        let mode = directory == nil ? "rm" : "rmh"
+        let memoryLimit = limits.maximumDecodedByteCount
+        try self.init(ByteStream(data), mode: mode, at: directory, memoryLimit: memoryLimit)
     }
 
     /// Opens a new file for writing into a stream.
@@ -20,7 +23,12 @@ import Foundation
         try self.init(stream, mode: "w", memoryLimit: 0)
     }
 
-    private init(_ stream: ByteStream, mode: String, memoryLimit: Int) throws(ImageCodingError) {
+    private init(
+        _ stream: ByteStream,
+        mode: String,
+        at directory: Int? = nil,
+        memoryLimit: Int
+    ) throws(ImageCodingError) {
         guard let options = unsafe TIFFOpenOptionsAlloc() else { throw .outOfMemory(.tiff) }
         defer { unsafe TIFFOpenOptionsFree(options) }
         let complaint = UnsafeMutablePointer<fovea_tiff_complaint>.allocate(capacity: 1)
@@ -29,6 +37,12 @@ import Foundation
         unsafe fovea_tiff_handlers(options, complaint)
         guard let handle = unsafe Self.open(stream, mode: mode, options) else {
             let error = unsafe Self.failure(complaint)
+            unsafe complaint.deallocate()
+            throw error
+        }
+        if let directory, unsafe TIFFSetSubDirectory(handle, toff_t(directory)) == 0 {
+            let error = unsafe Self.failure(complaint)
+            unsafe TIFFClose(handle)
             unsafe complaint.deallocate()
             throw error
         }

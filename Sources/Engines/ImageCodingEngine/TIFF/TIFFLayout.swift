@@ -1,7 +1,7 @@
 import CTIFF
 import Foundation
 
-/// The storage layout of a TIFF file's first picture.
+/// The storage layout of a page of a TIFF file.
 struct TIFFLayout: Sendable {
     let width: Int
     let height: Int

@@ -2,22 +2,28 @@ import CTIFF
 import Foundation
 import PixelEngine
 
-/// A reader for the first picture of TIFF files.
-struct TIFFReader: FormatReader {
+/// A reader for a page of TIFF files, which is a directory.
+struct TIFFReader: PageReader {
     let info: ImageInfo
-    var metadata: MetadataBlocks { MetadataBlocks(exif: data) }
+    var metadata: MetadataBlocks { MetadataBlocks(exif: data, directory: directory) }
     private let data: Data
+    /// The position of the directory, or nil for the first one.
+    private let directory: Int?
 
-    init(data: Data, format: ImageFileFormat, limits: DecodingLimits) throws(ImageCodingError) {
+    init(data: Data, page: Int, limits: DecodingLimits) throws(ImageCodingError) {
         let directories = try TIFFDirectories(data)
-        let file = try TIFFFile(reading: data, limits: limits)
+        try limits.check(page: page, of: directories.positions.count, format: .tiff)
+        try directories.check(page: page)
+        directory = page == 0 ? nil : directories.positions[page]
+        let file = try TIFFFile(reading: data, at: directory, limits: limits)
         let layout = TIFFLayout(file)
         try limits.check(width: layout.width, height: layout.height, format: .tiff)
         try Self.check(layout, byteCount: data.count, limits: limits)
         try TIFFCost(layout, byteCount: data.count).check(file, in: data, limits: limits)
         var info = Self.info(layout)
-        info.frameCount = max(1, directories.count)
-        if let exif = EXIFDetails(data) { info.merge(exif) }
+        info.frameCount = max(1, directories.positions.count)
+        info.page = page
+        if let exif = EXIFDetails(data, at: directory) { info.merge(exif) }
         if let orientation = PictureOrientation(rawValue: layout.orientation) { info.orientation = orientation }
         self.info = info
         self.data = data
@@ -60,7 +66,7 @@ struct TIFFReader: FormatReader {
     }
 
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster {
-        let file = try TIFFFile(reading: data, limits: request.limits)
+        let file = try TIFFFile(reading: data, at: directory, limits: request.limits)
         let stored = TIFFLayout(file)
         if stored.isJPEGInRGB {
             unsafe _ = file.withHandle {

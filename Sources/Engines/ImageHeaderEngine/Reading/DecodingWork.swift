@@ -53,7 +53,7 @@ package struct DecodingWork: Sendable {
         guard pixelCount > maximum else { return }
         throw .refusal(
             """
-            Decoding the \(format.name) picture takes as long as \(pixelCount) pixels (\(subject)); \(maximum) are \
+            Decoding the \(format.title) takes as long as \(pixelCount) pixels (\(subject)); \(maximum) are \
             allowed, four times the largest picture.
             """,
             flag: "--max-pixels",

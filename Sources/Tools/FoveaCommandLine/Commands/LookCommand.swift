@@ -37,7 +37,8 @@ package enum LookCommand {
                 "IMAGE",
                 count: 1...Int.max,
                 completion: .files,
-                help: "Pictures to label: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
+                help: "Pictures to label: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF, BMP or PDF, of which the first page "
+                    + "counts; '-' is standard input."
             ),
             groups: [
                 OptionGroup("Labels", [limit, minimumConfidence, PlaceOptions.region]),

@@ -79,7 +79,8 @@ package enum RectanglesCommand {
                 "IMAGE",
                 count: 1...Int.max,
                 completion: .files,
-                help: "Pictures to search: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
+                help: "Pictures to search: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF, BMP or PDF, of which the first page "
+                    + "counts; '-' is standard input."
             ),
             groups: [
                 OptionGroup(

@@ -100,7 +100,9 @@ package enum SearchCommand {
                 "IMAGE",
                 count: 0...Int.max,
                 completion: .files,
-                help: "Pictures to search with: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
+                help:
+                    "Pictures to search with: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF, BMP or PDF, of which the first page "
+                    + "counts; '-' is standard input."
             ),
             groups: [
                 OptionGroup("Search", [PlaceOptions.region, limit]),

@@ -14,6 +14,7 @@ extension PictureBatch.Opened {
         } else {
             parts.append(Number.size(info.width, info.height))
         }
+        if info.pageCount > 1 { parts.append("page \(info.page + 1) of \(info.pageCount)") }
         if info.bitsPerComponent != 8 { parts.append("\(info.bitsPerComponent) bits") }
         if info.hasAlpha { parts.append("with transparency") }
         if let profile { parts.append(profile.onOneLine) }
@@ -32,6 +33,7 @@ extension PictureBatch.Opened {
                 ["width": .integer(info.uprightWidth), "height": .integer(info.uprightHeight)]
             ),
             JSONValue.Member("orientation", .integer(info.orientation.rawValue)),
+            JSONValue.Member("pages", .integer(info.pageCount)),
             JSONValue.Member("bitsPerComponent", .integer(info.bitsPerComponent)),
             JSONValue.Member("hasAlpha", .bool(info.hasAlpha)),
             JSONValue.Member("profile", JSONValue(profile)),

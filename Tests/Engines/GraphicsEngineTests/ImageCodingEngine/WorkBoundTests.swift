@@ -84,12 +84,14 @@ struct WorkBoundTests {
     @Test("Counting the pictures of a TIFF file stops, and a loop ends")
     func frames() throws {
         let page = try Fixtures.data("gray8-white-is-zero.tif")
-        #expect(try TIFFDirectories(page).count == 1)
-        #expect(try TIFFDirectories(Fixtures.data("two-pages.tif")).count == 2)
+        #expect(try TIFFDirectories(page).positions.count == 1)
+        #expect(try TIFFDirectories(Fixtures.data("two-pages.tif")).positions.count == 2)
         var file = Data([0x49, 0x49, 0x2A, 0]) ++ .le32(8)
         for index in 1...20_000 { file.append(.le16(0) ++ .le32(8 + 6 * index)) }
-        #expect(try TIFFDirectories(file).count == ImageInfo.maximumFrameCount)
-        #expect(try TIFFDirectories(Data([0x49, 0x49, 0x2A, 0]) ++ .le32(8) ++ .le16(0) ++ .le32(8)).count == 1)
+        #expect(try TIFFDirectories(file).positions.count == ImageInfo.maximumFrameCount)
+        #expect(
+            try TIFFDirectories(Data([0x49, 0x49, 0x2A, 0]) ++ .le32(8) ++ .le16(0) ++ .le32(8)).positions.count == 1
+        )
     }
 
     @Test("Planes that no pixel shows are left alone")

@@ -26,7 +26,7 @@ final class CountingPlace: DecodingPlace {
     /// The width of every decoding so far.
     var decodedWidths: [Int] { sizes.withLock { $0 } }
 
-    func info(of data: Data, format: ImageFileFormat, limits: DecodingLimits) -> ImageInfo { info }
+    func info(of data: Data, format: ImageFileFormat, page: Int, limits: DecodingLimits) -> ImageInfo { info }
 
     func warm() {}
 

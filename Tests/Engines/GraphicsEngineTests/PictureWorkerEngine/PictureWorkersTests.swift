@@ -75,13 +75,13 @@ struct PictureWorkersTests {
         let workers = PictureWorkers(WorkerProgram(path: Workers.program("picture-worker")))
         let file = try ImageEncoder.encode(try Self.drawing(width: 64, height: 64), as: .png)
         _ = try ImageDecoder(data: file, limits: Workers.limits(workers)).decode()
-        let process = try #require(workers.serverProcess)
+        let process = try #require(workers.serverProcess())
         kill(process, SIGKILL)
         #expect(throws: Never.self) {
             for _ in 0..<3 { _ = try? ImageDecoder(data: file, limits: Workers.limits(workers)).decode() }
             _ = try ImageDecoder(data: file, limits: Workers.limits(workers)).decode()
         }
-        #expect(workers.serverProcess != process)
+        #expect(workers.serverProcess() != process)
     }
 
     @Test("A program that is missing, or serves nothing, is named")

@@ -83,7 +83,8 @@ struct RogueWorkerTests {
     @Test(
         "Answers that can't be true are refused",
         arguments: [
-            "garbage", "header", "header of another format", "no memory", "short memory", "rows outside", "negative",
+            "garbage", "header", "header of another format", "header of another page", "no memory", "short memory",
+            "rows outside", "negative",
             "other size", "no file",
         ]
     )

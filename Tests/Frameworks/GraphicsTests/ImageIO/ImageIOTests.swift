@@ -63,6 +63,44 @@ enum Sample {
 
 @Suite("Image sources and destinations")
 struct ImageIOTests {
+    @Test("The pages of a TIFF file are its images, each with its own properties")
+    func pages() throws {
+        func number(_ value: Int, _ size: Int) -> Data {
+            Data((0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) })
+        }
+        var file =
+            Data([0x49, 0x49, 0x2A, 0]) + number(20, 4) + Data([10, 20, 30, 40, 50, 60, 70, 80, 90, 100, 110, 120])
+        for (page, width) in [3, 4].enumerated() {
+            let fields = [
+                (256, width), (257, 3), (258, 8), (259, 1), (262, 1), (273, 8), (277, 1), (278, 3), (279, width * 3),
+            ]
+            file += number(fields.count, 2)
+            for (tag, value) in fields { file += number(tag, 2) + number(4, 2) + number(1, 4) + number(value, 4) }
+            file += number(page == 0 ? file.count + 4 : 0, 4)
+        }
+        let source = try #require(CGImageSourceCreateWithData(file as CFData, nil))
+        #expect(CGImageSourceGetCount(source) == 2)
+        for (index, width) in [3, 4].enumerated() {
+            let image = try #require(CGImageSourceCreateImageAtIndex(source, index, nil))
+            #expect(image.width == width && image.height == 3)
+            let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, index, nil))
+            #expect(properties[kCGImagePropertyPixelWidth] as? Int == width)
+            #expect(CGImageSourceGetStatusAtIndex(source, index) == .statusComplete)
+        }
+        #expect(CGImageSourceCreateImageAtIndex(source, 2, nil) == nil)
+        #expect(CGImageSourceCopyPropertiesAtIndex(source, -1, nil) == nil)
+        #expect(CGImageSourceGetStatusAtIndex(source, 2) == .statusUnknownType)
+        let options =
+            [kCGImageSourceCreateThumbnailFromImageAlways: true, kCGImageSourceThumbnailMaxPixelSize: 2] as CFDictionary
+        #expect(CGImageSourceCreateThumbnailAtIndex(source, 1, options)?.width == 2)
+    }
+
+    @Test("A document is no image that can be read")
+    func document() throws {
+        let source = try #require(CGImageSourceCreateWithData(Data("%PDF-1.7\n".utf8) as CFData, nil))
+        #expect(CGImageSourceGetStatus(source) == .statusUnknownType && CGImageSourceGetCount(source) == 0)
+    }
+
     @Test("Lossless formats keep every pixel", arguments: [UTType.png, .tiff, .bmp, .webP])
     func lossless(type: UTType) throws {
         let picture = try Sample.picture()

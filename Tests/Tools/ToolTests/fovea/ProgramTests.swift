@@ -16,6 +16,38 @@ struct ProgramTests {
         #expect(run.output.contains("balloon"))
     }
 
+    /// A document of one empty page, whose objects are found without their list.
+    private static let document = Data(
+        """
+        %PDF-1.4
+        1 0 obj <</Type/Catalog/Pages 2 0 R>> endobj
+        2 0 obj <</Type/Pages/Kids[3 0 R]/Count 1>> endobj
+        3 0 obj <</Type/Page/Parent 2 0 R/MediaBox[0 0 72 144]>> endobj
+        trailer <</Root 1 0 R>>
+        """.utf8
+    )
+
+    @Test("Looks at the first page of a document")
+    func document() throws {
+        let run = try FoveaProgram.run("look", "-f", "jsonl", "-c", "0", "-", input: Self.document)
+        #expect(run.code == 0, "\(run.errors)")
+        let result = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
+        #expect(result["format"] as? String == "PDF")
+        #expect(result["upright"] as? [String: Int] == ["width": 200, "height": 400])
+    }
+
+    @Test("Says what to run where the library for documents is missing")
+    func noLibrary() throws {
+        let run = try FoveaProgram.run("look", "-", input: Self.document, environment: ["FOVEA_HOME": "/nowhere"])
+        #expect(run.code == 69)
+        #expect(
+            run.errors.contains(
+                "The library for PDF documents is missing: no file /nowhere/runtime/pdfium/libpdfium.so"
+            )
+        )
+        #expect(run.errors.contains("scripts/setup"))
+    }
+
     @Test("Names the profile of a picture without what would steer a terminal")
     func hostileProfile() throws {
         let name = "evil\u{1B}]0;owned\u{7}\u{1B}[2J\u{7F}"
