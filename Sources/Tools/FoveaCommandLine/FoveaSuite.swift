@@ -64,7 +64,7 @@ package enum FoveaSuite {
         ("XDG_DATA_HOME, XDG_DATA_DIRS", "The folders below which apps are registered, in fovea/providers."),
         ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
         (
-            "FOVEA_MAX_PIXELS, FOVEA_MAX_SIDE, FOVEA_MAX_FILE_BYTES, FOVEA_MAX_DECODED_BYTES",
+            "FOVEA_MAX_PIXELS, FOVEA_MAX_SIDE, FOVEA_MAX_FILE_BYTES, FOVEA_MAX_DECODED_BYTES, FOVEA_MAX_PAGES",
             "The limits on pictures; the options of the same names go before."
         ),
         ("XDG_CACHE_HOME", "The folder below which compiled models are kept; otherwise ~/.cache."),

@@ -75,6 +75,7 @@ package enum LimitOptions {
         if let count = arguments[maximumSide] { limits.maximumSide = count }
         if let count = arguments[maximumFileBytes] { limits.maximumFileByteCount = count }
         if let count = arguments[maximumDecodedBytes] { limits.maximumDecodedByteCount = count }
+        if let count = arguments[PageOptions.maximumPages] { limits.maximumPageCount = count }
         if let seconds = arguments[maximumDecodingSeconds] { limits.maximumProcessorSeconds = seconds }
         if let place {
             limits.place = place
