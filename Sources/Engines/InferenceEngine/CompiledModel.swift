@@ -88,16 +88,23 @@ extension CompiledModel {
         let port = unsafe try library.make(port)
         defer { unsafe library.functions.ov_output_const_port_free(port) }
         let name = try unsafe library.text { unsafe library.functions.ov_port_get_any_name(port, $0) }
-        var shape = unsafe ov_shape_t()
-        try library.check(unsafe library.functions.ov_const_port_get_shape(port, &shape))
-        defer { _ = unsafe library.functions.ov_shape_free(&shape) }
+        var shape = unsafe ov_partial_shape_t()
+        try library.check(unsafe library.functions.ov_port_get_partial_shape(port, &shape))
+        defer { unsafe library.functions.ov_partial_shape_free(&shape) }
         var type: ov_element_type_e = 0
         try library.check(unsafe library.functions.ov_port_get_element_type(port, &type))
         guard let element = TensorDescription.Element(type) else {
             throw OpenVINOStatus(number: 0, text: "\(name) has elements of type \(type), neither bytes nor floats")
         }
-        let sizes = unsafe UnsafeBufferPointer(start: shape.dims, count: Int(shape.rank))
-        return TensorDescription(name: name, shape: unsafe sizes.map { Int($0) }, element: element)
+        guard unsafe shape.rank.min == shape.rank.max else {
+            throw OpenVINOStatus(number: 0, text: "\(name) has no fixed number of axes")
+        }
+        let sizes = unsafe UnsafeBufferPointer(start: shape.dims, count: Int(shape.rank.max))
+        return TensorDescription(
+            name: name,
+            shape: unsafe sizes.map { $0.min == $0.max ? Int($0.max) : TensorDescription.anySize },
+            element: element
+        )
     }
 }
 

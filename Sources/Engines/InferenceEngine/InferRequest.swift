@@ -18,13 +18,13 @@ import COpenVINO
 }
 
 extension InferRequest {
-    /// Runs the model on inputs in their order, which are read in place.
+    /// Runs the model on inputs of given shapes in their order, which are read in place.
     ///
     /// The request keeps pointers to the inputs, but reads them only here.
-    func run(_ inputs: [UnsafeRawBufferPointer]) throws(OpenVINOStatus) {
+    func run(_ inputs: [UnsafeRawBufferPointer], shapes: [[Int]]) throws(OpenVINOStatus) {
         let functions = model.library.functions
         for index in unsafe inputs.indices {
-            let tensor = try unsafe makeTensor(model.inputs[index], over: inputs[index])
+            let tensor = try unsafe makeTensor(model.inputs[index].element, shapes[index], over: inputs[index])
             defer { unsafe functions.ov_tensor_free(tensor) }
             try model.library.check(
                 unsafe functions.ov_infer_request_set_input_tensor_by_index(request, index, tensor)
@@ -51,18 +51,33 @@ extension InferRequest {
         return unsafe body(UnsafeBufferPointer(start: floats, count: count))
     }
 
+    /// Returns the shape of an output of the last run.
+    func outputShape(_ index: Int) throws(OpenVINOStatus) -> [Int] {
+        let library = model.library
+        let tensor = unsafe try library.make {
+            unsafe library.functions.ov_infer_request_get_output_tensor_by_index(request, index, $0)
+        }
+        defer { unsafe library.functions.ov_tensor_free(tensor) }
+        var shape = unsafe ov_shape_t()
+        try library.check(unsafe library.functions.ov_tensor_get_shape(tensor, &shape))
+        defer { _ = unsafe library.functions.ov_shape_free(&shape) }
+        let sizes = unsafe UnsafeBufferPointer(start: shape.dims, count: Int(shape.rank))
+        return unsafe sizes.map { Int($0) }
+    }
+
     private func makeTensor(
-        _ description: TensorDescription,
+        _ element: TensorDescription.Element,
+        _ shape: [Int],
         over input: UnsafeRawBufferPointer
     ) throws(OpenVINOStatus) -> OpaquePointer {
-        var sizes = description.shape.map(Int64.init)
+        var sizes = shape.map(Int64.init)
         // OpenVINO's tensor has one type for reading and writing; an input is only read.
         let memory = unsafe UnsafeMutableRawPointer(mutating: input.baseAddress)
         return unsafe try model.library.make { handle in
             unsafe sizes.withUnsafeMutableBufferPointer { sizes in
                 let shape = unsafe ov_shape_t(rank: Int64(sizes.count), dims: sizes.baseAddress)
                 return unsafe model.library.functions.ov_tensor_create_from_host_ptr(
-                    description.element.openVINOType,
+                    element.openVINOType,
                     shape,
                     memory,
                     handle

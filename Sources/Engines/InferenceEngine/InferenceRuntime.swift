@@ -33,10 +33,13 @@ extension InferenceRuntime {
     /// Returns a model, loading it on first use.
     ///
     /// When several threads ask at the same time, one compiles and the others wait. The compiled form is cached on
-    /// disk. This call blocks; see ``BlockingWork``.
-    public func model(named name: String) throws(InferenceError) -> LoadedModel {
+    /// disk. A model keeps the parallelism of the first call. This call blocks; see ``BlockingWork``.
+    public func model(
+        named name: String,
+        parallelism: InferenceParallelism = .within
+    ) throws(InferenceError) -> LoadedModel {
         try models.value(for: name) { () throws(InferenceError) in
-            let loader = ModelLoader(core: try core(), paths: paths, threads: threads)
+            let loader = ModelLoader(core: try core(), paths: paths, threads: threads, parallelism: parallelism)
             return try loader.load(name)
         }
     }

@@ -29,6 +29,22 @@ extension LoadedModel {
         }
     }
 
+    /// Runs a model with bytes of a shape as its only input, and calls a closure with its first output, in place, and
+    /// the shape of that.
+    public func run<R>(
+        _ input: [UInt8],
+        shape: [Int],
+        _ body: (_ output: UnsafeBufferPointer<Float>, _ shape: [Int]) -> R
+    ) throws(InferenceError) -> R {
+        let index = try index(ofOutput: outputs.first?.name ?? "")
+        return try unsafe input.span.withUnsafeBytes { (bytes) throws(InferenceError) in
+            try unsafe withRun([bytes], shapes: [shape]) { (request) throws(OpenVINOStatus) in
+                let shape = try request.outputShape(index)
+                return try unsafe request.withOutput(index) { unsafe body($0, shape) }
+            }
+        }
+    }
+
     /// Runs a model with bytes as its only input, and returns the named outputs.
     public func run(_ input: [UInt8], outputs names: [String]) throws(InferenceError) -> [String: [Float]] {
         try unsafe input.span.withUnsafeBytes { (bytes) throws(InferenceError) in

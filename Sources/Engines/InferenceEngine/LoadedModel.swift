@@ -43,15 +43,19 @@ extension LoadedModel {
 
 extension LoadedModel {
     /// Runs the model and calls a closure with the request that holds the outputs.
+    ///
+    /// The shapes are those of the inputs, or nil for a model that fixes them.
     func withRun<R>(
         _ inputs: [UnsafeRawBufferPointer],
+        shapes: [[Int]]? = nil,
         _ body: (InferRequest) throws(OpenVINOStatus) -> R
     ) throws(InferenceError) -> R {
-        try unsafe checkSizes(inputs)
+        let shapes = shapes ?? self.inputs.map(\.shape)
+        try unsafe checkSizes(inputs, shapes)
         do {
             let request = try borrow()
             defer { idle.withLock { $0.append(request) } }
-            try unsafe request.run(inputs)
+            try unsafe request.run(inputs, shapes: shapes)
             return try body(request)
         } catch {
             throw error.error(.inferenceFailed, "The model \(name) failed to run.")
@@ -66,8 +70,8 @@ extension LoadedModel {
         }
     }
 
-    private func checkSizes(_ given: [UnsafeRawBufferPointer]) throws(InferenceError) {
-        guard unsafe given.count == inputs.count else {
+    private func checkSizes(_ given: [UnsafeRawBufferPointer], _ shapes: [[Int]]) throws(InferenceError) {
+        guard unsafe given.count == inputs.count, shapes.count == inputs.count else {
             throw InferenceError(
                 code: .invalidInput,
                 message: "The model \(name) takes \(inputs.count) inputs; \(unsafe given.count) were given."
@@ -75,12 +79,15 @@ extension LoadedModel {
         }
         for (index, description) in inputs.enumerated() {
             let bytes = unsafe given[index]
-            guard unsafe bytes.count != description.byteCount || bytes.baseAddress == nil else { continue }
+            let expected = shapes[index].reduce(description.element.byteCount) { $0.multipliedReportingOverflow(by: $1).0 }
+            let fits = description.fits(shapes[index])
+            guard unsafe !fits || bytes.count != expected || bytes.baseAddress == nil else { continue }
             throw InferenceError(
                 code: .invalidInput,
                 message: """
-                    The input \(description.name) of the model \(name) takes \(description.byteCount) bytes \
-                    (\(description.shape) of \(description.element)); \(bytes.count) were given.
+                    The input \(description.name) of the model \(name) takes \(description.byteCount ?? expected) bytes \
+                    (\(description.shape) of \(description.element)); \(bytes.count) were given\
+                    \(description.byteCount == nil ? " as \(shapes[index])" : "").
                     """
             )
         }

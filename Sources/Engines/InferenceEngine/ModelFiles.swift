@@ -4,7 +4,7 @@ import Foundation
 struct ModelFiles: Hashable {
     let name: String
     let graph: FileStamp
-    /// The weights; a graph without any has no such file.
+    /// The weights; a graph without any, or one that contains them, has no such file.
     let weights: FileStamp?
 
     var all: [FileStamp] { [graph] + (weights.map { [$0] } ?? []) }
@@ -13,7 +13,9 @@ struct ModelFiles: Hashable {
     init(named name: String, in folder: String, manifest: ModelManifest, remedy: String) throws(InferenceError) {
         self.name = name
         let expected = manifest.entries["\(name).bin"]
-        guard let graph = FileStamp(path: "\(folder)/\(name).xml") else {
+        // OpenVINO's own form, or ONNX.
+        let graph = ["xml", "onnx"].lazy.compactMap { FileStamp(path: "\(folder)/\(name).\($0)") }.first
+        guard let graph else {
             throw Self.missing("\(folder)/\(name).xml", name, remedy)
         }
         self.graph = graph

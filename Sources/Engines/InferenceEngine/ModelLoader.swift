@@ -6,6 +6,7 @@ struct ModelLoader {
     let core: OpenVINOCore
     let paths: InstallationPaths
     let threads: Int
+    let parallelism: InferenceParallelism
 
     func load(_ name: String) throws(InferenceError) -> LoadedModel {
         let folder = paths.models.path
@@ -46,11 +47,10 @@ extension ModelLoader {
         return try unsafe CompiledModel(owning: handle, core: core)
     }
 
-    /// The settings of every model: one inference at a time gets all the threads, for the least latency.
     private func settings(cache: String?) -> [OpenVINOCore.Setting] {
         var settings: [OpenVINOCore.Setting] = [
             .init(key: "PERFORMANCE_HINT", value: "LATENCY"),
-            .init(key: "NUM_STREAMS", value: "1"),
+            .init(key: "NUM_STREAMS", value: parallelism == .within ? "1" : "\(threads)"),
             .init(key: "INFERENCE_NUM_THREADS", value: "\(threads)"),
             // The machine is shared; a pinned thread waits for its core while others are free.
             .init(key: "ENABLE_CPU_PINNING", value: "NO"),

@@ -15,7 +15,7 @@ struct ModelManifest: Hashable {
     /// Reads what a model folder says about the files of one model.
     init(folder: String, model name: String) {
         var entries: [String: Entry] = [:]
-        for file in ["\(name).xml", "\(name).bin"] {
+        for file in ["\(name).xml", "\(name).bin", "\(name).onnx"] {
             guard let line = try? String(contentsOfFile: "\(folder)/\(file).sha256", encoding: .utf8),
                 let digest = line.split(whereSeparator: \.isWhitespace).first
             else { continue }

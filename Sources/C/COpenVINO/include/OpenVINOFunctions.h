@@ -66,9 +66,11 @@ FOVEA_OPENVINO_FUNCTION(void, ov_compiled_model_free, (ov_compiled_model_t *comp
 
 // Returns the name of an input or output.
 FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_port_get_any_name, (const ov_output_const_port_t *port, char **tensor_name))
-// Returns the shape of an input or output with a fixed size.
-FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_const_port_get_shape,
-    (const ov_output_const_port_t *port, ov_shape_t *tensor_shape))
+// Returns the shape of an input or output, some sizes of which a run may choose.
+FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_port_get_partial_shape,
+    (const ov_output_const_port_t *port, ov_partial_shape_t *partial_shape))
+// Frees the sizes inside a partial shape that the library filled.
+FOVEA_OPENVINO_FUNCTION(void, ov_partial_shape_free, (ov_partial_shape_t *partial_shape))
 // Returns the element type of an input or output.
 FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_port_get_element_type,
     (const ov_output_const_port_t *port, ov_element_type_e *tensor_type))
@@ -84,6 +86,8 @@ FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_create_from_host_ptr,
     (const ov_element_type_e type, const ov_shape_t shape, void *host_ptr, ov_tensor_t **tensor))
 // Returns the elements of a tensor.
 FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_data, (const ov_tensor_t *tensor, void **data))
+// Returns the shape of a tensor.
+FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_get_shape, (const ov_tensor_t *tensor, ov_shape_t *shape))
 // Returns the number of a tensor's elements.
 FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_get_size, (const ov_tensor_t *tensor, size_t *elements_size))
 // Frees a tensor, not the caller's memory that it wraps.

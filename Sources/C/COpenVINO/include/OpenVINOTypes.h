@@ -38,6 +38,18 @@ typedef struct {
     int64_t *dims;
 } ov_shape_t;
 
+/// The smallest and the largest size along an axis; -1 as the largest is none.
+typedef struct {
+    int64_t min;
+    int64_t max;
+} ov_dimension_t;
+
+/// A size along every axis, some of which a run chooses.
+typedef struct {
+    ov_dimension_t rank;
+    ov_dimension_t *dims;
+} ov_partial_shape_t;
+
 /// The version of a library.
 typedef struct {
     const char *buildNumber;

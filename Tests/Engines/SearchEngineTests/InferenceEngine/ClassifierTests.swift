@@ -13,7 +13,7 @@ struct ClassifierTests {
 
     func logits(threads: Int) throws -> [Float] {
         let model = try InferenceRuntime(paths: .current, threads: threads).model(named: "classifier")
-        return try model.run(Self.noise(model.inputs[0].byteCount), outputs: ["logits"])["logits"] ?? []
+        return try model.run(Self.noise(#require(model.inputs[0].byteCount)), outputs: ["logits"])["logits"] ?? []
     }
 
     /// Every 125th logit, from a C program that calls OpenVINO 2026.4.1 directly.
@@ -39,7 +39,7 @@ struct ClassifierTests {
     @Test("The probabilities are a distribution")
     func distribution() throws {
         let model = try InferenceRuntime.shared.model(named: "classifier")
-        let answer = try model.run(Self.noise(model.inputs[0].byteCount), outputs: ["probabilities", "logits"])
+        let answer = try model.run(Self.noise(#require(model.inputs[0].byteCount)), outputs: ["probabilities", "logits"])
         let probabilities = try #require(answer["probabilities"])
         #expect(abs(probabilities.reduce(0, +) - 1) < 1e-4)
         #expect(probabilities.allSatisfy { $0 >= 0 })
