@@ -107,7 +107,7 @@ let package = Package(
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
         engine("TesseractEngine", ["CTesseract", "PixelEngine"]),
-        engine("TextEngine", ["InferenceEngine", "PictureEngine", "TesseractEngine"]),
+        engine("TextEngine", ["InferenceEngine", "RectangleEngine", "TesseractEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
 
@@ -143,7 +143,10 @@ let package = Package(
                 "_Testing_CoreImage",
             ]
         ),
-        framework("Vision", ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine"]),
+        framework(
+            "Vision",
+            ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine", "TextEngine"]
+        ),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",
@@ -290,7 +293,7 @@ let package = Package(
             ],
             resources: ["LabelEngine/Fixtures"]
         ),
-        tests("Engines/TextEngineTests", ["DistortionEngine", "PageSupport", "TestSupport", "TextEngine"]),
+        tests("Engines/TextEngineTests", ["PageSupport", "TestSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
             [

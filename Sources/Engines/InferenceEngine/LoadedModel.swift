@@ -79,7 +79,9 @@ extension LoadedModel {
         }
         for (index, description) in inputs.enumerated() {
             let bytes = unsafe given[index]
-            let expected = shapes[index].reduce(description.element.byteCount) { $0.multipliedReportingOverflow(by: $1).0 }
+            let expected = shapes[index].reduce(description.element.byteCount) {
+                $0.multipliedReportingOverflow(by: $1).0
+            }
             let fits = description.fits(shapes[index])
             guard unsafe !fits || bytes.count != expected || bytes.baseAddress == nil else { continue }
             throw InferenceError(

@@ -19,26 +19,10 @@ extension RectangleEngine {
         let size = uprightSize(of: inPixels, in: (pictureWidth, pictureHeight), maximumSide: maximumSide)
         let (region, source) = try surroundings(of: inPixels, in: picture, upright: size)
         let inSource = corners.map(region.place).scaled(x: Double(source.width), y: Double(source.height))
-        guard let map = Homography(width: Double(size.width), height: Double(size.height), to: inSource) else {
-            throw framingNothing(corners)
-        }
-        return try unsafe Raster(width: size.width, height: size.height, format: .rgba8, alpha: .opaque) {
-            bytes,
-            bytesPerRow in
-            unsafe source.withKernelPicture { picture in
-                unsafe fovea_project_pixels(
-                    picture,
-                    map.betweenCenters.entries,
-                    bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
-                    bytesPerRow,
-                    CInt(size.width),
-                    CInt(size.height)
-                )
-            }
-        }
+        return try source.projected(from: inSource, width: size.width, height: size.height)
     }
 
-    private static func framingNothing(_ corners: Quadrilateral) -> PixelError {
+    fileprivate static func framingNothing(_ corners: Quadrilateral) -> PixelError {
         PixelError(
             code: .invalidSize,
             message: "The corners \(corners.corners.map { "(\($0.x), \($0.y))" }.joined(separator: ", ")) don't "
@@ -88,5 +72,31 @@ extension RectangleEngine {
             height: max(1, Int((Double(pixels.height) * scale).rounded()))
         )
         return (region, raster)
+    }
+}
+
+extension Raster {
+    /// Returns what four corners of an ``PixelFormat/rgba8`` picture enclose as a rectangle of a size.
+    ///
+    /// Pixels between others are interpolated linearly; a picture that is much larger than the result should be reduced
+    /// before. Throws when three of the corners are collinear.
+    package func projected(from corners: Quadrilateral, width: Int, height: Int) throws(PixelError) -> Raster {
+        guard let map = Homography(width: Double(width), height: Double(height), to: corners) else {
+            throw RectangleEngine.framingNothing(corners)
+        }
+        return try unsafe Raster(width: width, height: height, format: .rgba8, alpha: .opaque) {
+            bytes,
+            bytesPerRow in
+            unsafe withKernelPicture { picture in
+                unsafe fovea_project_pixels(
+                    picture,
+                    map.betweenCenters.entries,
+                    bytes.baseAddress?.assumingMemoryBound(to: UInt8.self),
+                    bytesPerRow,
+                    CInt(width),
+                    CInt(height)
+                )
+            }
+        }
     }
 }

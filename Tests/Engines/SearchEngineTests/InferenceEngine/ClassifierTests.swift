@@ -39,7 +39,10 @@ struct ClassifierTests {
     @Test("The probabilities are a distribution")
     func distribution() throws {
         let model = try InferenceRuntime.shared.model(named: "classifier")
-        let answer = try model.run(Self.noise(#require(model.inputs[0].byteCount)), outputs: ["probabilities", "logits"])
+        let answer = try model.run(
+            Self.noise(#require(model.inputs[0].byteCount)),
+            outputs: ["probabilities", "logits"]
+        )
         let probabilities = try #require(answer["probabilities"])
         #expect(abs(probabilities.reduce(0, +) - 1) < 1e-4)
         #expect(probabilities.allSatisfy { $0 >= 0 })

@@ -1,0 +1,150 @@
+import ConcurrencyEngine
+import GeometryEngine
+import PixelEngine
+import Synchronization
+
+/// The reading of all lines of a picture, several at a time.
+struct LineReadings {
+    let pixels: Raster
+    let reader: any LineReader
+    let languages: [String]
+    let count: Int
+    let workers: Int
+
+    /// The confidence from which on a line isn't read again the other way around.
+    private static let clear: Float = 0.8
+    /// The confidence below which a line is no text; that of a single character is less telling.
+    private static let minimumConfidence: Float = 0.7
+    private static let minimumConfidenceAlone: Float = 0.9
+    /// The difference of confidence that doesn't tell which way a line is.
+    private static let doubt: Float = 0.1
+    /// The number of lines of each direction that tell which way the others are.
+    private static let sampleCount = 4
+
+    /// Returns the lines that are text, with the corners of each in pixels.
+    ///
+    /// The longest lines are read first, in both ways when one leaves doubt; they tell how the page is turned.
+    func read(
+        _ found: [FoundLine],
+        level: TextLevel,
+        progress: @escaping @Sendable (Double) throws -> Void
+    ) throws -> [TextLine] {
+        let jobs = found.map { Job(line: $0, turn: $0.turn) }
+        let longestFirst = jobs.indices.sorted { jobs[$0].line.core.length > jobs[$1].line.core.length }
+        var sample: Set<Int> = []
+        for turn in [UprightLine.Turn.none, .right] {
+            sample.formUnion(longestFirst.filter { jobs[$0].turn == turn }.prefix(Self.sampleCount))
+        }
+        let first = sample.sorted()
+        let rest = jobs.indices.filter { !sample.contains($0) }
+        var results = [TextLine?](repeating: nil, count: jobs.count)
+        // How many lines are clearer upside down, less those that aren't.
+        var votes: [UprightLine.Turn: Int] = [:]
+        let answers = try readAll(first.map { jobs[$0] }, isSample: true, 0, found.count, progress)
+        for (index, answer) in zip(first, answers) {
+            results[index] = answer.line
+            if answer.confidence >= Self.minimumConfidence {
+                votes[jobs[index].turn, default: 0] += answer.isOpposite ? 1 : -1
+            }
+        }
+        // A line of the sample that seemed clear the other way around goes with the others.
+        for (index, answer) in zip(first, answers) where isTurned(jobs[index], votes) != answer.isOpposite {
+            let other = Answer(line: try read(jobs[index].line, turn(of: jobs[index], votes)))
+            if other.confidence > answer.confidence - Self.doubt { results[index] = other.line }
+        }
+        let turned = rest.map { Job(line: jobs[$0].line, turn: turn(of: jobs[$0], votes)) }
+        let others = try readAll(turned, isSample: level == .accurate, first.count, found.count, progress)
+        for (index, answer) in zip(rest, others) { results[index] = answer.line }
+        return results.compactMap { $0 }.filter { line in
+            let first = line.readings[0]
+            let limit = first.text.count > 1 ? Self.minimumConfidence : Self.minimumConfidenceAlone
+            return first.confidence >= limit
+        }
+    }
+
+    private func isTurned(_ job: Job, _ votes: [UprightLine.Turn: Int]) -> Bool { votes[job.turn, default: 0] > 0 }
+
+    private func turn(of job: Job, _ votes: [UprightLine.Turn: Int]) -> UprightLine.Turn {
+        isTurned(job, votes) ? job.turn.opposite : job.turn
+    }
+
+    /// A line to read.
+    private struct Job {
+        var line: FoundLine
+        var turn: UprightLine.Turn
+    }
+
+    private struct Answer {
+        var line: TextLine?
+        var isOpposite = false
+        var confidence: Float { line?.readings.first?.confidence ?? 0 }
+    }
+
+    private func readAll(
+        _ jobs: [Job],
+        isSample: Bool,
+        _ done: Int,
+        _ total: Int,
+        _ progress: @escaping @Sendable (Double) throws -> Void
+    ) throws -> [Answer] {
+        struct State {
+            var answers: [Answer]
+            var finished: Int
+            var failure: (any Error)?
+        }
+        let state = Mutex(State(answers: Array(repeating: Answer(), count: jobs.count), finished: done))
+        ParallelWork.forEach(jobs.count, workers: workers) { index, _ in
+            guard state.withLock({ $0.failure == nil }) else { return }
+            do {
+                let answer = try read(jobs[index], bothWays: isSample)
+                let finished = state.withLock { state in
+                    state.answers[index] = answer
+                    state.finished += 1
+                    return state.finished
+                }
+                try progress(Double(finished) / Double(max(1, total)))
+            } catch {
+                state.withLock { $0.failure = $0.failure ?? error }
+            }
+        }
+        return try state.withLock { state in
+            if let failure = state.failure { throw failure }
+            return state.answers
+        }
+    }
+
+    /// Reads a line, and again upside down when that leaves doubt.
+    private func read(_ job: Job, bothWays: Bool) throws -> Answer {
+        let answer = Answer(line: try read(job.line, job.turn))
+        guard bothWays, answer.confidence < Self.clear else { return answer }
+        let other = Answer(line: try read(job.line, job.turn.opposite), isOpposite: true)
+        return other.confidence > answer.confidence + Self.doubt ? other : answer
+    }
+
+    private func read(_ line: FoundLine, _ turn: UprightLine.Turn) throws -> TextLine? {
+        guard let upright = try UprightLine(line.surroundings, in: pixels, turn: turn) else { return nil }
+        let readings = try reader.readings(of: upright.pixels, languages: languages, count: count)
+        guard !readings.isEmpty else { return nil }
+        let outline = line.outline.corners.turned(turn)
+        return TextLine(corners: outline, readings: readings.map { $0.moved(from: upright.corners, to: outline) })
+    }
+}
+
+extension FoundLine {
+    /// The turn that brings the text upright, or upside down: a tall line is probably turned.
+    fileprivate var turn: UprightLine.Turn {
+        let sides = core.corners.sideLengths
+        return sides[1] >= 1.5 * sides[0] ? .right : .none
+    }
+}
+
+extension LineReading {
+    /// Returns the reading with its extents in fractions of a shorter line around the same middle.
+    fileprivate func moved(from wide: Quadrilateral, to narrow: Quadrilateral) -> LineReading {
+        let ratio = wide.sideLengths[0] / max(narrow.sideLengths[0], .leastNormalMagnitude)
+        func place(_ place: Double) -> Double { min(max(0.5 + (place - 0.5) * ratio, 0), 1) }
+        var moved = self
+        moved.extents = extents.map { place($0.lowerBound)...place($0.upperBound) }
+        return moved
+    }
+}

@@ -1,0 +1,117 @@
+import GeometryEngine
+import InferenceEngine
+import PixelEngine
+
+/// The reader of Chinese and English: a network that names a character, or none, for each step along a line.
+struct NetworkReader: LineReader {
+    let model: LoadedModel
+    let alphabet: Alphabet
+
+    var languages: [String] { Self.languages }
+
+    /// The languages that the network was trained for.
+    static let languages = ["en-US", "zh-Hans", "zh-Hant"]
+
+    /// The height of a line for the network.
+    private static let height = 48
+    /// The widths for the network; a longer line is squeezed.
+    private static let widths = 48...4096
+
+    init(model: LoadedModel, alphabet: Alphabet, remedy: String) throws(InferenceError) {
+        guard model.outputs.first?.shape.last == alphabet.characters.count else {
+            throw InferenceError(
+                code: .modelDamaged,
+                message: "The model \(model.name) doesn't answer the \(alphabet.characters.count) characters "
+                    + "that were stored with it. \(remedy)"
+            )
+        }
+        self.model = model
+        self.alphabet = alphabet
+    }
+
+    func readings(of line: Raster, languages: [String], count: Int) throws -> [LineReading] {
+        let width = Self.width(for: line)
+        let box = Rect(x: 0, y: 0, width: Double(line.width), height: Double(line.height))
+        let pixels = try line.resampled(box, width: width, height: Self.height).packedRGB()
+        let merging = languages.contains { $0.hasPrefix("zh") } ? nil : alphabet.latin
+        let classCount = alphabet.characters.count
+        let steps = try unsafe model.run(pixels, shape: [1, Self.height, width, 3]) { output, _ in
+            unsafe CharacterSteps(output, classCount: classCount, merging: merging)
+        }
+        return readings(of: steps, count: count)
+    }
+
+    /// The width of a line for the network: in proportion, in whole steps of two characters' strides.
+    private static func width(for line: Raster) -> Int {
+        let width = Double(line.width) * Double(height) / Double(line.height)
+        let whole = Int((width / 16).rounded()) * 16
+        return min(max(whole, widths.lowerBound), widths.upperBound)
+    }
+
+    private func readings(of steps: CharacterSteps, count: Int) -> [LineReading] {
+        var readings: [LineReading] = []
+        var first: (probability: Double, confidence: Float)?
+        for text in steps.texts(count: max(1, count)) where !text.characters.isEmpty {
+            let spans = steps.alignment(of: text.characters)
+            guard spans.count == text.characters.count else { continue }
+            let characters = WordSpaces.completed(text.characters, spans, in: steps, alphabet)
+            guard var reading = LineReading(characters, in: steps, alphabet),
+                !readings.contains(where: { $0.text == reading.text })
+            else { continue }
+            // What is less probable than the first text is so by the same ratio.
+            if let first {
+                let ratio = Float(text.probability / max(first.probability, .leastNormalMagnitude))
+                reading.confidence = first.confidence * min(ratio, 1)
+            } else {
+                first = (text.probability, reading.confidence)
+            }
+            readings.append(reading)
+        }
+        return readings
+    }
+}
+
+/// A character of a text, with the steps that show it.
+struct PlacedCharacter {
+    var character: Int
+    var steps: ClosedRange<Int>
+}
+
+extension LineReading {
+    /// Creates a reading from characters in their places, or returns nil when it has nothing but spaces.
+    fileprivate init?(
+        _ placed: [PlacedCharacter],
+        in steps: CharacterSteps,
+        _ alphabet: Alphabet
+    ) {
+        let trimmed = placed.drop { $0.character == alphabet.space }.reversed()
+            .drop { $0.character == alphabet.space }.reversed()
+        guard !trimmed.isEmpty else { return nil }
+        let clarity = trimmed.map { place in
+            place.character == alphabet.space
+                ? 1 : place.steps.map { steps.probability(of: place.character, at: $0) }.max() ?? 0
+        }
+        let count = Double(steps.steps.count)
+        let middles = trimmed.map { Double($0.steps.lowerBound + $0.steps.upperBound + 1) / 2 / count }
+        var text = ""
+        var extents: [ClosedRange<Double>] = []
+        for (index, place) in trimmed.enumerated() {
+            // Characters meet halfway between their middles.
+            let before = index > 0 ? (middles[index - 1] + middles[index]) / 2 : nil
+            let after = index + 1 < middles.count ? (middles[index] + middles[index + 1]) / 2 : nil
+            let reach = Swift.max(
+                after.map { $0 - middles[index] } ?? 0,
+                before.map { middles[index] - $0 } ?? 0,
+                0.5 / count
+            )
+            let low = Swift.max(0, before ?? middles[index] - reach)
+            let high = Swift.min(1, after ?? middles[index] + reach)
+            let start = text.count
+            text += alphabet.characters[place.character]
+            // A mark may join the character before it.
+            for _ in start..<Swift.max(start, text.count) { extents.append(low...Swift.max(low, high)) }
+        }
+        let mean = clarity.reduce(0, +) / Float(clarity.count)
+        self.init(text: text, confidence: Swift.min(1, mean), extents: extents)
+    }
+}

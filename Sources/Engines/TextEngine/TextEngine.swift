@@ -1,0 +1,109 @@
+import ConcurrencyEngine
+import Foundation
+import FoveaInstallation
+import GeometryEngine
+public import InferenceEngine
+public import PictureEngine
+import PixelEngine
+import Synchronization
+
+/// The engine that finds and reads the text of pictures.
+///
+/// A process uses one engine, ``shared``. The first picture loads the networks.
+public final class TextEngine: Sendable {
+    /// The engine of the process.
+    public static let shared: TextEngine = TextEngine(runtime: .shared)
+
+    private let runtime: InferenceRuntime
+    private let readers: [any LineReader]
+    private let networkReader = Mutex<NetworkReader?>(nil)
+
+    /// Creates an engine that loads its networks from a runtime.
+    ///
+    /// - Parameters:
+    ///   - runtime: The runtime.
+    ///   - readers: Readers of the languages that the networks don't know.
+    public init(runtime: InferenceRuntime, readers: [any LineReader] = []) {
+        self.runtime = runtime
+        self.readers = readers
+    }
+
+    /// The languages that the engine reads, as BCP 47 tags.
+    public var languages: [String] { NetworkReader.languages + readers.flatMap(\.languages) }
+}
+
+// MARK: - Reading
+
+extension TextEngine {
+    /// Returns the pixels that reading needs of a picture, for preparing them together with other needs.
+    public func need(for picture: Picture, _ options: TextOptions = TextOptions()) -> PictureNeed {
+        TextScale(picture, options).need
+    }
+
+    /// Returns the lines of text in a part of a picture, in reading order.
+    ///
+    /// A picture without text has none. Throws what decoding throws, an `InferenceError` when the networks can't be
+    /// loaded or run, and what `progress` throws, which ends the work. This call blocks; see `BlockingWork`.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - options: What to read of it, and how.
+    ///   - progress: A closure that gets the finished part of the work, from 0 to 1, on any thread.
+    public func lines(
+        in picture: Picture,
+        _ options: TextOptions = TextOptions(),
+        progress: @escaping @Sendable (Double) throws -> Void = { _ in }
+    ) throws -> [TextLine] {
+        let scale = TextScale(picture, options)
+        guard scale.isReadable else { return [] }
+        let pixels = try picture.raster(for: scale.need)
+        try progress(0)
+        let found = try find(in: pixels, scale) { try progress(0) }
+        try progress(Self.shareOfFinding)
+        let reader = try reader(for: options.languages)
+        let reading = LineReadings(
+            pixels: pixels,
+            reader: reader,
+            languages: options.languages,
+            count: options.readingCount,
+            workers: runtime.threads
+        )
+        let lines = try reading.read(found, level: options.level) {
+            try progress(Self.shareOfFinding + (1 - Self.shareOfFinding) * $0)
+        }
+        let region = options.region
+        let placed = ReadingOrder.sorted(lines).map { line in
+            let corners = line.corners.scaled(x: 1 / Double(pixels.width), y: 1 / Double(pixels.height))
+            return TextLine(corners: corners.map { region.point(at: $0) }, readings: line.readings)
+        }
+        try progress(1)
+        return placed
+    }
+
+    /// The part of the work that finding the lines is, about.
+    private static let shareOfFinding = 0.4
+
+    private func find(in pixels: Raster, _ scale: TextScale, _ check: () throws -> Void) throws -> [FoundLine] {
+        let finder = TextFinder(model: try runtime.model(named: "text-detector"))
+        let small = try pixels.scaled(width: scale.finding.width, height: scale.finding.height)
+        let (x, y) = (Double(pixels.width) / Double(small.width), Double(pixels.height) / Double(small.height))
+        return try finder.lines(in: small, check).map { $0.scaled(x: x, y: y) }
+            .filter { min($0.outline.length, $0.outline.breadth) >= scale.minimumHeight }
+    }
+
+    private func reader(for languages: [String]) throws -> any LineReader {
+        let first = languages.first ?? "en-US"
+        if !NetworkReader.languages.contains(first), let reader = readers.first(where: { $0.languages.contains(first) })
+        {
+            return reader
+        }
+        let model = try runtime.model(named: "text-reader", parallelism: .across)
+        return try networkReader.withLock { stored in
+            if let stored { return stored }
+            let alphabet = try Alphabet(folder: runtime.paths.models.path, remedy: runtime.paths.remedy)
+            let reader = try NetworkReader(model: model, alphabet: alphabet, remedy: runtime.paths.remedy)
+            stored = reader
+            return reader
+        }
+    }
+}

@@ -1,0 +1,15 @@
+public import GeometryEngine
+
+/// A line of text in a picture.
+public struct TextLine: Sendable, Hashable {
+    /// The corners in fractions of the picture's sides, the first at the upper left of the upright text.
+    public let corners: Quadrilateral
+    /// What the line may say, the most probable first; never empty.
+    public let readings: [LineReading]
+
+    /// Creates a line.
+    public init(corners: Quadrilateral, readings: [LineReading]) {
+        self.corners = corners
+        self.readings = readings
+    }
+}

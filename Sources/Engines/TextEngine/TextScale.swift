@@ -1,0 +1,50 @@
+import GeometryEngine
+import PictureEngine
+
+/// The sizes at which lines are found and read.
+struct TextScale {
+    /// The pixels to read.
+    let need: PictureNeed
+    /// The size at which lines are found.
+    let finding: (width: Int, height: Int)
+    /// The smallest height of a line, in the pixels to read.
+    let minimumHeight: Double
+
+    /// The largest number of pixels that are read.
+    private static let readingPixels = 16_000_000.0
+    /// The largest number of pixels in which lines are found, for a picture that isn't elongated.
+    private static let findingPixels = 3_000_000.0
+    /// The shorter side up to which a small picture is enlarged, and by how much at most.
+    private static let smallSide = 640.0
+    private static let enlargement = 2.0
+    /// The part of the size at which the fast level finds lines.
+    private static let fastReduction = 0.55
+    /// The height of a line that is surely found.
+    private static let sureHeight = 16.0
+
+    init(_ picture: Picture, _ options: TextOptions) {
+        let width = options.region.width * Double(picture.width)
+        let height = options.region.height * Double(picture.height)
+        let reading = min(1, (Self.readingPixels / max(1, width * height)).squareRoot())
+        need = PictureNeed(
+            region: options.region,
+            fit: .fill,
+            width: max(1, Int((width * reading).rounded())),
+            height: max(1, Int((height * reading).rounded()))
+        )
+        let (readWidth, readHeight) = (Double(need.width), Double(need.height))
+        minimumHeight = options.minimumHeight * readHeight
+        // A long page, such as a screenshot of all that scrolls, has as small text as a short one.
+        let elongation = min(max(max(readWidth, readHeight) / min(readWidth, readHeight) / 2, 1), 4)
+        let largest = (Self.findingPixels * elongation / (readWidth * readHeight)).squareRoot()
+        var scale = min(largest, min(max(Self.smallSide / min(readWidth, readHeight), 1), Self.enlargement))
+        if options.level == .fast { scale = min(scale, 1) * Self.fastReduction }
+        if minimumHeight > 0 { scale = min(scale, Self.sureHeight / minimumHeight) }
+        finding = (
+            max(1, Int((readWidth * scale).rounded())), max(1, Int((readHeight * scale).rounded()))
+        )
+    }
+
+    /// A Boolean value that indicates whether any text fits.
+    var isReadable: Bool { min(need.width, need.height) >= 5 }
+}
