@@ -12,20 +12,36 @@ protocol PictureRequest: ImageProcessingRequest where Result: Sendable {
     /// Analyzes the picture on the calling thread.
     func result(from picture: Picture) throws -> Result
 
+    /// Analyzes the picture on the calling thread, and reports the finished part of the work, on any thread.
+    ///
+    /// What the closure throws ends the work.
+    func result(from picture: Picture, progress: @escaping @Sendable (Double) throws -> Void) throws -> Result
+
     /// The result together with its request.
     func visionResult(_ result: Result) -> VisionResult
 }
 
 extension PictureRequest {
+    func result(from picture: Picture, progress: @escaping @Sendable (Double) throws -> Void) throws -> Result {
+        try result(from: picture)
+    }
+
     /// Analyzes a handler's image, unless someone ends the work first.
-    func result(from image: SharedPicture, _ cancellation: Cancellation) throws -> Result {
+    func result(
+        from image: SharedPicture,
+        _ cancellation: Cancellation,
+        progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) throws -> Result {
         try cancellation.check()
         // What the request can't do is said before the image is touched.
         try check()
         let picture = try image.picture()
         try picture.prepare(for: needs(of: picture))
         try cancellation.check()
-        let result = try result(from: picture)
+        let result = try result(from: picture) { part in
+            try cancellation.check()
+            progress(part)
+        }
         try cancellation.check()
         return result
     }

@@ -8,6 +8,8 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     case detectRectanglesRequest(DetectRectanglesRequest.Revision)
     /// A request that makes a feature print.
     case generateImageFeaturePrintRequest(GenerateImageFeaturePrintRequest.Revision)
+    /// A request that reads text.
+    case recognizeTextRequest(RecognizeTextRequest.Revision)
 
     /// The name and revision of the request.
     public var description: String {
@@ -16,6 +18,7 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
         case .detectDocumentSegmentationRequest(let revision): "DetectDocumentSegmentationRequest.\(revision)"
         case .detectRectanglesRequest(let revision): "DetectRectanglesRequest.\(revision)"
         case .generateImageFeaturePrintRequest(let revision): "GenerateImageFeaturePrintRequest.\(revision)"
+        case .recognizeTextRequest(let revision): "RecognizeTextRequest.\(revision)"
         }
     }
 }

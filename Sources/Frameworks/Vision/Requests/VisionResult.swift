@@ -8,6 +8,8 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     case detectRectangles(DetectRectanglesRequest, [RectangleObservation])
     /// The feature print of an image.
     case generateImageFeaturePrint(GenerateImageFeaturePrintRequest, FeaturePrintObservation)
+    /// The text in an image.
+    case recognizeText(RecognizeTextRequest, [RecognizedTextObservation])
     /// A request that failed.
     case error(any VisionRequest, any Error)
 
@@ -18,6 +20,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
         case (.detectDocumentSegmentation(let a, let b), .detectDocumentSegmentation(let c, let d)): a == c && b == d
         case (.detectRectangles(let a, let b), .detectRectangles(let c, let d)): a == c && b == d
         case (.generateImageFeaturePrint(let a, let b), .generateImageFeaturePrint(let c, let d)): a == c && b == d
+        case (.recognizeText(let a, let b), .recognizeText(let c, let d)): a == c && b == d
         case (.error(let a, let b), .error(let c, let d)):
             AnyHashable(a) == AnyHashable(c) && String(describing: b) == String(describing: d)
         default: false
@@ -32,6 +35,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
             "\(request): \(observation.map { "\($0)" } ?? "no document")"
         case .detectRectangles(let request, let observations): "\(request): \(observations.count) rectangles"
         case .generateImageFeaturePrint(let request, let observation): "\(request): \(observation)"
+        case .recognizeText(let request, let observations): "\(request): \(observations.count) lines"
         case .error(let request, let error): "\(request) failed: \(error)"
         }
     }

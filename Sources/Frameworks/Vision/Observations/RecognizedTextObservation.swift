@@ -1,0 +1,62 @@
+public import CoreMedia
+import GeometryEngine
+import TextEngine
+
+/// A line of text in an image.
+///
+/// The corners are those of the upright text: the one at the upper left of its first character comes first, wherever
+/// the line is turned.
+public struct RecognizedTextObservation: VisionObservation, QuadrilateralProviding {
+    /// The corner at the upper left of the upright text.
+    public let topLeft: NormalizedPoint
+    /// The corner at the upper right of the upright text.
+    public let topRight: NormalizedPoint
+    /// The corner at the lower right of the upright text.
+    public let bottomRight: NormalizedPoint
+    /// The corner at the lower left of the upright text.
+    public let bottomLeft: NormalizedPoint
+    let candidates: [RecognizedText]
+    let record: ObservationRecord
+
+    /// Creates an observation of an engine's line, with corners measured in a region.
+    init(_ line: TextLine, in region: PictureRegion, _ descriptor: RequestDescriptor) {
+        let corners = line.corners.map { corner in
+            let place = region.place(of: corner)
+            // The margin around a line at the picture's side mustn't lie outside.
+            return Point(x: min(max(place.x, 0), 1), y: min(max(place.y, 0), 1))
+        }
+        topLeft = NormalizedPoint(corners.topLeft)
+        topRight = NormalizedPoint(corners.topRight)
+        bottomRight = NormalizedPoint(corners.bottomRight)
+        bottomLeft = NormalizedPoint(corners.bottomLeft)
+        let frame = RectangleObservation(
+            topLeft: topLeft,
+            topRight: topRight,
+            bottomRight: bottomRight,
+            bottomLeft: bottomLeft
+        )
+        candidates = line.readings.map { RecognizedText($0, in: frame, descriptor) }
+        record = ObservationRecord(confidence: line.readings.first?.confidence ?? 0, descriptor: descriptor)
+    }
+
+    /// The identity of the observation.
+    public var uuid: UUID { record.uuid }
+    /// The level of confidence, from 0 to 1.
+    public var confidence: Float { record.confidence }
+    /// The time in a video that the line belongs to.
+    public var timeRange: CMTimeRange? { record.timeRange }
+    /// The request that read the line.
+    public var originatingRequestDescriptor: RequestDescriptor? { record.descriptor }
+    /// The most probable text and its confidence in percent.
+    public var description: String { "\"\(transcript)\" \(Int((confidence * 100).rounded())) %" }
+}
+
+extension RecognizedTextObservation {
+    /// Returns what the line may say, the most probable first, at most ten.
+    public func topCandidates(_ maxCandidateCount: Int) -> [RecognizedText] {
+        Array(candidates.prefix(min(max(maxCandidateCount, 0), 10)))
+    }
+
+    /// The most probable text.
+    public var transcript: String { candidates.first?.string ?? "" }
+}
