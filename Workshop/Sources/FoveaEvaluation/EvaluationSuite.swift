@@ -8,12 +8,12 @@ package enum EvaluationSuite {
         CommandSuite(
             root: Command(
                 "fovea-eval",
-                abstract: "Measure labels and prints on pictures whose truth is known.",
+                abstract: "Measure labels, prints and text on pictures whose truth is known.",
                 subcommands: [
                     LabelsCommand.command(subject), RetrievalCommand.command(subject),
                     RectanglesCommand.command(subject), AllCommand.command(subject),
                     CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
-                    ScaleCommand.command(),
+                    ScaleCommand.command(), TextCommand.command(),
                 ]
             ),
             version: FoveaVersion.current

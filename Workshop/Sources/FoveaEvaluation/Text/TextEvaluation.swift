@@ -1,0 +1,129 @@
+import CommandLineKit
+import Foundation
+import FoveaCommandLine
+import GeometryEngine
+import PictureEngine
+import TextEngine
+
+/// Measures the reading of text on a folder of pictures, with other readers on the same pictures.
+struct TextEvaluation {
+    let context: CommandContext
+    let languages: [String]
+
+    /// The truth of a folder: words of scenes, or lines of documents.
+    private enum Truth {
+        case words, lines
+
+        init(_ folder: EvaluationFolder) throws(CommandFailure) {
+            if folder.holds("truth") {
+                self = .words
+            } else if folder.holds("box") {
+                self = .lines
+            } else {
+                throw CommandFailure(.noInput, subject: folder.name, "There is neither a folder 'truth' nor 'box'.")
+            }
+        }
+
+        func file(_ picture: String) -> String {
+            let name = (picture as NSString).deletingPathExtension
+            return self == .words ? "truth/\(name).txt" : "box/\(name).csv"
+        }
+    }
+
+    /// What a program read of a folder.
+    struct PeerAnswers: Decodable {
+        struct Picture: Decodable {
+            let seconds: Double
+            let lines: [Line]
+        }
+
+        struct Line: Decodable {
+            let corners: [[Double]]
+            let text: String
+        }
+
+        let reader: String
+        let pictures: [String: Picture]
+    }
+
+    /// Measures both levels of the engine, and the peers.
+    func run(_ folder: EvaluationFolder, peers: [PeerAnswers]) throws -> [TextScore] {
+        let truth = try Truth(folder)
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder.file("images").path(percentEncoded: false)
+        ).sorted()
+        var scores = [TextScore(reader: "Fovea, accurate"), TextScore(reader: "Fovea, fast")]
+        scores += peers.map { TextScore(reader: $0.reader) }
+        // The first picture would otherwise pay for loading the networks.
+        if let first = names.first { _ = try? read(folder.file("images/\(first)"), .accurate) }
+        for (index, name) in names.enumerated() {
+            let texts = try PlacedText.read(folder.file(truth.file(name)))
+            let clock = ContinuousClock()
+            for (place, level) in [TextLevel.accurate, .fast].enumerated() {
+                var words: [PlacedText] = []
+                let time = try clock.measure { words = try read(folder.file("images/\(name)"), level) }
+                scores[place].seconds += time / .seconds(1)
+                add(words, texts, truth, &scores[place])
+            }
+            for (place, peer) in peers.enumerated() {
+                let answer = peer.pictures[name]
+                scores[place + 2].seconds += answer?.seconds ?? 0
+                add(answer?.words ?? [], texts, truth, &scores[place + 2])
+            }
+            if (index + 1).isMultiple(of: 20) { context.remark("\(folder.name): \(index + 1) of \(names.count)") }
+        }
+        return scores
+    }
+
+    private func add(_ words: [PlacedText], _ truth: [PlacedText], _ kind: Truth, _ score: inout TextScore) {
+        switch kind {
+        case .words: score.add(words: words, truth: truth)
+        case .lines: score.add(words: words, lines: truth)
+        }
+    }
+
+    /// The words of a picture, each in its place in pixels.
+    private func read(_ file: URL, _ level: TextLevel) throws -> [PlacedText] {
+        let picture = try Picture(contentsOf: file)
+        var options = TextOptions()
+        options.level = level
+        options.languages = languages
+        let lines = try TextEngine.shared.lines(in: picture, options)
+        return lines.flatMap { line in
+            line.words(x: Double(picture.width), y: Double(picture.height))
+        }
+    }
+}
+
+extension TextEvaluation.PeerAnswers.Picture {
+    fileprivate var words: [PlacedText] {
+        lines.flatMap { line -> [PlacedText] in
+            let points = line.corners.compactMap { $0.count == 2 ? Point(x: $0[0], y: $0[1]) : nil }
+            guard points.count == 4 else { return [] }
+            let corners = Quadrilateral(
+                topLeft: points[0],
+                topRight: points[1],
+                bottomRight: points[2],
+                bottomLeft: points[3]
+            )
+            return PlacedText(corners: corners, text: line.text).words
+        }
+    }
+}
+
+extension TextLine {
+    /// The words of the first reading, in a picture of a size.
+    fileprivate func words(x: Double, y: Double) -> [PlacedText] {
+        let corners = corners.scaled(x: x, y: y)
+        guard let reading = readings.first else { return [] }
+        let characters = Array(reading.text)
+        guard reading.extents.count == characters.count else {
+            return PlacedText(corners: corners, text: reading.text).words
+        }
+        return characters.indices.split { characters[$0] == " " }.compactMap { word in
+            guard let first = word.first, let last = word.last else { return nil }
+            let part = reading.extents[first].lowerBound...reading.extents[last].upperBound
+            return PlacedText(corners: corners.part(part), text: String(characters[first...last]))
+        }
+    }
+}
