@@ -12,7 +12,7 @@ import Synchronization
 /// A process uses one engine, ``shared``. The first picture loads the networks.
 public final class TextEngine: Sendable {
     /// The engine of the process.
-    public static let shared: TextEngine = TextEngine(runtime: .shared)
+    public static let shared: TextEngine = TextEngine(runtime: .shared, readers: [TesseractLineReader()])
 
     private let runtime: InferenceRuntime
     private let readers: [any LineReader]
@@ -29,7 +29,10 @@ public final class TextEngine: Sendable {
     }
 
     /// The languages that the engine reads, as BCP 47 tags.
-    public var languages: [String] { NetworkReader.languages + readers.flatMap(\.languages) }
+    public var languages: [String] {
+        let known = NetworkReader.languages
+        return known + readers.flatMap(\.languages).filter { !known.contains($0) }
+    }
 }
 
 // MARK: - Reading

@@ -20,7 +20,7 @@ struct TextScale {
     /// The part of the size at which the fast level finds lines.
     private static let fastReduction = 0.55
     /// The height of a line that is surely found.
-    private static let sureHeight = 16.0
+    private static let sureHeight = 24.0
 
     init(_ picture: Picture, _ options: TextOptions) {
         let width = options.region.width * Double(picture.width)

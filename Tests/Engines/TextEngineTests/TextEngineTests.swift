@@ -62,8 +62,16 @@ struct TextEngineTests {
     @Test("Text below the smallest height is left out")
     func minimumHeight() throws {
         var options = TextOptions()
-        options.minimumHeight = 0.17
-        let lines = try TextEngine.shared.lines(in: Self.page.picture(), options)
+        options.minimumHeight = 0.12
+        let page = DrawnPage(
+            width: 640,
+            height: 300,
+            lines: [
+                .init(text: "The small print", x: 40, y: 60, size: 16),
+                .init(text: "Total: 48.50", x: 40, y: 200, size: 60),
+            ]
+        )
+        let lines = try TextEngine.shared.lines(in: page.picture(), options)
         #expect(Self.texts(lines) == ["Total: 48.50"], "heights: \(lines.map(\.corners.bounds.height))")
     }
 
