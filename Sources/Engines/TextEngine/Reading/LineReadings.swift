@@ -11,12 +11,12 @@ struct LineReadings {
     let count: Int
     let workers: Int
 
-    /// The confidence from which on a line isn't read again the other way around.
+    /// The clarity from which on a line isn't read again the other way around.
     private static let clear: Float = 0.8
-    /// The confidence below which a line is no text; that of a single character is less telling.
-    private static let minimumConfidence: Float = 0.7
-    private static let minimumConfidenceAlone: Float = 0.9
-    /// The difference of confidence that doesn't tell which way a line is.
+    /// The clarity below which a line is no text; that of a single character is less telling.
+    private static let minimumClarity: Float = 0.7
+    private static let minimumClarityAlone: Float = 0.9
+    /// The difference of clarity that doesn't tell which way a line is.
     private static let doubt: Float = 0.1
     /// The number of lines of each direction that tell which way the others are.
     private static let sampleCount = 4
@@ -43,22 +43,22 @@ struct LineReadings {
         let answers = try readAll(first.map { jobs[$0] }, isSample: true, 0, found.count, progress)
         for (index, answer) in zip(first, answers) {
             results[index] = answer.line
-            if answer.confidence >= Self.minimumConfidence {
+            if answer.clarity >= Self.minimumClarity {
                 votes[jobs[index].turn, default: 0] += answer.isOpposite ? 1 : -1
             }
         }
         // A line of the sample that seemed clear the other way around goes with the others.
         for (index, answer) in zip(first, answers) where isTurned(jobs[index], votes) != answer.isOpposite {
             let other = Answer(line: try read(jobs[index].line, turn(of: jobs[index], votes)))
-            if other.confidence > answer.confidence - Self.doubt { results[index] = other.line }
+            if other.clarity > answer.clarity - Self.doubt { results[index] = other.line }
         }
         let turned = rest.map { Job(line: jobs[$0].line, turn: turn(of: jobs[$0], votes)) }
         let others = try readAll(turned, isSample: level == .accurate, first.count, found.count, progress)
         for (index, answer) in zip(rest, others) { results[index] = answer.line }
         return results.compactMap { $0 }.filter { line in
             let first = line.readings[0]
-            let limit = first.text.count > 1 ? Self.minimumConfidence : Self.minimumConfidenceAlone
-            return first.confidence >= limit
+            let limit = first.text.count > 1 ? Self.minimumClarity : Self.minimumClarityAlone
+            return first.clarity >= limit
         }
     }
 
@@ -77,7 +77,7 @@ struct LineReadings {
     private struct Answer {
         var line: TextLine?
         var isOpposite = false
-        var confidence: Float { line?.readings.first?.confidence ?? 0 }
+        var clarity: Float { line?.readings.first?.clarity ?? 0 }
     }
 
     private func readAll(
@@ -116,9 +116,9 @@ struct LineReadings {
     /// Reads a line, and again upside down when that leaves doubt.
     private func read(_ job: Job, bothWays: Bool) throws -> Answer {
         let answer = Answer(line: try read(job.line, job.turn))
-        guard bothWays, answer.confidence < Self.clear else { return answer }
+        guard bothWays, answer.clarity < Self.clear else { return answer }
         let other = Answer(line: try read(job.line, job.turn.opposite), isOpposite: true)
-        return other.confidence > answer.confidence + Self.doubt ? other : answer
+        return other.clarity > answer.clarity + Self.doubt ? other : answer
     }
 
     private func read(_ line: FoundLine, _ turn: UprightLine.Turn) throws -> TextLine? {

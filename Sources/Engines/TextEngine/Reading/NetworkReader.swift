@@ -112,6 +112,7 @@ extension LineReading {
             for _ in start..<Swift.max(start, text.count) { extents.append(low...Swift.max(low, high)) }
         }
         let mean = clarity.reduce(0, +) / Float(clarity.count)
-        self.init(text: text, confidence: Swift.min(1, mean), extents: extents)
+        // Errors of characters are about independent, so the product is how often a whole line is right.
+        self.init(text: text, confidence: clarity.reduce(1, *), extents: extents, clarity: Swift.min(1, mean))
     }
 }
