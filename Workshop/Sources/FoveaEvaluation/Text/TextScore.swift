@@ -131,9 +131,9 @@ extension TextScore {
 
     var json: JSONValue {
         [
-            "reader": .string(reader), "pictures": .integer(pictures), "seconds": .number(seconds),
-            "read": .number(read.mean), "found": .number(found.mean), "bag": .number(bag.mean),
-            "characterErrorRate": .number(characterErrorRate),
+            "reader": .string(reader), "pictures": .integer(pictures), "seconds": .double(seconds),
+            "read": .double(read.mean), "found": .double(found.mean), "bag": .double(bag.mean),
+            "characterErrorRate": .double(characterErrorRate),
         ]
     }
 }
