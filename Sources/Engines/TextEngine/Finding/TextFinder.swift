@@ -11,7 +11,7 @@ struct TextFinder {
     /// The smallest mean probability of a line.
     private static let minimumConfidence = 0.5
     /// The largest number of lines of a picture.
-    static let maximumCount = 2000
+    static let maximumCount = 1000
     /// The largest number of pixels that the network sees at a time, which bounds memory.
     private static let tilePixels = 1_100_000
     /// The width of what two tiles share.

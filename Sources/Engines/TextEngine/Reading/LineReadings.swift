@@ -16,6 +16,8 @@ struct LineReadings {
     /// The clarity below which a line is no text; that of a single character is less telling.
     private static let minimumClarity: Float = 0.7
     private static let minimumClarityAlone: Float = 0.9
+    /// The largest number of further lines that are read both ways, where a page may be mixed.
+    private static let rereadCount = 64
     /// The difference of clarity that doesn't tell which way a line is.
     private static let doubt: Float = 0.1
     /// The number of lines of each direction that tell which way the others are.
@@ -40,7 +42,7 @@ struct LineReadings {
         var results = [TextLine?](repeating: nil, count: jobs.count)
         // How many lines are clearer upside down, less those that aren't.
         var votes: [UprightLine.Turn: Int] = [:]
-        let answers = try readAll(first.map { jobs[$0] }, isSample: true, 0, found.count, progress)
+        let answers = try readAll(first.map { jobs[$0] }, bothWays: true, 0, found.count, progress)
         for (index, answer) in zip(first, answers) {
             results[index] = answer.line
             if answer.clarity >= Self.minimumClarity {
@@ -53,7 +55,13 @@ struct LineReadings {
             if other.clarity > answer.clarity - Self.doubt { results[index] = other.line }
         }
         let turned = rest.map { Job(line: jobs[$0].line, turn: turn(of: jobs[$0], votes)) }
-        let others = try readAll(turned, isSample: level == .accurate, first.count, found.count, progress)
+        let others = try readAll(
+            turned,
+            bothWays: level == .accurate && rest.count <= Self.rereadCount,
+            first.count,
+            found.count,
+            progress
+        )
         for (index, answer) in zip(rest, others) { results[index] = answer.line }
         return results.compactMap { $0 }.filter { line in
             let first = line.readings[0]
@@ -82,7 +90,7 @@ struct LineReadings {
 
     private func readAll(
         _ jobs: [Job],
-        isSample: Bool,
+        bothWays: Bool,
         _ done: Int,
         _ total: Int,
         _ progress: @escaping @Sendable (Double) throws -> Void
@@ -96,7 +104,7 @@ struct LineReadings {
         ParallelWork.forEach(jobs.count, workers: workers) { index, _ in
             guard state.withLock({ $0.failure == nil }) else { return }
             do {
-                let answer = try read(jobs[index], bothWays: isSample)
+                let answer = try read(jobs[index], bothWays: bothWays)
                 let finished = state.withLock { state in
                     state.answers[index] = answer
                     state.finished += 1
