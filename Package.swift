@@ -139,7 +139,8 @@ let package = Package(
         framework(
             "CoreImage",
             [
-                "AVFoundation", "CompositingEngine", "CoreImageSubmodules", "RectangleEngine", "SymbolEngine",
+                "AVFoundation", "CodeEngine", "CompositingEngine", "CoreImageSubmodules", "RectangleEngine",
+                "SymbolEngine",
                 "_Testing_CoreImage",
             ]
         ),
@@ -304,7 +305,7 @@ let package = Package(
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",
-            ["TestSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],
+            ["PictureSupport", "TestSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],
             resources: ["Vision/Fixtures"]
         ),
         // A test that depends on the macros' program, not their library, has everything built once more, for the host.

@@ -1,3 +1,4 @@
+import Dispatch
 import FoveaInstallation
 package import GeometryEngine
 package import PictureEngine
@@ -14,8 +15,10 @@ package final class CodeEngine: Sendable {
 
     /// The largest number of pixels that are searched; larger pictures are reduced.
     static let maximumPixels = 20_000_000.0
+    /// The largest number of pixels of a picture that is searched again when it seems to hold no code.
+    static let repeatedPixels = 1_000_000
     /// The largest number of pixels of a picture that is enlarged when it seems to hold no code.
-    static let smallPixels = 300_000
+    static let enlargedPixels = 200_000
 
     private let paths: InstallationPaths
     private let loaded = Mutex<ZXingLibrary?>(nil)
@@ -71,13 +74,20 @@ extension CodeEngine {
     }
 
     /// Finds codes in ``PixelFormat/gray8`` pixels; corners are in pixels from the upper left.
+    ///
+    /// Where a small picture seems to hold no code, it is searched again: darkened, which brings bars apart that blur has
+    /// joined by light, and enlarged, which gives bars of a pixel and less their edges.
     func codes(inPixels pixels: Raster, criteria: CodeCriteria, check: () throws -> Void) throws -> [FoundCode] {
-        var found = try read(pixels, criteria)
-        if found.isEmpty, pixels.width * pixels.height <= Self.smallPixels {
+        let count = pixels.width * pixels.height
+        var found = try read(pixels, criteria, isThorough: true)
+        if found.isEmpty, count <= Self.repeatedPixels {
             try check()
-            // Bars of a pixel and less blur into each other; between enlarged ones there are edges to find.
+            found = try read(pixels.darkened(), criteria, isThorough: false)
+        }
+        if found.isEmpty, count <= Self.enlargedPixels {
+            try check()
             let enlarged = try pixels.scaled(width: 2 * pixels.width, height: 2 * pixels.height)
-            found = try read(enlarged, criteria).map { found in
+            found = try read(enlarged, criteria, isThorough: false).map { found in
                 var found = found
                 found.corners = found.corners.scaled(x: 0.5, y: 0.5)
                 return found
@@ -86,10 +96,25 @@ extension CodeEngine {
         return CodeSelection.kept(found, criteria: criteria)
     }
 
-    private func read(_ pixels: Raster, _ criteria: CodeCriteria) throws -> [FoundCode] {
-        let formats = Set(criteria.symbologies.flatMap(\.formats)).sorted { $0.number < $1.number }
-        let ours = criteria.symbologies.contains(.msiPlessey) ? MSIReader.codes(in: pixels) : []
-        guard !formats.isEmpty else { return ours }
-        return try library().codes(in: pixels, formats: formats, maximumCount: criteria.maximumCount) + ours
+    /// Reads bar codes on one core and the others, which take as long, on another.
+    private func read(_ pixels: Raster, _ criteria: CodeCriteria, isThorough: Bool) throws -> [FoundCode] {
+        let library = try library()
+        let parts = [criteria.symbologies.filter(\.isLinear), criteria.symbologies.filter { !$0.isLinear }]
+        let results = Mutex<[Int: Result<[FoundCode], CodeError>]>([:])
+        DispatchQueue.concurrentPerform(iterations: parts.count) { part in
+            let formats = Set(parts[part].flatMap(\.formats)).sorted { $0.number < $1.number }
+            guard !formats.isEmpty else { return }
+            let result = Result { () throws(CodeError) in
+                try library.codes(
+                    in: pixels,
+                    formats: formats,
+                    maximumCount: criteria.maximumCount,
+                    isThorough: isThorough
+                )
+            }
+            results.withLock { $0[part] = result }
+        }
+        let ours = isThorough && criteria.symbologies.contains(.msiPlessey) ? MSIReader.codes(in: pixels) : []
+        return try results.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { try $0.value.get() } + ours
     }
 }

@@ -50,6 +50,16 @@ package enum CodeSymbology: String, CaseIterable, Sendable, Hashable, Codable {
     case upce
 }
 
+extension CodeSymbology {
+    /// A Boolean value that indicates whether the code is one of bars alone, which a line across them reads.
+    var isLinear: Bool {
+        switch self {
+        case .aztec, .dataMatrix, .maxiCode, .microPDF417, .microQR, .pdf417, .qr, .rmqr: false
+        default: true
+        }
+    }
+}
+
 /// The number under which the library knows a symbology: a character of the standard's, and one of a variant.
 struct CodeFormat: Hashable {
     let number: UInt32

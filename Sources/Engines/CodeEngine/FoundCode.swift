@@ -31,6 +31,23 @@ package struct FoundCode: Sendable, Hashable {
     /// What the symbol says of itself.
     package var details: Details = Details()
 
+    /// Creates a code that says nothing but its content.
+    package init(
+        symbology: CodeSymbology,
+        text: String,
+        bytes: [UInt8],
+        isText: Bool,
+        corners: Quadrilateral,
+        identifier: String
+    ) {
+        self.symbology = symbology
+        self.text = text
+        self.bytes = bytes
+        self.isText = isText
+        self.corners = corners
+        self.identifier = identifier
+    }
+
     /// A place in a sequence of codes.
     package struct Sequence: Sendable, Hashable {
         /// The place, from 0.
@@ -39,6 +56,13 @@ package struct FoundCode: Sendable, Hashable {
         package var count: Int?
         /// What the codes of a sequence have in common; may be empty.
         package var identifier: String
+
+        /// Creates a place.
+        package init(index: Int, count: Int?, identifier: String) {
+            self.index = index
+            self.count = count
+            self.identifier = identifier
+        }
     }
 
     /// The settings that a symbol was made with.

@@ -4,7 +4,14 @@ import PixelEngine
 
 extension ZXingLibrary {
     /// Reads the codes in ``PixelFormat/gray8`` pixels; corners are in pixels.
-    func codes(in pixels: Raster, formats: [CodeFormat], maximumCount: Int) throws(CodeError) -> [FoundCode] {
+    ///
+    /// A thorough search looks at reduced copies of the picture and for light codes on dark as well.
+    func codes(
+        in pixels: Raster,
+        formats: [CodeFormat],
+        maximumCount: Int,
+        isThorough: Bool
+    ) throws(CodeError) -> [FoundCode] {
         guard let options = unsafe functions.ZXing_ReaderOptions_new() else {
             throw lastError(.readingFailed, "The reader of codes couldn't be made")
         }
@@ -13,6 +20,8 @@ extension ZXingLibrary {
         unsafe functions.ZXing_ReaderOptions_setEanAddOnSymbol(options, UInt32(fovea_zxing_read_add_on))
         unsafe functions.ZXing_ReaderOptions_setTextMode(options, UInt32(fovea_zxing_plain))
         unsafe functions.ZXing_ReaderOptions_setMaxNumberOfSymbols(options, Int32(min(max(maximumCount, 1), 255)))
+        unsafe functions.ZXing_ReaderOptions_setTryDownscale(options, isThorough)
+        unsafe functions.ZXing_ReaderOptions_setTryInvert(options, isThorough)
         let barcodes = unsafe pixels.withUnsafeBytes { bytes -> OpaquePointer? in
             let view = unsafe functions.ZXing_ImageView_new_checked(
                 bytes.assumingMemoryBound(to: UInt8.self).baseAddress,

@@ -1,3 +1,4 @@
+import CodeEngine
 import CoreGraphics
 import FoundationCompatibility
 import GeometryEngine
@@ -9,26 +10,48 @@ extension CIDetector {
     /// The rectangles of an image in its own coordinates.
     func rectangles(in image: CIImage, _ context: CIContext, _ options: [String: Any]) -> [CIRectangleFeature] {
         let values = options as CFDictionary
+        guard let view = DetectorView(image, context, values) else { return [] }
+        let found = try? RectangleEngine.rectangles(in: view.picture, criteria: RectangleCriteria(values))
+        return (found ?? []).map { CIRectangleFeature(view.corners($0.corners)) }
+    }
+
+    /// The QR codes of an image in its own coordinates.
+    func codes(in image: CIImage, _ context: CIContext, _ options: [String: Any]) -> [CIQRCodeFeature] {
+        let values = options as CFDictionary
+        guard let view = DetectorView(image, context, values) else { return [] }
+        var criteria = CodeCriteria()
+        criteria.symbologies = [.qr]
+        if let count = values.integer(CIDetectorMaxFeatureCount) { criteria.maximumCount = min(max(count, 1), 255) }
+        let found = try? CodeEngine.shared.codes(in: view.picture, criteria: criteria)
+        return (found ?? []).map { code in
+            CIQRCodeFeature(view.corners(code.corners), message: code.isText ? code.text : nil)
+        }
+    }
+}
+
+/// An image as engines see it, and the way back to its own coordinates.
+private struct DetectorView {
+    let picture: Picture
+    private let whole: CGRect
+    private let back: CGAffineTransform
+
+    /// Renders an image, or returns nil for one without pixels.
+    init?(_ image: CIImage, _ context: CIContext, _ options: CFDictionary) {
         let extent = image.extent
         guard !extent.isInfinite, !extent.isNull, let raster = try? context.createCGImage(image, from: extent)?.raster
-        else { return [] }
-        let orientation = values.integer(CIDetectorImageOrientation).flatMap {
+        else { return nil }
+        let orientation = options.integer(CIDetectorImageOrientation).flatMap {
             UInt32(exactly: $0).flatMap(CGImagePropertyOrientation.init(rawValue:))
         }
-        let picture = Picture(raster, orientation: (orientation ?? .up).pictureOrientation)
-        let found = try? RectangleEngine.rectangles(in: picture, criteria: RectangleCriteria(values))
-        let whole = image.oriented(orientation ?? .up).extent
-        let back = image.orientationTransform(for: orientation ?? .up).inverted()
-        return (found ?? []).map { rectangle in
-            let corners = rectangle.corners
-            return CIRectangleFeature(
-                [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft].map { corner in
-                    // Corners of the upright picture, whose rows count from the top.
-                    CGPoint(x: whole.minX + corner.x * whole.width, y: whole.maxY - corner.y * whole.height).applying(
-                        back
-                    )
-                }
-            )
+        picture = Picture(raster, orientation: (orientation ?? .up).pictureOrientation)
+        whole = image.oriented(orientation ?? .up).extent
+        back = image.orientationTransform(for: orientation ?? .up).inverted()
+    }
+
+    /// The corners of the upright picture, whose rows count from the top, as points of the image.
+    func corners(_ corners: Quadrilateral) -> [CGPoint] {
+        corners.corners.map { corner in
+            CGPoint(x: whole.minX + corner.x * whole.width, y: whole.maxY - corner.y * whole.height).applying(back)
         }
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finder of things in images: of rectangles.
+/// A finder of things in images: of rectangles and QR codes.
 ///
 /// ```swift
 /// let options: [String: Any] = [CIDetectorAccuracy: CIDetectorAccuracyHigh, CIDetectorAspectRatio: 1.4]
@@ -8,22 +8,27 @@ public import Foundation
 /// let page = detector?.features(in: image).first as? CIRectangleFeature
 /// ```
 public final class CIDetector: NSObject {
+    private let type: String
     private let context: CIContext
     private let options: [String: Any]
 
-    /// Creates a detector of a type; nil for every type but ``CIDetectorTypeRectangle``, whose engines aren't there yet.
+    /// Creates a detector of a type; nil for types other than ``CIDetectorTypeRectangle`` and ``CIDetectorTypeQRCode``,
+    /// whose engines aren't there yet.
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
-        guard type == CIDetectorTypeRectangle else { return nil }
+        guard type == CIDetectorTypeRectangle || type == CIDetectorTypeQRCode else { return nil }
+        self.type = type
         self.context = context ?? CIContext()
         self.options = options ?? [:]
     }
 
-    /// Returns what the detector finds in an image, the most confident first.
+    /// Returns what the detector finds in an image: rectangles, the most confident first, or codes from top to bottom.
     public func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
 
     /// Returns what the detector finds in an image with further options, which replace its own.
     public func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
-        rectangles(in: image, context, self.options.merging(options ?? [:]) { $1 })
+        let options = self.options.merging(options ?? [:]) { $1 }
+        return type == CIDetectorTypeQRCode
+            ? codes(in: image, context, options) : rectangles(in: image, context, options)
     }
 }
 
@@ -33,7 +38,7 @@ public final class CIDetector: NSObject {
 public let CIDetectorTypeRectangle: String = "CIDetectorTypeRectangle"
 /// The type of a detector of faces, which there is none of yet.
 public let CIDetectorTypeFace: String = "CIDetectorTypeFace"
-/// The type of a detector of QR codes, which there is none of yet.
+/// The type of a detector of QR codes.
 public let CIDetectorTypeQRCode: String = "CIDetectorTypeQRCode"
 /// The type of a detector of text, which there is none of yet.
 public let CIDetectorTypeText: String = "CIDetectorTypeText"

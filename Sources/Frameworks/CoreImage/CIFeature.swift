@@ -17,6 +17,9 @@ public class CIFeature: NSObject, @unchecked Sendable {
 /// The kind of rectangles.
 public let CIFeatureTypeRectangle: String = "Rectangle"
 
+/// The kind of QR codes.
+public let CIFeatureTypeQRCode: String = "QRCode"
+
 /// A rectangle as it appears in perspective.
 public final class CIRectangleFeature: CIFeature, @unchecked Sendable {
     /// The upper left corner, in the coordinates of the image.
@@ -31,10 +34,37 @@ public final class CIRectangleFeature: CIFeature, @unchecked Sendable {
     /// Takes the corners, clockwise from the upper left one.
     init(_ corners: [CGPoint]) {
         (topLeft, topRight, bottomRight, bottomLeft) = (corners[0], corners[1], corners[2], corners[3])
+        super.init(type: CIFeatureTypeRectangle, bounds: CIFeature.bounds(of: corners))
+    }
+}
+
+/// A QR code.
+public final class CIQRCodeFeature: CIFeature, @unchecked Sendable {
+    /// The upper left corner, in the coordinates of the image.
+    public let topLeft: CGPoint
+    /// The upper right corner, in the coordinates of the image.
+    public let topRight: CGPoint
+    /// The lower right corner, in the coordinates of the image.
+    public let bottomRight: CGPoint
+    /// The lower left corner, in the coordinates of the image.
+    public let bottomLeft: CGPoint
+    /// The content as text, or nil where it is bytes without a meaning as text.
+    public let messageString: String?
+    /// What the code is made of, which is nil: the reader keeps what a code says.
+    public var symbolDescriptor: CIQRCodeDescriptor? { nil }
+
+    /// Takes the corners, clockwise from the upper left one.
+    init(_ corners: [CGPoint], message: String?) {
+        (topLeft, topRight, bottomRight, bottomLeft) = (corners[0], corners[1], corners[2], corners[3])
+        messageString = message
+        super.init(type: CIFeatureTypeQRCode, bounds: CIFeature.bounds(of: corners))
+    }
+}
+
+extension CIFeature {
+    /// The smallest rectangle around four corners.
+    fileprivate static func bounds(of corners: [CGPoint]) -> CGRect {
         let (x, y) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
-        super.init(
-            type: CIFeatureTypeRectangle,
-            bounds: CGRect(x: x[0], y: y[0], width: x[3] - x[0], height: y[3] - y[0])
-        )
+        return CGRect(x: x[0], y: y[0], width: x[3] - x[0], height: y[3] - y[0])
     }
 }

@@ -1,3 +1,4 @@
+import CodeEngine
 import ImageCodingEngine
 import InferenceEngine
 import PixelEngine
@@ -22,6 +23,8 @@ extension VisionError {
         case is CancellationError: self = .requestCancelled("The request was canceled.")
         case let error as ImageCodingError: self.init(error)
         case let error as InferenceError: self.init(error)
+        case let error as CodeError:
+            self = error.code == .libraryNotFound ? .dataUnavailable(error.message) : .operationFailed(error.message)
         case let error as PixelError:
             self = error.code == .outOfMemory ? .outOfMemory(error.message) : .invalidArgument(error.message)
         default: self = .internalError("\(error)")

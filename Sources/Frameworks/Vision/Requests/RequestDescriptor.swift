@@ -4,6 +4,8 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     case classifyImageRequest(ClassifyImageRequest.Revision)
     /// A request that finds a document.
     case detectDocumentSegmentationRequest(DetectDocumentSegmentationRequest.Revision)
+    /// A request that finds and reads codes.
+    case detectBarcodesRequest(DetectBarcodesRequest.Revision)
     /// A request that finds rectangles.
     case detectRectanglesRequest(DetectRectanglesRequest.Revision)
     /// A request that makes a feature print.
@@ -16,6 +18,7 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
         switch self {
         case .classifyImageRequest(let revision): "ClassifyImageRequest.\(revision)"
         case .detectDocumentSegmentationRequest(let revision): "DetectDocumentSegmentationRequest.\(revision)"
+        case .detectBarcodesRequest(let revision): "DetectBarcodesRequest.\(revision)"
         case .detectRectanglesRequest(let revision): "DetectRectanglesRequest.\(revision)"
         case .generateImageFeaturePrintRequest(let revision): "GenerateImageFeaturePrintRequest.\(revision)"
         case .recognizeTextRequest(let revision): "RecognizeTextRequest.\(revision)"

@@ -4,6 +4,8 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     case classifyImage(ClassifyImageRequest, [ClassificationObservation])
     /// The document in an image, or nil where there is none.
     case detectDocumentSegmentation(DetectDocumentSegmentationRequest, DetectedDocumentObservation?)
+    /// The codes in an image.
+    case detectBarcodes(DetectBarcodesRequest, [BarcodeObservation])
     /// The rectangles in an image.
     case detectRectangles(DetectRectanglesRequest, [RectangleObservation])
     /// The feature print of an image.
@@ -18,6 +20,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
         switch (lhs, rhs) {
         case (.classifyImage(let a, let b), .classifyImage(let c, let d)): a == c && b == d
         case (.detectDocumentSegmentation(let a, let b), .detectDocumentSegmentation(let c, let d)): a == c && b == d
+        case (.detectBarcodes(let a, let b), .detectBarcodes(let c, let d)): a == c && b == d
         case (.detectRectangles(let a, let b), .detectRectangles(let c, let d)): a == c && b == d
         case (.generateImageFeaturePrint(let a, let b), .generateImageFeaturePrint(let c, let d)): a == c && b == d
         case (.recognizeText(let a, let b), .recognizeText(let c, let d)): a == c && b == d
@@ -33,6 +36,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
         case .classifyImage(let request, let observations): "\(request): \(observations.count) labels"
         case .detectDocumentSegmentation(let request, let observation):
             "\(request): \(observation.map { "\($0)" } ?? "no document")"
+        case .detectBarcodes(let request, let observations): "\(request): \(observations.count) codes"
         case .detectRectangles(let request, let observations): "\(request): \(observations.count) rectangles"
         case .generateImageFeaturePrint(let request, let observation): "\(request): \(observation)"
         case .recognizeText(let request, let observations): "\(request): \(observations.count) lines"

@@ -1,4 +1,5 @@
 @testable import CodeEngine
+import DistortionEngine
 import Foundation
 import GeometryEngine
 import PictureEngine
@@ -60,6 +61,22 @@ struct CodeEngineTests {
         criteria.symbologies = Set(CodeSymbology.allCases)
             .subtracting([symbology, symbology == .itf14 ? .itf : symbology == .code39FullASCII ? .code39 : symbology])
         #expect(try CodeEngine.shared.codes(in: picture, criteria: criteria).isEmpty)
+    }
+
+    /// What cameras and messengers do to a picture.
+    static let degradations: [[Distortion]] = [
+        [.defocus(radius: 0.002), .noise(deviation: 0.04), .jpeg(quality: 50)],
+        [.rotation(degrees: 4), .dim(light: 0.3)],
+        [.perspective(degrees: 12)],
+    ]
+
+    @Test("Blurred, noisy, turned, slanted and dim copies say the same", arguments: sheets, degradations)
+    func degraded(_ entry: (CodeSheet, CodeSymbology, String), _ distortions: [Distortion]) throws {
+        let sheet = try entry.0.picture(scale: 3)
+        let item = ItemPicture(try sheet.raster(for: sheet.need(within: 4000)))
+        let copy = Picture(try distortions.applied(to: item, seed: 4).raster)
+        let found = try CodeEngine.shared.codes(in: copy)
+        #expect(found.map(\.text) == [entry.2])
     }
 
     @Test("Corners are the picture's own, however the code is turned", arguments: PictureOrientation.allCases)

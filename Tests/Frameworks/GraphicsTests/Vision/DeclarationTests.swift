@@ -70,6 +70,7 @@ private func performing(
         switch result {
         case .classifyImage(let request, let labels): _ = (request, labels)
         case .detectDocumentSegmentation(let request, let document): _ = (request, document?.globalSegmentationMask)
+        case .detectBarcodes(let request, let codes): _ = (request, codes)
         case .detectRectangles(let request, let rectangles): _ = (request, rectangles)
         case .generateImageFeaturePrint(let request, let print): _ = (request, print)
         case .recognizeText(let request, let lines): _ = (request, lines)
@@ -108,6 +109,9 @@ struct DeclarationTests {
             #expect(!request.description.isEmpty && !request.descriptor.description.isEmpty)
             return copy
         }
+        var barcodes = examine(DetectBarcodesRequest(.revision4))
+        barcodes.coalescesCompositeSymbologies = true
+        #expect(barcodes != DetectBarcodesRequest())
         var classify = examine(ClassifyImageRequest())
         classify.cropAndScaleAction = .scaleToFitPlus90CCWRotation
         #expect(classify.revision == .revision2 && ClassifyImageRequest.supportedRevisions == [.revision2])

@@ -1,0 +1,33 @@
+import CodeEngine
+import GeometryEngine
+import PictureEngine
+
+extension DetectBarcodesRequest: PictureRequest {
+    func needs(of picture: Picture) -> [PictureNeed] {
+        [CodeEngine.need(for: picture, region: regionOfInterest.pictureRegion)]
+    }
+
+    func result(from picture: Picture) throws -> [BarcodeObservation] {
+        try codes(in: picture).map { code, symbology in
+            BarcodeObservation(code, symbology, ObservationRecord(descriptor: descriptor))
+        }
+    }
+
+    /// The codes under the names that were asked for, with corners in the region of interest.
+    private func codes(in picture: Picture) throws -> [(FoundCode, BarcodeSymbology)] {
+        var criteria = CodeCriteria()
+        criteria.symbologies = symbologies.reduce(into: []) { $0.formUnion($1.engineSymbologies) }
+        criteria.region = regionOfInterest.pictureRegion
+        guard !criteria.symbologies.isEmpty else { return [] }
+        return try CodeEngine.shared.codes(in: picture, criteria: criteria).compactMap { code in
+            BarcodeSymbology.names(of: code).first(where: symbologies.contains).map { name in
+                var code = code
+                code.corners = code.corners.map(criteria.region.place)
+                if !readsSupplements { code.supplement = nil }
+                return (code, name)
+            }
+        }
+    }
+
+    func visionResult(_ result: [BarcodeObservation]) -> VisionResult { .detectBarcodes(self, result) }
+}
