@@ -18,13 +18,15 @@ package enum FoveaSuite {
             ],
             examples: [
                 .init("fovea look holiday.jpg", "What the picture shows."),
+                .init("fovea codes ticket.png", "What its codes say."),
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
                 .init("fovea index covers/ -C covers.fovea", "Makes a catalogue of a folder of pictures."),
                 .init("fovea search photo.jpg", "What the apps know about the photo."),
                 .init("fovea search -C covers.fovea photo.jpg", "Which of the covers a photo shows."),
             ],
             subcommands: [
-                LookCommand.command(analysis), RectanglesCommand.command(analysis), PrintCommand.command(analysis),
+                LookCommand.command(analysis), RectanglesCommand.command(analysis),
+                CodesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
                 OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),
                 CatalogCommand.command(), CalibrateCommand.command(), ServeCommand.command(),

@@ -29,6 +29,15 @@ enum OutputSchemas {
                     + "parts of the upright picture from its upper left corner, clockwise from the rectangle's own "
                     + "upper left one."
             ),
+            (
+                "fovea.codes/1",
+                "file; the facts and region as above; codes, a list of objects with symbology; text, or null for bytes "
+                    + "without a meaning as text; bytes, in Base64; supplement, the digits of the small code next to an "
+                    + "EAN, or null; shortNumber, the eight digits of a UPC-E, or null; identifier, as in ISO/IEC "
+                    + "15424; isGS1, isInverted and isMirrored; sequence, with index from 0, count or null, and "
+                    + "identifier, or null; and corners as above, clockwise from the picture's own upper left one. "
+                    + "Schemas/codes.schema.json is its JSON Schema."
+            ),
             ("fovea.print/1", "file; region as above; revision; elementCount; values, a list of numbers."),
             ("fovea.distance/1", "a and b, the files; distance; maximum; alike, true or false; revision."),
             (

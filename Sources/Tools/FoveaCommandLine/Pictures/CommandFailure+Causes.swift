@@ -1,3 +1,4 @@
+import CodeEngine
 import CommandLineKit
 import FoveaSearch
 import ImageCodingEngine
@@ -13,6 +14,9 @@ extension CommandFailure {
             self.init(Self.code(error.code), subject: subject, error.message)
         case let error as VisualCatalogError:
             self.init(Self.code(error.code), subject: subject, error.message)
+        case let error as CodeError:
+            let isMissing = [.libraryNotFound, .libraryDamaged].contains(error.code)
+            self.init(isMissing ? .unavailable : .software, subject: isMissing ? nil : subject, error.message)
         case let error as InferenceError:
             self.init(Self.code(error.code), "\(error)")
         default:

@@ -27,20 +27,20 @@ extension EngineAnalysis {
 
     package func outlined(
         _ data: Data,
-        _ rectangles: [FoundRectangle],
+        _ outlines: [Quadrilateral],
         limits: DecodingLimits
     ) async throws -> Data {
         try await BlockingWork.run {
             let picture = try Picture(data, limits: limits)
-            return try ImageEncoder.encode(Self.outlined(picture, rectangles), as: .png)
+            return try ImageEncoder.encode(Self.outlined(picture, outlines), as: .png)
         }
     }
 
-    /// Returns a picture of at most 2048 pixels a side, with the first rectangle outlined in red and the others in
-    /// yellow.
+    /// Returns a picture of at most 2048 pixels a side, with the first quadrilateral outlined in red and the
+    /// others in yellow.
     ///
     /// What lies outside the picture is cut away, so that an outline goes along the picture's side there.
-    private static func outlined(_ picture: Picture, _ rectangles: [FoundRectangle]) throws -> Raster {
+    private static func outlined(_ picture: Picture, _ outlines: [Quadrilateral]) throws -> Raster {
         let need = picture.need(within: 2048)
         let (width, height) = (need.width, need.height)
         let pixels = try picture.raster(for: need).copied()
@@ -53,11 +53,11 @@ extension EngineAnalysis {
         )
         canvas.setLineWidth(max(2, Double(max(width, height)) / 250))
         canvas.setLineJoin(.round)
-        for (index, rectangle) in rectangles.enumerated().reversed() {
+        for (index, outline) in outlines.enumerated().reversed() {
             let green = index == 0 ? 0.1 : 0.8
             canvas.setStrokeColor(DrawingColor(red: 1, green: green, blue: 0.1))
             var path = VectorPath()
-            for corner in rectangle.corners.part(in: Quadrilateral(Rect(x: 0, y: 0, width: 1, height: 1))) {
+            for corner in outline.part(in: Quadrilateral(Rect(x: 0, y: 0, width: 1, height: 1))) {
                 let point = CGPoint(x: corner.x * Double(width), y: corner.y * Double(height))
                 if path.isEmpty { path.move(to: point) } else { path.addLine(to: point) }
             }

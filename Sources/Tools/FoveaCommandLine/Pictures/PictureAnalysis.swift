@@ -1,3 +1,4 @@
+package import CodeEngine
 package import Foundation
 package import GeometryEngine
 package import ImageCodingEngine
@@ -19,8 +20,10 @@ package protocol PictureAnalysis: Sendable {
         _ criteria: RectangleCriteria,
         limits: DecodingLimits
     ) async throws -> [FoundRectangle]
-    /// Returns a PNG of a picture with rectangles outlined.
-    func outlined(_ data: Data, _ rectangles: [FoundRectangle], limits: DecodingLimits) async throws -> Data
+    /// Returns the codes in a picture, from top to bottom.
+    func codes(in data: Data, _ criteria: CodeCriteria, limits: DecodingLimits) async throws -> [FoundCode]
+    /// Returns a PNG of a picture with quadrilaterals outlined, the first in another color than the others.
+    func outlined(_ data: Data, _ outlines: [Quadrilateral], limits: DecodingLimits) async throws -> Data
     /// Returns a PNG of a rectified rectangle.
     func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data
 }

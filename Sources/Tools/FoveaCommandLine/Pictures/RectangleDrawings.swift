@@ -21,14 +21,14 @@ struct RectangleDrawings: Sendable {
         limits: DecodingLimits
     ) async throws {
         if let draw {
-            try Self.write(await analysis.outlined(picture.data, rectangles, limits: limits), to: draw)
+            try Self.write(await analysis.outlined(picture.data, rectangles.map(\.corners), limits: limits), to: draw)
         }
         if let upright, let first = rectangles.first {
             try Self.write(await analysis.upright(first.corners, of: picture.data, limits: limits), to: upright)
         }
     }
 
-    private static func write(_ data: Data, to path: String) throws(CommandFailure) {
+    static func write(_ data: Data, to path: String) throws(CommandFailure) {
         do {
             try data.write(to: URL(fileURLWithPath: path))
         } catch {

@@ -1,3 +1,4 @@
+import CodeEngine
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
@@ -54,8 +55,28 @@ struct FakeAnalysis: PictureAnalysis {
         return Array(all.filter { $0.confidence >= criteria.minimumConfidence }.prefix(criteria.maximumCount))
     }
 
-    func outlined(_ data: Data, _ rectangles: [FoundRectangle], limits: DecodingLimits) async throws -> Data {
-        Data("\(rectangles.count) outlines".utf8)
+    func codes(in data: Data, _ criteria: CodeCriteria, limits: DecodingLimits) async throws -> [FoundCode] {
+        guard !data.starts(with: Data("empty".utf8)) else { return [] }
+        let (left, top) = (criteria.region.x, criteria.region.y)
+        let corners = Quadrilateral(Rect(x: left, y: top, width: 0.5, height: 0.25))
+        var link = FoundCode(
+            symbology: .qr,
+            text: "two\nlines",
+            bytes: Array("two\nlines".utf8),
+            isText: true,
+            corners: corners,
+            identifier: "]Q1"
+        )
+        link.sequence = FoundCode.Sequence(index: 0, count: nil, identifier: "7")
+        var number = link
+        (number.symbology, number.text, number.supplement) = (.ean13, "5901234123457", "52495")
+        var bytes = link
+        (bytes.symbology, bytes.isText, bytes.bytes) = (.aztec, false, [0, 255])
+        return [link, number, bytes].filter { criteria.symbologies.contains($0.symbology) }
+    }
+
+    func outlined(_ data: Data, _ outlines: [Quadrilateral], limits: DecodingLimits) async throws -> Data {
+        Data("\(outlines.count) outlines".utf8)
     }
 
     func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data {

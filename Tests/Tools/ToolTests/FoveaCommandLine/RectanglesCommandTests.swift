@@ -100,7 +100,7 @@ struct RectanglesCommandTests {
         let upright = try await EngineAnalysis().upright(card.corners, of: data, limits: .default)
         let info = try ImageDecoder(data: upright, limits: .default).info
         #expect(abs(info.width - 140) <= 1 && abs(info.height - 120) <= 1)
-        let drawn = try await EngineAnalysis().outlined(data, found, limits: .default)
+        let drawn = try await EngineAnalysis().outlined(data, found.map(\.corners), limits: .default)
         let pixels = try ImageDecoder(data: drawn, limits: .default).decode(minimumSize: (320, 240))
         let red = pixels.withUnsafeBytes { bytes in
             (0..<3).map { bytes[120 * pixels.bytesPerRow + 80 * pixels.format.bytesPerPixel + $0] }
@@ -113,10 +113,7 @@ struct RectanglesCommandTests {
         let raster = try Raster(width: 200, height: 100, format: .rgba8, alpha: .opaque) { bytes, _ in
             bytes.initializeMemory(as: UInt8.self, repeating: 255)
         }
-        let beyond = FoundRectangle(
-            corners: Quadrilateral(Rect(x: -0.5, y: 0.2, width: 1, height: 2)),
-            confidence: 1
-        )
+        let beyond = Quadrilateral(Rect(x: -0.5, y: 0.2, width: 1, height: 2))
         let data = try ImageEncoder.encode(raster, as: .png)
         let drawn = try await EngineAnalysis().outlined(data, [beyond], limits: .default)
         let pixels = try ImageDecoder(data: drawn, limits: .default).decode(minimumSize: (200, 100))
