@@ -1,7 +1,7 @@
 package import CommandLineKit
 import FoveaInstallation
 
-/// The program `fovea-eval`: how good labels and prints are on pictures whose truth is known.
+/// The program `fovea-eval`: how good labels, prints and the reading of codes are on pictures whose truth is known.
 package enum EvaluationSuite {
     /// Returns the program with a way to look at pictures.
     package static func suite(_ subject: any EvaluationSubject = EngineSubject()) -> CommandSuite {
@@ -11,7 +11,7 @@ package enum EvaluationSuite {
                 abstract: "Measure labels, prints and text on pictures whose truth is known.",
                 subcommands: [
                     LabelsCommand.command(subject), RetrievalCommand.command(subject),
-                    RectanglesCommand.command(subject), AllCommand.command(subject),
+                    RectanglesCommand.command(subject), BarcodesCommand.command(), AllCommand.command(subject),
                     CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
                     ScaleCommand.command(), TextCommand.command(),
                 ]
