@@ -26,6 +26,7 @@
 #define ZXing_Position renamed_Position
 #define fovea_zxing_lum renamed_lum
 #define fovea_zxing_read_add_on renamed_read_add_on
+#define fovea_zxing_require_add_on renamed_require_add_on
 #define fovea_zxing_global_histogram renamed_global_histogram
 #define fovea_zxing_plain renamed_plain
 #define fovea_zxing_binary renamed_binary
@@ -68,6 +69,7 @@ SAME_FIELD(Position, bottomLeft);
 #define SAME_VALUE(OURS, THEIRS) _Static_assert((int)OURS == (int)THEIRS, #THEIRS " differs")
 SAME_VALUE(fovea_zxing_lum, ZXing_ImageFormat_Lum);
 SAME_VALUE(fovea_zxing_read_add_on, ZXing_EanAddOnSymbol_Read);
+SAME_VALUE(fovea_zxing_require_add_on, ZXing_EanAddOnSymbol_Require);
 SAME_VALUE(fovea_zxing_global_histogram, ZXing_Binarizer_GlobalHistogram);
 SAME_VALUE(fovea_zxing_plain, ZXing_TextMode_Plain);
 SAME_VALUE(fovea_zxing_binary, ZXing_ContentType_Binary);

@@ -114,7 +114,25 @@ extension CodeEngine {
             }
             results.withLock { $0[part] = result }
         }
+        var found = try results.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { try $0.value.get() }
+        found += try supplements(in: pixels, to: found, isThorough: isThorough)
         let ours = isThorough && criteria.symbologies.contains(.msiPlessey) ? MSIReader.codes(in: pixels) : []
-        return try results.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { try $0.value.get() } + ours
+        return found + ours
+    }
+
+    /// Looks again for the small codes next to EANs that were found alone: most lines read an EAN, and few both.
+    ///
+    /// Two digits are hardly checked, and would be found where there are none.
+    private func supplements(in pixels: Raster, to found: [FoundCode], isThorough: Bool) throws -> [FoundCode] {
+        let kinds = Set(found.map(\.symbology)).intersection([.ean8, .ean13, .upce])
+        guard !kinds.isEmpty, !found.contains(where: { $0.supplement != nil }) else { return [] }
+        let formats = kinds.flatMap(\.formats)
+        return try library().codes(
+            in: pixels,
+            formats: formats,
+            maximumCount: 255,
+            isThorough: isThorough,
+            insistsOnSupplement: true
+        ).filter { $0.supplement?.utf8.count == 5 }
     }
 }

@@ -30,13 +30,14 @@ enum CodeSelection {
 
     private static func isSame(_ a: FoundCode, _ b: FoundCode) -> Bool {
         guard a.symbology == b.symbology, a.bytes == b.bytes else { return false }
-        var (first, second) = (a.corners.bounds, b.corners.bounds)
-        // The bars of the small code begin lower, so that lines above them read its neighbour alone.
-        if (a.supplement == nil) != (b.supplement == nil) {
-            first = first.outset(x: first.width / 4, y: first.width / 4)
-            second = second.outset(x: second.width / 4, y: second.width / 4)
+        // Lines through different rows of a stacked code, and above a small code beside its neighbour, read parts that
+        // touch. A line of a pixel's height has no area to share.
+        let reach = (a.supplement == nil) != (b.supplement == nil) || a.symbology == .dataBarExpanded ? 0.25 : 0
+        func reached(_ code: FoundCode) -> Rect {
+            let bounds = code.corners.bounds
+            return bounds.outset(x: reach * bounds.width, y: reach * bounds.width)
         }
-        // A line of a pixel's height has no area to share.
+        let (first, second) = (reached(a), reached(b))
         return first.minX <= second.maxX && second.minX <= first.maxX && first.minY <= second.maxY
             && second.minY <= first.maxY
     }

@@ -6,6 +6,8 @@ package enum CodeSymbology: String, CaseIterable, Sendable, Hashable, Codable {
     case codabar
     /// Code 39, its characters as they are.
     case code39
+    /// Code 32, the numbers of Italian medicines in Code 39.
+    case code32
     /// Code 39 whose pairs of characters stand for the others of ASCII.
     case code39FullASCII
     /// Code 93.
@@ -80,6 +82,7 @@ struct CodeFormat: Hashable {
         switch (symbology, variant) {
         case ("z", _): .aztec
         case ("F", _): .codabar
+        case ("A", "2"): .code32
         case ("A", "e"): .code39FullASCII
         case ("A", _): .code39
         case ("G", _): .code93
@@ -111,6 +114,7 @@ extension CodeSymbology {
         switch self {
         case .aztec: [CodeFormat("z", " ")]
         case .codabar: [CodeFormat("F", " ")]
+        case .code32: [CodeFormat("A", "2")]
         case .code39: [CodeFormat("A", "s")]
         case .code39FullASCII: [CodeFormat("A", "e")]
         case .code93: [CodeFormat("G", " ")]

@@ -5,19 +5,24 @@ import PixelEngine
 extension ZXingLibrary {
     /// Reads the codes in ``PixelFormat/gray8`` pixels; corners are in pixels.
     ///
-    /// A thorough search looks at reduced copies of the picture and for light codes on dark as well.
+    /// A thorough search looks at reduced copies of the picture and for light codes on dark as well. One that insists on
+    /// supplements finds an EAN or UPC only with the small code next to it.
     func codes(
         in pixels: Raster,
         formats: [CodeFormat],
         maximumCount: Int,
-        isThorough: Bool
+        isThorough: Bool,
+        insistsOnSupplement: Bool = false
     ) throws(CodeError) -> [FoundCode] {
         guard let options = unsafe functions.ZXing_ReaderOptions_new() else {
             throw lastError(.readingFailed, "The reader of codes couldn't be made")
         }
         defer { unsafe functions.ZXing_ReaderOptions_delete(options) }
         unsafe functions.ZXing_ReaderOptions_setFormats(options, formats.map(\.number), Int32(formats.count))
-        unsafe functions.ZXing_ReaderOptions_setEanAddOnSymbol(options, UInt32(fovea_zxing_read_add_on))
+        unsafe functions.ZXing_ReaderOptions_setEanAddOnSymbol(
+            options,
+            UInt32(insistsOnSupplement ? fovea_zxing_require_add_on : fovea_zxing_read_add_on)
+        )
         unsafe functions.ZXing_ReaderOptions_setTextMode(options, UInt32(fovea_zxing_plain))
         unsafe functions.ZXing_ReaderOptions_setMaxNumberOfSymbols(options, Int32(min(max(maximumCount, 1), 255)))
         unsafe functions.ZXing_ReaderOptions_setTryDownscale(options, isThorough)

@@ -58,6 +58,7 @@ typedef struct ZXing_Position {
 enum {
     fovea_zxing_lum = 0x01000000,
     fovea_zxing_read_add_on = 1,
+    fovea_zxing_require_add_on = 2,
     fovea_zxing_global_histogram = 1,
     fovea_zxing_plain = 0,
     fovea_zxing_binary = 1,

@@ -55,7 +55,7 @@ extension BarcodeSymbology {
         case .microPDF417: [.microPDF417]
         case .microQR: [.microQR]
         case .msiPlessey: [.msiPlessey]
-        case .dxFilmEdge, .maxiCode, .rmqr, .telepen: []
+        case .code32, .dxFilmEdge, .maxiCode, .rmqr, .telepen: []
         }
     }
 }

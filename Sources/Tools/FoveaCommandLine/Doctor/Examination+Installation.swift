@@ -1,3 +1,4 @@
+import CodeEngine
 import ConcurrencyEngine
 import Foundation
 import FoveaInstallation
@@ -16,7 +17,7 @@ extension Examination {
         let paths = InstallationPaths.current
         let first = [
             Examination { libraries }, Examination { folder(paths) }, Examination { cache(paths) },
-            Examination { decoders }, Examination { runtime(paths) },
+            Examination { decoders }, Examination { codes(paths) }, Examination { runtime(paths) },
         ]
         return first + models.map { name in Examination { await model(name, paths) } }
             + [Examination { await picture(analysis, paths) }]
@@ -68,6 +69,14 @@ extension Examination {
                 "\(cache.path) can't be written, so every start compiles the models again.",
                 remedy: "Make the folder writable, or name another with XDG_CACHE_HOME."
             )
+        }
+    }
+
+    private static func codes(_ paths: InstallationPaths) -> Finding {
+        do {
+            return Finding("codes", .ok, "zxing-cpp \(try CodeEngine.shared.version())")
+        } catch {
+            return failure("codes", error, paths)
         }
     }
 
