@@ -13,7 +13,7 @@ struct TextFinder {
     /// The largest number of lines of a picture.
     static let maximumCount = 1000
     /// The largest number of pixels that the network sees at a time, which bounds memory.
-    private static let tilePixels = 1_100_000
+    private static let tilePixels = 950_000
     /// The width of what two tiles share.
     private static let overlap = 96
 

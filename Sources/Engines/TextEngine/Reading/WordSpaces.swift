@@ -1,7 +1,7 @@
 /// The spaces between words, which the network often leaves out.
 enum WordSpaces {
     /// The probability of a space between two characters from which on there is one.
-    private static let likely: Float = 0.07
+    private static let likely: Float = 0.05
 
     /// Returns the characters of a text in their places, with the spaces that were left out.
     static func completed(
