@@ -1,4 +1,5 @@
 import CommandLineKit
+import Foundation
 import FoveaCommandLine
 
 /// How many codes were read.
@@ -53,9 +54,9 @@ struct BarcodesResult {
         text +=
             ", false positives \(Self.rotations.map { "\(sum($0) { $0.falsePositives.count })" }.joined(separator: " "))"
         text += ", below the requirement: \(short.isEmpty ? "none" : short.joined(separator: ", "))\n"
-        text += "fovea: \(Number.fixed(milliseconds, 2)) ms a picture at 0 degrees, decoding included\n"
+        text += "fovea: \(String(format: "%.2f", milliseconds)) ms a picture at 0 degrees, decoding included\n"
         for peer in peers {
-            text += "\(peer.name): \(Number.fixed(peer.milliseconds, 2)) ms a picture, \(peer.passed) read\n"
+            text += "\(peer.name): \(String(format: "%.2f", peer.milliseconds)) ms a picture, \(peer.passed) read\n"
         }
         if failures {
             for (_, rotations) in tallies.sorted(by: { $0.key < $1.key }) {
