@@ -75,6 +75,11 @@ extension CIFilter {
         builtIn("CICode128BarcodeGenerator")
     }
 
+    /// Returns a filter that draws a PDF417 code.
+    public class func pdf417BarcodeGenerator() -> any CIFilter & CIPDF417BarcodeGenerator {
+        PDF417CodeFilter(definition: definition(FilterDefinition.pdf417Code))
+    }
+
     /// Returns a filter that smooths along a direction.
     public class func motionBlur() -> any CIFilter & CIMotionBlur { builtIn("CIMotionBlur") }
 

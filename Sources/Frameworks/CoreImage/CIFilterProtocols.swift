@@ -170,6 +170,34 @@ public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     var barcodeHeight: Float { get set }
 }
 
+/// A filter that draws a PDF417 code.
+public protocol CIPDF417BarcodeGenerator: CIFilterProtocol {
+    /// The message.
+    var message: Data { get set }
+    /// The smallest width in points.
+    var minWidth: Float { get set }
+    /// The largest width in points.
+    var maxWidth: Float { get set }
+    /// The smallest height in points.
+    var minHeight: Float { get set }
+    /// The largest height in points.
+    var maxHeight: Float { get set }
+    /// The number of columns of data.
+    var dataColumns: Float { get set }
+    /// The number of rows.
+    var rows: Float { get set }
+    /// The ratio of width to height that is preferred.
+    var preferredAspectRatio: Float { get set }
+    /// The number of the way that characters are packed.
+    var compactionMode: Float { get set }
+    /// A number for whether the right side is left out.
+    var compactStyle: Float { get set }
+    /// The level of error correction, from 0 to 8.
+    var correctionLevel: Float { get set }
+    /// A number for whether the code says how its characters are packed.
+    var alwaysSpecifyCompaction: Float { get set }
+}
+
 /// A filter that smooths along a direction.
 public protocol CIMotionBlur: CIFilterProtocol {
     /// The image that the filter works on.

@@ -1,3 +1,4 @@
+import CodeEngine
 import CompositingEngine
 import FoundationCompatibility
 import PixelEngine
@@ -50,7 +51,52 @@ extension FilterDefinition {
                 let border = values.whole("inputQuietSpace", 0...100)
                 return CIImage(modules: row.repeated(values.whole("inputBarcodeHeight", 1...500)).bordered(border))
             },
+            FilterDefinition(
+                pdf417Code,
+                "PDF417 Barcode Generator",
+                kCICategoryGenerator,
+                [
+                    .data("inputMessage"), .choice("inputMinWidth", 56...583), .choice("inputMaxWidth", 56...583),
+                    .choice("inputMinHeight", 13...283), .choice("inputMaxHeight", 13...283),
+                    .choice("inputDataColumns", 1...30), .choice("inputRows", 3...90),
+                    .choice("inputPreferredAspectRatio", 0...1e9),
+                    .choice("inputCompactionMode", 0...3), .choice("inputCompactStyle", 0...1),
+                    .choice("inputCorrectionLevel", 0...8), .choice("inputAlwaysSpecifyCompaction", 0...1),
+                ]
+            ) { values in
+                // No code holds more, not even of digits.
+                guard let message = values.data("inputMessage"), message.count <= 2710,
+                    let code = try? CodeEngine.shared.pdf417([UInt8](message), PDF417Settings(values)),
+                    let modules = SymbolModules(code)
+                else { return nil }
+                return CIImage(modules: modules.bordered(2))
+            },
         ]
+    }
+}
+
+extension PDF417Settings {
+    /// Creates the settings of a filter; the width counts light borders of two modules, as the filter draws them.
+    fileprivate init(_ values: FilterValues) {
+        self.init()
+        func whole(_ key: String) -> Int? { values.choice(key).flatMap { Int(exactly: $0.rounded()) } }
+        isCompact = values.choice("inputCompactStyle").map { $0 != 0 } ?? false
+        let sides = isCompact ? 39 : 73
+        columns =
+            whole("inputDataColumns").map { min(max($0, 1), 30) }
+            ?? whole("inputMaxWidth").map { min(max(($0 - sides) / 17, 1), 30) }
+        rows = whole("inputRows").map { min(max($0, 3), 90) }
+        level = whole("inputCorrectionLevel").map { min(max($0, 0), 8) }
+    }
+}
+
+extension SymbolModules {
+    /// Creates the modules of a drawing with a pixel for each.
+    fileprivate init?(_ drawing: Raster) {
+        self.init(width: drawing.width, height: drawing.height)
+        drawing.withUnsafeBytes { bytes in
+            for y in 0..<height { for x in 0..<width { self[x, y] = bytes[y * drawing.bytesPerRow + x] < 128 } }
+        }
     }
 }
 

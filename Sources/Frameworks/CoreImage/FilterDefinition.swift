@@ -46,11 +46,16 @@ struct FilterDefinition: Sendable {
 
     /// A new filter of this kind.
     func makeFilter() -> CIFilter {
-        name == Self.aztecCode ? AztecCodeFilter(definition: self) : BuiltInFilter(definition: self)
+        switch name {
+        case Self.aztecCode: AztecCodeFilter(definition: self)
+        case Self.pdf417Code: PDF417CodeFilter(definition: self)
+        default: BuiltInFilter(definition: self)
+        }
     }
 
-    /// The name of the filter that has a class of its own.
+    /// The names of filters that have a class of their own.
     static let aztecCode = "CIAztecCodeGenerator"
+    static let pdf417Code = "CIPDF417BarcodeGenerator"
 }
 
 /// A description of a filter's input.

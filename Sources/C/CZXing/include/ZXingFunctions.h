@@ -89,7 +89,10 @@ FOVEA_ZXING_FUNCTION(ZXing_CreatorOptions *, ZXing_CreatorOptions_new, (ZXing_Ba
 FOVEA_ZXING_FUNCTION(void, ZXing_CreatorOptions_delete, (ZXing_CreatorOptions *opts))
 // Sets what the symbology offers, such as "ecLevel=5,columns=4".
 FOVEA_ZXING_FUNCTION(void, ZXing_CreatorOptions_setOptions, (ZXing_CreatorOptions *opts, const char *options))
-// Creates a code of bytes; null is a failure.
+// Creates a code of text in UTF-8; null is a failure.
+FOVEA_ZXING_FUNCTION(ZXing_Barcode *, ZXing_CreateBarcodeFromText,
+    (const char *data, int size, const ZXing_CreatorOptions *opts))
+// Creates a code of bytes, which says that they are; null is a failure.
 FOVEA_ZXING_FUNCTION(ZXing_Barcode *, ZXing_CreateBarcodeFromBytes,
     (const void *data, int size, const ZXing_CreatorOptions *opts))
 // Creates settings of a picture.
