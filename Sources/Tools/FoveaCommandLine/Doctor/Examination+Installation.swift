@@ -17,7 +17,8 @@ extension Examination {
         let paths = InstallationPaths.current
         let first = [
             Examination { libraries }, Examination { folder(paths) }, Examination { cache(paths) },
-            Examination { decoders }, Examination { codes(paths) }, Examination { runtime(paths) },
+            Examination { decoders }, Examination { documents(analysis, paths) },
+            Examination { codes(paths) }, Examination { runtime(paths) },
         ]
         return first + models.map { name in Examination { await model(name, paths) } }
             + [Examination { await picture(analysis, paths) }]
@@ -44,6 +45,17 @@ extension Examination {
                 error.message,
                 remedy: "Allow the program the system calls 'seccomp' and 'pidfd_open', which Linux has since 5.3."
             )
+        }
+    }
+
+    /// The library for documents is loaded by a process of its own, which a document makes start.
+    private static func documents(_ analysis: any PictureAnalysis, _ paths: InstallationPaths) -> Finding {
+        do {
+            _ = try analysis.info(of: TrialPicture.document, limits: LimitOptions.defaults)
+            return Finding("documents", .ok, "Pages of PDF documents are drawn by PDFium.")
+        } catch {
+            let failure = failure("documents", error, paths)
+            return Finding(failure.subject, .warning, failure.detail, remedy: failure.remedy)
         }
     }
 

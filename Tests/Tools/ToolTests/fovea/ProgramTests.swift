@@ -135,6 +135,8 @@ struct ProgramTests {
         #expect(try JSONSchema(named: "doctor").problems(in: Data(run.output.utf8)) == [])
         let results = try #require(try run.json()["results"] as? [[String: Any]])
         #expect(results.contains { $0["subject"] as? String == "runtime" })
+        let documents = results.first { $0["subject"] as? String == "documents" }
+        #expect(documents?["state"] as? String == "ok", "\(documents ?? [:])")
         #expect(results.allSatisfy { $0["state"] as? String != "failed" })
     }
 

@@ -34,7 +34,12 @@ package struct EncodedPicture: Sendable, Equatable {
                 "The image has \(data.count) bytes; the limit is \(Self.byteLimit). Give it the size of a thumbnail."
             )
         }
-        let header = try Self.reading { () throws(ImageCodingError) in try ImageHeader(data) }
+        let header = try Self.reading { () throws(ImageCodingError) in
+            let header = try ImageHeader(data)
+            // Documents are drawn in processes of their own, which the renderers of pictures don't have.
+            guard header.format != .pdf else { throw .unknownFormat }
+            return header
+        }
         if let width = header.width, let height = header.height, max(width, height) > Self.sideLimit {
             throw PictureProblem(
                 """

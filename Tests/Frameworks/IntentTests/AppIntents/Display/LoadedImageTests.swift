@@ -53,6 +53,7 @@ struct LoadedImageTests {
         arguments: [
             (Image(data: Data()), "no bytes"),
             (Image(data: Data("hello".utf8)), "no image of a known kind"),
+            (Image(data: Data("%PDF-1.7 and more".utf8)), "no image of a known kind"),
             (Image(named: "no such picture"), "There is no image named"),
             (Image(url: URL(filePath: "/nonexistent/a.png")), "/nonexistent/a.png"),
             (Image(url: URL(filePath: "/dev/zero")), "/dev/zero"),
