@@ -57,7 +57,7 @@ extension ModelLoader {
             // Processors with half-precision units would otherwise compute different numbers than the rest.
             .init(key: "INFERENCE_PRECISION_HINT", value: "f32"),
             // What a size of input needs is kept for so many layers; by default for enough of them to fill the memory.
-            .init(key: "CPU_RUNTIME_CACHE_CAPACITY", value: "100"),
+            .init(key: "CPU_RUNTIME_CACHE_CAPACITY", value: "20"),
         ]
         if let cache { settings.append(.init(key: "CACHE_DIR", value: cache)) }
         return settings
