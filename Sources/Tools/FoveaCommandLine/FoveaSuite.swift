@@ -18,6 +18,7 @@ package enum FoveaSuite {
             ],
             examples: [
                 .init("fovea look holiday.jpg", "What the picture shows."),
+                .init("fovea text letter.jpg", "What is written in it."),
                 .init("fovea codes ticket.png", "What its codes say."),
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
                 .init("fovea index covers/ -C covers.fovea", "Makes a catalogue of a folder of pictures."),
@@ -25,8 +26,8 @@ package enum FoveaSuite {
                 .init("fovea search -C covers.fovea photo.jpg", "Which of the covers a photo shows."),
             ],
             subcommands: [
-                LookCommand.command(analysis), RectanglesCommand.command(analysis),
-                CodesCommand.command(analysis), PrintCommand.command(analysis),
+                LookCommand.command(analysis), TextCommand.command(analysis), CodesCommand.command(analysis),
+                RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
                 OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),
                 CatalogCommand.command(), CalibrateCommand.command(), ServeCommand.command(),

@@ -1,4 +1,5 @@
 public import Foundation
+import PixelEngine
 
 /// A desktop program that writes its result to standard output.
 public struct DesktopTool: Sendable {
@@ -37,15 +38,62 @@ public struct DesktopTool: Sendable {
         }
     }
 
+    /// Runs the program with input, and waits until it has taken it and gone to the background.
+    ///
+    /// The call blocks its thread. A program that exceeds the time limit is killed.
+    public func take(_ input: Data, _ words: [String], patience: Patience) throws(DesktopError) {
+        guard let file = PixelMemory.file(holding: input), lseek(file, 0, SEEK_SET) == 0 else {
+            throw DesktopError(code: .failed, message: "There is no memory for \(input.count) bytes.")
+        }
+        defer { close(file) }
+        let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
+        defer { close(nowhere) }
+        // What stays in the background would keep a pipe open.
+        let process = try spawn(words, input: file, output: nowhere)
+        while true {
+            var status: Int32 = 0
+            let ended = unsafe waitpid(process, &status, WNOHANG)
+            if ended == process {
+                guard status == 0 else {
+                    throw DesktopError(code: .failed, message: "'\(name)' ended with code \((status >> 8) & 0xff).")
+                }
+                return
+            }
+            do throws(DesktopError) {
+                _ = try patience.next("'\(name)' isn't done in time. End it, and try again.")
+            } catch {
+                kill(process, SIGKILL)
+                _ = Self.wait(for: process)
+                throw error
+            }
+            usleep(5_000)
+        }
+    }
+
     private func start(_ words: [String]) throws(DesktopError) -> (pid_t, Int32) {
         var ends: [Int32] = [-1, -1]
         guard unsafe pipe(&ends) == 0 else { throw failure(errno) }
         for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+        defer { close(ends[1]) }
+        do throws(DesktopError) {
+            return (try spawn(words, input: nil, output: ends[1]), ends[0])
+        } catch {
+            close(ends[0])
+            throw error
+        }
+    }
+
+    /// Starts the program; without input it reads nothing.
+    private func spawn(_ words: [String], input: Int32?, output: Int32) throws(DesktopError) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
-        unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-        unsafe posix_spawn_file_actions_adddup2(&actions, ends[1], 1)
+        if let input {
+            unsafe posix_spawn_file_actions_adddup2(&actions, input, 0)
+        } else {
+            unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+        }
+        unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
         // This thread may block signals, and the program would inherit the mask.
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
@@ -61,12 +109,8 @@ public struct DesktopTool: Sendable {
         defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
         var process: pid_t = 0
         let number = unsafe posix_spawnp(&process, name, &actions, &attributes, &arguments, &variables)
-        close(ends[1])
-        guard number == 0 else {
-            close(ends[0])
-            throw failure(number)
-        }
-        return (process, ends[0])
+        guard number == 0 else { throw failure(number) }
+        return process
     }
 
     private func read(_ output: Int32, byteLimit: Int, _ patience: Patience) throws(DesktopError) -> Data {

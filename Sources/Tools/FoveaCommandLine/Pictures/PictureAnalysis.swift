@@ -5,6 +5,7 @@ package import ImageCodingEngine
 package import LabelEngine
 package import PrintEngine
 package import RectangleEngine
+package import TextEngine
 
 /// The analysis of pictures for commands.
 package protocol PictureAnalysis: Sendable {
@@ -14,6 +15,12 @@ package protocol PictureAnalysis: Sendable {
     func labels(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> [ScoredLabel]
     /// Returns the feature print of a picture.
     func print(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> ImagePrint
+    /// The languages of text that can be read, as BCP 47 tags.
+    var textLanguages: [String] { get }
+    /// Returns the lines of text in a picture, in reading order.
+    func lines(in data: Data, _ options: TextOptions, limits: DecodingLimits) async throws -> [TextLine]
+    /// Returns the lines of text in a page of a file.
+    func lines(in page: ImageDecoder, _ options: TextOptions) async throws -> [TextLine]
     /// Returns the rectangles in a picture, most confident first.
     func rectangles(
         in data: Data,

@@ -15,8 +15,15 @@ struct PictureBatch {
     let concurrency: Int
     let context: CommandContext
 
-    init(_ arguments: ParsedArguments, analysis: any PictureAnalysis, context: CommandContext) throws {
-        inputs = arguments.operands.map { PictureInput($0) }
+    /// Creates a batch of the pictures that are named, or of others.
+    init(
+        _ arguments: ParsedArguments,
+        inputs: [PictureInput]? = nil,
+        analysis: any PictureAnalysis,
+        context: CommandContext
+    ) throws {
+        let inputs = inputs ?? arguments.operands.map { PictureInput($0) }
+        self.inputs = inputs
         guard inputs.count(where: \.isStandardInput) <= 1 else {
             throw CommandFailure(.usage, "Standard input can be read only once; name '-' once.")
         }

@@ -5,10 +5,13 @@ package import Foundation
 package struct PictureInput: Sendable, Hashable {
     /// The argument; a dash is standard input.
     package let word: String
+    /// The bytes of a picture that is no file.
+    private let content: Data?
 
-    /// Creates a picture argument.
-    package init(_ word: String) {
+    /// Creates a picture argument, or a picture of another source under its name.
+    package init(_ word: String, content: Data? = nil) {
         self.word = word
+        self.content = content
     }
 
     /// A Boolean value that indicates whether the picture comes from standard input.
@@ -19,6 +22,7 @@ package struct PictureInput: Sendable, Hashable {
 
     /// Reads the bytes, and refuses a larger file before reading it.
     package func data(limit: Int, standardInput: (Int) throws -> Data) throws(CommandFailure) -> Data {
+        if let content { return content }
         let data = isStandardInput ? try readStandardInput(standardInput, limit: limit) : try readFile(limit: limit)
         guard !data.isEmpty else {
             throw failure(.badData, "There is nothing in it.")

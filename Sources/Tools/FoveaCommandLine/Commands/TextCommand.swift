@@ -1,0 +1,211 @@
+package import CommandLineKit
+import Foundation
+import FoveaCapture
+import ImageCodingEngine
+import PictureEngine
+import TextEngine
+
+/// The command that reads the text in pictures.
+package enum TextCommand {
+    static let languages = Option<String?>(
+        "lang",
+        short: "l",
+        placeholder: "TAGS",
+        help: "Expect these languages, with commas between them, the most likely first, such as de-DE,en-US, in place "
+            + "of English; '--list-langs' prints those there are."
+    )
+    static let listLanguages = Flag("list-langs", help: "Print the languages that can be read, one a line.")
+    static let fast = Flag("fast", help: "Read text that isn't small, in less than half of the time.")
+    static let minimumHeight = Option<Double>(
+        "min-height",
+        placeholder: "PART",
+        default: 0,
+        in: 0...1,
+        help: "Leave out lines that are lower than this part of the picture's height."
+    )
+    static let format = Option<TextFormat>(
+        "format",
+        short: "f",
+        placeholder: "FORMAT",
+        default: .text,
+        help: "Write the text alone, as json or jsonl with places, as hocr or alto, or as markdown."
+    )
+    static let layout = Flag("layout", help: "Keep columns and distances with spaces and empty lines.")
+    static let draw = Option<String?>(
+        "draw",
+        short: "d",
+        placeholder: "FILE",
+        completion: .files,
+        help: "Also write the picture with the lines outlined to FILE, as PNG; for one picture alone."
+    )
+    static let copy = Flag("copy", short: "c", help: "Also put the text into the clipboard.")
+    static let screen = Flag("screen", short: "s", help: "Read the screen.")
+    static let select = Flag("select", help: "Choose a piece of the screen in the desktop's dialog.")
+    static let clipboard = Flag("clipboard", help: "Read the picture in the clipboard.")
+
+    /// Declares the command.
+    package static func command(_ analysis: any PictureAnalysis) -> Command {
+        Command(
+            "text",
+            abstract: "Read the text in pictures.",
+            discussion: [
+                "Prints the lines of text in each picture, in reading order; of several pictures, each below its name. "
+                    + "Text may be small, slanted, turned, upside down or light on dark. A picture without text "
+                    + "gives nothing. PDF documents and TIFF files are read page by page.",
+                "With '--format json' each line has its words and corners, as parts of the upright picture from its "
+                    + "upper left corner, and what it may say otherwise.",
+            ],
+            operands: Operands(
+                "IMAGE",
+                count: 0...Int.max,
+                completion: .files,
+                help:
+                    "Pictures and documents to read: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF, BMP or PDF; '-' is standard "
+                    + "input."
+            ),
+            groups: [
+                OptionGroup("Text", [languages, listLanguages, fast, minimumHeight, PlaceOptions.region]),
+                OptionGroup("Source", [screen, select, clipboard]), PageOptions.group,
+                OptionGroup("Output", [format, layout, copy, OutputOptions.output, draw]), LimitOptions.group,
+            ],
+            examples: [
+                .init("fovea text letter.jpg", "The text of a letter."),
+                .init("grim -g \"$(slurp)\" - | fovea text - --copy", "A piece of the screen, into the clipboard."),
+                .init("fovea text --screen --select --copy", "The same on any desktop with a portal."),
+                .init("fovea text -l de-DE -f hocr scan-*.png -o scan.html", "A document for other tools."),
+            ]
+        ) { arguments, context in
+            do {
+                return try await run(arguments, context, analysis)
+            } catch let error as CaptureError {
+                throw CommandFailure(error.exitCode, error.message)
+            }
+        }
+    }
+
+    private static func run(
+        _ arguments: ParsedArguments,
+        _ context: CommandContext,
+        _ analysis: any PictureAnalysis
+    ) async throws -> ExitCode {
+        if arguments[listLanguages] {
+            try context.output.write(analysis.textLanguages.map { $0 + "\n" }.joined())
+            return .success
+        }
+        LimitOptions.applyThreads(arguments)
+        let options = try options(arguments, analysis)
+        let inputs = try await inputs(arguments, context)
+        let batch = try PictureBatch(arguments, inputs: inputs, analysis: analysis, context: context)
+        let file = arguments[draw]
+        guard file == nil || inputs.count == 1 else {
+            throw CommandFailure(.usage, "'--draw' writes one picture; name a single IMAGE with it.")
+        }
+        let format = arguments[format]
+        var pages: [TextPage] = []
+        let code = try await OutputOptions.withWriter(
+            arguments,
+            context,
+            schema: "fovea.text/1",
+            format: format.resultFormat,
+            spaced: format == .text,
+            isExact: format != .text
+        ) { writer, style in
+            let failure = try await batch.run { picture in
+                var options = options
+                options.region = picture.region
+                let read = try await analysis.pages(
+                    of: picture,
+                    arguments[PageOptions.pages],
+                    options,
+                    limits: batch.limits
+                ) { context.remark("\($0): read") }
+                if let file {
+                    let outlines = read.first?.lines.map(\.corners) ?? []
+                    let drawn = try await analysis.outlined(picture.data, outlines, limits: batch.limits)
+                    try RectangleDrawings.write(drawn, to: file)
+                }
+                return read
+            } consume: { picture, read in
+                pages += read
+                // Documents are written whole.
+                guard format != .hocr, format != .alto else { return }
+                for page in read {
+                    try writer.write(
+                        text: {
+                            if format == .markdown { return page.markdown }
+                            let name = inputs.count + read.count > 2 ? "\(style.bold(page.name))\n" : ""
+                            return name + (arguments[layout] ? page.laidOut : page.text)
+                        },
+                        json: { TextReport(picture, page).json }
+                    )
+                }
+            }
+            if format == .hocr || format == .alto {
+                try writer.write(text: { format == .hocr ? pages.hocr : pages.alto }, json: { .null })
+            }
+            return failure ?? (pages.contains { !$0.lines.isEmpty } ? .success : .nothingFound)
+        }
+        if arguments[copy], code == .success {
+            let text = pages.map { arguments[layout] ? $0.laidOut : $0.text }.joined(separator: "\n")
+            try await ClipboardText(environment: context.environment).write(text)
+        }
+        return code
+    }
+
+    private static func options(
+        _ arguments: ParsedArguments,
+        _ analysis: any PictureAnalysis
+    ) throws(CommandFailure) -> TextOptions {
+        var options = TextOptions()
+        options.level = arguments[fast] ? .fast : .accurate
+        options.minimumHeight = arguments[minimumHeight]
+        if let tags = arguments[languages] { options.languages = try known(tags, analysis.textLanguages) }
+        return options
+    }
+
+    /// The engine's tags for the person's, which may leave out the region: `de` is `de-DE`.
+    private static func known(_ tags: String, _ all: [String]) throws(CommandFailure) -> [String] {
+        var known: [String] = []
+        for tag in tags.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
+            let same = all.first { $0.caseInsensitiveCompare(tag) == .orderedSame }
+            let similar = all.first { $0.lowercased().hasPrefix(tag.lowercased() + "-") }
+            guard !tag.isEmpty, let language = same ?? similar else {
+                throw CommandFailure(
+                    .usage,
+                    "'--lang' knows no language '\(tag)'; 'fovea text --list-langs' prints those that can be read."
+                )
+            }
+            known.append(language)
+        }
+        guard !known.isEmpty else { throw CommandFailure(.usage, "'--lang' names no language.") }
+        return known
+    }
+
+    /// The pictures to read: those that are named, or one of the desktop.
+    private static func inputs(
+        _ arguments: ParsedArguments,
+        _ context: CommandContext
+    ) async throws -> [PictureInput] {
+        let fromScreen = arguments[screen] || arguments[select]
+        let sources = [fromScreen, arguments[clipboard], !arguments.operands.isEmpty]
+        guard sources.count(where: { $0 }) == 1 else {
+            let reason =
+                sources.contains(true)
+                ? "'--screen', '--clipboard' and IMAGE exclude each other"
+                : "there is nothing to read; name an IMAGE, or use '--screen' or '--clipboard'"
+            throw UsageError(reason, command: "fovea text")
+        }
+        guard arguments.operands.isEmpty else { return arguments.operands.map { PictureInput($0) } }
+        let limits = LimitOptions.limits(arguments, context)
+        let picture =
+            fromScreen
+            ? try await ScreenCapture(
+                isInteractive: arguments[select],
+                limits: limits,
+                environment: context.environment
+            ).picture()
+            : try await ClipboardCapture(limits: limits, environment: context.environment).picture()
+        let data = try picture.file(of: .whole, size: .full, as: .png)
+        return [PictureInput(fromScreen ? "screen" : "clipboard", content: data)]
+    }
+}

@@ -1,0 +1,41 @@
+import CommandLineKit
+import GeometryEngine
+import ImageCodingEngine
+import PictureEngine
+import TextEngine
+
+/// The report on the text of one picture.
+struct TextReport {
+    private let picture: PictureBatch.Opened
+    private let page: TextPage
+
+    init(_ picture: PictureBatch.Opened, _ page: TextPage) {
+        self.picture = picture
+        self.page = page
+    }
+
+    var json: JSONValue {
+        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
+        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
+        if let number = page.number { members.append(JSONValue.Member("page", .integer(number))) }
+        let text = page.lines.map(\.text).joined(separator: "\n")
+        members.append(JSONValue.Member("text", .string(text)))
+        members.append(JSONValue.Member("lines", .array(page.read.compactMap(Self.json))))
+        return .object(members)
+    }
+
+    private static func json(_ line: TextLine) -> JSONValue? {
+        guard let best = line.readings.first else { return nil }
+        let words = line.words.map { word -> JSONValue in
+            ["text": .string(word.text), "corners": .array(word.corners.corners.map(\.json))]
+        }
+        let others = line.readings.dropFirst().prefix(4).map { reading -> JSONValue in
+            ["text": .string(reading.text), "confidence": .double(Double(reading.confidence))]
+        }
+        return [
+            "text": .string(best.text), "confidence": .double(Double(best.confidence)),
+            "corners": .array(line.corners.corners.map(\.json)), "words": .array(words),
+            "alternatives": .array(Array(others)),
+        ]
+    }
+}
