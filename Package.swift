@@ -171,7 +171,7 @@ let package = Package(
         // MARK: Formats
         module("Sources/Formats/AppIntentsManifest"),
         module("Sources/Formats/ProviderFrames"),
-        module("Sources/Formats/ServiceInterface", ["ProviderFrames"]),
+        module("Sources/Formats/ServiceInterface", ["GeometryEngine", "ProviderFrames"]),
 
         // MARK: Search
         module(
@@ -200,7 +200,7 @@ let package = Package(
         ),
         module(
             "Sources/System/FoveaSessions",
-            ["FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface"]
+            ["CodeEngine", "FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface", "TextEngine"]
         ),
         module("Sources/System/FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
@@ -327,8 +327,8 @@ let package = Package(
         tests(
             "System/SystemTests",
             [
-                "PictureWorkerEngine", "ServiceSupport", "frame-fuzz", "picture-worker", "provider-stress",
-                "rogue-provider", "sample-provider",
+                "PageSupport", "PictureWorkerEngine", "ServiceSupport", "SymbolEngine", "frame-fuzz", "picture-worker",
+                "provider-stress", "rogue-provider", "sample-provider",
             ]
         ),
         tests("System/WebTests", ["FoveaService", "TestSupport", "fovea", "landmarks", "music"], resources: ["Looks"]),

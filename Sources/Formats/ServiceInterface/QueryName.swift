@@ -12,6 +12,8 @@ package enum QueryName: String, Sendable {
     case profile
     /// The kind of capture.
     case kind
+    /// The languages of text, with commas between them, the most likely first.
+    case lang
     /// The cursor of a page.
     case after
 }

@@ -14,6 +14,8 @@ package enum Route: Sendable, Hashable {
     case searchAgain(String)
     /// The picture of a session.
     case picture(String)
+    /// The text and codes in the picture of a session.
+    case readAgain(String)
     /// The picture of a result.
     case thumbnail(session: String, app: String, index: Int)
     /// Opening something in an app.
@@ -22,6 +24,8 @@ package enum Route: Sendable, Hashable {
     case more
     /// The labels of a picture.
     case look
+    /// The text and codes in a picture.
+    case read
     /// The apps.
     case providers
     /// The pin of an app.
@@ -68,11 +72,13 @@ package enum Route: Sendable, Hashable {
         case (1, "open"): return .open
         case (1, "more"): return .more
         case (1, "look"): return .look
+        case (1, "read"): return .read
         case (1, "providers"): return .providers
         case (1, "events"): return .events
         case (2, "sessions"): return .session(words[1])
         case (3, "sessions") where words[2] == "search": return .searchAgain(words[1])
         case (3, "sessions") where words[2] == "picture": return .picture(words[1])
+        case (3, "sessions") where words[2] == "read": return .readAgain(words[1])
         case (7, "sessions") where words[2] == "apps" && words[4] == "results" && words[6] == "thumbnail":
             guard let index = Int(words[5]), index >= 0 else { return .nothing }
             return .thumbnail(session: words[1], app: words[3], index: index)
@@ -99,11 +105,13 @@ package enum Route: Sendable, Hashable {
             case .session(let session): ["v1", "sessions", session]
             case .searchAgain(let session): ["v1", "sessions", session, "search"]
             case .picture(let session): ["v1", "sessions", session, "picture"]
+            case .readAgain(let session): ["v1", "sessions", session, "read"]
             case .thumbnail(let session, let app, let index):
                 ["v1", "sessions", session, "apps", app, "results", "\(index)", "thumbnail"]
             case .open: ["v1", "open"]
             case .more: ["v1", "more"]
             case .look: ["v1", "look"]
+            case .read: ["v1", "read"]
             case .providers: ["v1", "providers"]
             case .pin(let app): ["v1", "providers", app, "pin"]
             case .icon(let app): ["v1", "providers", app, "icon"]
@@ -131,10 +139,12 @@ package enum Route: Sendable, Hashable {
         case .session: "session"
         case .searchAgain: "search_again"
         case .picture: "picture"
+        case .readAgain: "read_again"
         case .thumbnail: "thumbnail"
         case .open: "open"
         case .more: "more"
         case .look: "look"
+        case .read: "read"
         case .providers: "providers"
         case .pin: "pin"
         case .icon: "icon"

@@ -5,7 +5,7 @@ extension Route {
     /// The allowed methods of the route.
     var methods: [HTTPMethod] {
         switch self {
-        case .search, .searchAgain, .open, .more, .look, .index: [.post]
+        case .search, .searchAgain, .open, .more, .look, .read, .readAgain, .index: [.post]
         case .searchCatalog: [.get, .head, .post]
         case .session, .job: [.get, .head, .delete]
         case .pin: [.put, .delete]
@@ -27,7 +27,7 @@ extension Route {
     /// The kind of the route's request body.
     var body: Body {
         switch self {
-        case .search, .look, .searchCatalog: .picture
+        case .search, .look, .read, .searchCatalog: .picture
         case .open, .more: .json
         case .index: .items
         case .page: .form
@@ -38,7 +38,7 @@ extension Route {
     /// A Boolean value that indicates whether an answer may take seconds, because apps or engines work on it.
     var lasts: Bool {
         switch self {
-        case .search, .searchAgain, .look, .searchCatalog, .open, .more, .page: true
+        case .search, .searchAgain, .look, .read, .readAgain, .searchCatalog, .open, .more, .page: true
         default: false
         }
     }

@@ -60,6 +60,11 @@ final class ServiceCore: Sendable {
             let opening = try await searches.more(session, app, foreground: foreground)
             return .json(OpenedApp(app: app, opening: opening))
         case .look: return try await look(request)
+        case .read:
+            let picture = try await LongWork.on(request, Self.picture)
+            return .json(try await searches.text(of: picture, languages: request.languages))
+        case .readAgain(let session):
+            return .json(try await searches.text(ofSession: session, languages: request.languages))
         case .providers: return .json(ServiceReply.Providers(await searches.placed()))
         case .pin(let app): return try await pin(app, request.method == .put)
         case .icon(let app): return try await icon(of: app)
@@ -311,4 +316,9 @@ extension Problem {
 extension HTTPRequest {
     /// The query parameters.
     var parameters: [SearchQuery.Parameter] { target.query.map { ($0.name, $0.value) } }
+
+    /// The languages of text that the client expects.
+    fileprivate var languages: [String] {
+        target.values(.lang).flatMap { $0.split(separator: ",", omittingEmptySubsequences: false).map { String($0) } }
+    }
 }

@@ -1,3 +1,4 @@
+import CodeEngine
 import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
@@ -86,6 +87,8 @@ extension Problem {
         case let failure as AppFailure: self.init(failure)
         case let error as CaptureError: self.init(error)
         case let error as InferenceError: self.init(.unavailable, error.message)
+        case let error as CodeError where error.code != .readingFailed: self.init(.unavailable, error.message)
+        case is CancellationError: self.init(.cancelled, "The client went away, or the service stops.")
         default: self.init(.badPicture, "The picture can't be described: \(error).")
         }
     }

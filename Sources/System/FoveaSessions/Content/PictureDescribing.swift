@@ -16,6 +16,8 @@ package protocol PictureDescribing: Sendable {
     func warm() async
     /// Returns the labels of a part of a picture, with probabilities.
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel]
+    /// Returns the text and the codes in a picture, which is expected in languages; empty for the usual ones.
+    func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText
 }
 
 extension PictureDescribing {

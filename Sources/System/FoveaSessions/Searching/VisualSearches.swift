@@ -258,9 +258,22 @@ package final class VisualSearches: Sendable {
 
     /// Returns the labels of a picture.
     package func labels(of bytes: Data, in highlight: Highlight) async throws -> [PictureLabel] {
-        try await describing.run {
+        try await described {
             try await describer.labels(of: try await describer.capture(bytes, kind: nil), in: highlight)
         }
+    }
+
+    /// Returns the text and the codes in a picture.
+    package func text(of bytes: Data, languages: [String]) async throws -> PictureText {
+        try await described {
+            try await describer.text(of: try await describer.capture(bytes, kind: nil), languages: languages)
+        }
+    }
+
+    /// Returns the text and the codes in the picture of a session.
+    package func text(ofSession session: String, languages: [String]) async throws -> PictureText {
+        let picture = try store.session(session).picture
+        return try await described { try await describer.text(of: picture, languages: languages) }
     }
 
     /// The number of pictures that wait for their description.

@@ -8,8 +8,9 @@ struct RouteTests {
         "Have paths that name them again",
         arguments: [
             Route.health, .metrics, .description, .search, .session("s"), .searchAgain("s"), .picture("s"),
-            .thumbnail(session: "s", app: "a b/c", index: 3), .open, .more, .look, .providers, .pin("ä"), .icon("a"),
-            .events, .catalogs, .catalog("c"), .catalogItems("c"), .searchCatalog("c"), .index("c"), .job("j"),
+            .thumbnail(session: "s", app: "a b/c", index: 3), .open, .more, .look, .read, .readAgain("s"), .providers,
+            .pin("ä"), .icon("a"), .events, .catalogs, .catalog("c"), .catalogItems("c"), .searchCatalog("c"),
+            .index("c"), .job("j"),
             .page(app: "a"), .file, .nothing,
         ]
     )

@@ -2,6 +2,7 @@ import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
 package import FoveaSessions
+import GeometryEngine
 package import ProviderProcesses
 package import ImageCodingEngine
 import PixelEngine
@@ -135,6 +136,19 @@ package struct FakeDescriber: PictureDescribing {
             }
         }
         return [PictureLabel(identifier: "thing", confidence: 0.9)]
+    }
+
+    package func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText {
+        let corners = [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 1, y: 0.5), Point(x: 0, y: 0.5)]
+        let text = languages.isEmpty ? "thing" : languages.joined(separator: " ")
+        let link = "https://example.org/"
+        return PictureText(
+            lines: [.init(text: text, confidence: 0.9, corners: corners, words: [.init(text: text, corners: corners)])],
+            codes: [
+                .init(symbology: "qr", text: link, byteCount: link.utf8.count, corners: corners, link: link),
+                .init(symbology: "aztec", text: nil, byteCount: 3, corners: corners, link: nil),
+            ]
+        )
     }
 }
 

@@ -51,7 +51,7 @@ package struct HostileRequest: Sendable {
 
     // MARK: - Targets
 
-    private static let posted = ["/v1/search", "/v1/look", "/v1/open", "/v1/more", "/v1/catalogs/x/index"]
+    private static let posted = ["/v1/search", "/v1/look", "/v1/read", "/v1/open", "/v1/more", "/v1/catalogs/x/index"]
 
     private static let paths = [
         "/", "/index.html", "/large.txt", "/healthz", "/metrics", "/openapi.json", "/v1/search", "/v1/look", "/v1/open",

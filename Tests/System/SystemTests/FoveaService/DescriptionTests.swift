@@ -39,7 +39,8 @@ struct DescriptionTests {
         let routes: [Route] = [
             .health, .metrics, .description, .search, .session("{session}"), .searchAgain("{session}"),
             .picture("{session}"), .thumbnail(session: "{session}", app: "{app}", index: 0), .open, .more, .look,
-            .providers, .pin("{app}"), .icon("{app}"), .events, .catalogs, .catalog("{catalog}"),
+            .read, .readAgain("{session}"), .providers, .pin("{app}"), .icon("{app}"), .events, .catalogs,
+            .catalog("{catalog}"),
             .catalogItems("{catalog}"), .searchCatalog("{catalog}"), .index("{catalog}"), .job("{job}"),
             .page(app: "{app}"),
         ]

@@ -150,4 +150,8 @@ struct FakeDescriber: PictureDescribing {
 
     func warm() async {}
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] { [] }
+
+    func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText {
+        PictureText(lines: [], codes: [])
+    }
 }

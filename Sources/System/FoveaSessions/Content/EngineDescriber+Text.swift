@@ -1,0 +1,91 @@
+import CodeEngine
+import ConcurrencyEngine
+import Foundation
+package import FoveaCapture
+import GeometryEngine
+import PictureEngine
+package import ServiceInterface
+import TextEngine
+
+extension EngineDescriber {
+    /// The largest number of pixels that are read; more is of no use to the engines.
+    private static let readingPixels = 20_000_000.0
+
+    package func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText {
+        try await BlockingWork.run {
+            do {
+                var options = TextOptions()
+                if !languages.isEmpty { options.languages = try languages.map(Self.language) }
+                options.readingCount = 1
+                // Decoded once for both engines.
+                let part = try picture.part(of: .whole, size: Self.readingSize(of: picture))
+                let lines = try TextEngine.shared.lines(in: part, options) { _ in try Self.check() }
+                let codes = try CodeEngine.shared.codes(in: part, check: Self.check)
+                return PictureText(
+                    lines: lines.compactMap(PictureText.Line.init),
+                    codes: codes.map(PictureText.Code.init)
+                )
+            } catch {
+                throw Problem(describing: error)
+            }
+        }
+    }
+
+    private static func check() throws {
+        if BlockingWork.isCancelled { throw CancellationError() }
+    }
+
+    private static func readingSize(of picture: CapturedPicture) -> CaptureSizePolicy {
+        let (width, height) = (Double(picture.width), Double(picture.height))
+        let scale = (readingPixels / max(1, width * height)).squareRoot()
+        guard scale < 1 else { return .full }
+        return CaptureSizePolicy(maximumSide: Int((max(width, height) * scale).rounded()))
+    }
+
+    /// Returns the engine's tag for a client's, which may leave out the region: `de` is `de-DE`.
+    private static func language(_ tag: String) throws(Problem) -> String {
+        let tag = tag.lowercased()
+        let all = TextEngine.shared.languages
+        if let same = all.first(where: { $0.lowercased() == tag }) { return same }
+        if !tag.isEmpty, let similar = all.first(where: { $0.lowercased().hasPrefix(tag + "-") }) { return similar }
+        throw Problem(.badRequest, "'lang=\(tag.prefix(60))' should be one of \(all.joined(separator: ", ")).")
+    }
+}
+
+extension PictureText.Line {
+    fileprivate init?(_ line: TextLine) {
+        guard let reading = line.readings.first else { return nil }
+        self.init(
+            text: reading.text,
+            confidence: reading.confidence,
+            corners: line.corners.corners,
+            words: line.words.map { PictureText.Word(text: $0.text, corners: $0.corners.corners) }
+        )
+    }
+}
+
+extension PictureText.Code {
+    fileprivate init(_ code: FoundCode) {
+        self.init(
+            symbology: code.symbology.rawValue,
+            text: code.isText ? code.text : nil,
+            byteCount: code.bytes.count,
+            corners: code.corners.corners,
+            link: code.isText ? Self.link(code.text) : nil
+        )
+    }
+
+    /// Returns a code's content if it is the address of a website.
+    ///
+    /// Nothing else leads anywhere from a page: not addresses of scripts and programs, and not those that begin with
+    /// the name of another website, as a user's name may.
+    static func link(_ text: String) -> String? {
+        let isPlain = text.unicodeScalars.allSatisfy { scalar in
+            !scalar.properties.isWhitespace && ![.control, .format].contains(scalar.properties.generalCategory)
+        }
+        guard isPlain, let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
+            let host = url.host(), !host.isEmpty, url.user() == nil
+        else { return nil }
+        return text
+    }
+}
