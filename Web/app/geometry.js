@@ -155,6 +155,21 @@ export function contained(width, height, boxWidth, boxHeight, largestScale = 3) 
     return { width: Math.max(1, Math.floor(width * scale)), height: Math.max(1, Math.floor(height * scale)) };
 }
 
+/**
+ * The matrix of CSS that lays an upright box with a size over a place in a picture, or null for a place without an area.
+ * @param {{ x: number, y: number }[]} corners clockwise from the upper left one of the upright box
+ * @param {number} width the picture's
+ * @param {number} height the picture's
+ * @param {number} ownWidth the box's
+ * @param {number} ownHeight the box's
+ */
+export function placement(corners, width, height, ownWidth, ownHeight) {
+    const [[ax, ay], [bx, by], , [dx, dy]] = corners.map(({ x, y }) => [x * width, y * height]);
+    const matrix = [(bx - ax) / ownWidth, (by - ay) / ownWidth, (dx - ax) / ownHeight, (dy - ay) / ownHeight, ax, ay];
+    const isFlat = Math.abs(matrix[0] * matrix[3] - matrix[1] * matrix[2]) < 1e-9;
+    return isFlat || !matrix.every(Number.isFinite) ? null : matrix;
+}
+
 /** A selection in words. @param {Selection} selection */
 export function inWords(selection) {
     const percent = (/** @type {number} */ fraction) => `${Math.round(fraction * 100)} percent`;

@@ -30,6 +30,8 @@ const stage = new Stage(find("stage"), {
     search: () => startSearch(),
     stop: () => stopSearch(),
     camera: () => openCamera(),
+    read: (picture, signal) => readText(picture, signal),
+    failed: (problem, action) => report(problem, action),
     changed: ({ settled, pointer }) => {
         remember();
         // Once there are results, a new highlight starts a search. By keyboard, Enter does.
@@ -217,6 +219,22 @@ function stopSearch() {
 function remember() {
     if (session) return;
     go({ ...currentRoute(), selection: stage.selection }, { replace: true });
+}
+
+// MARK: Reading
+
+/** The text and codes of a picture: of the session's if there is one, which has it already. */
+async function readText(picture, signal) {
+    clearNotices();
+    if (session) {
+        try {
+            return await service.read({ session, signal });
+        } catch (problem) {
+            if (!(problem instanceof ServiceError && problem.isForgotten && picture.blob)) throw problem;
+        }
+    }
+    if (!picture.blob) throw new ServiceError("The picture isn’t there any more", "Bring it again to read it.", 404);
+    return service.read({ picture: picture.blob, signal });
 }
 
 // MARK: Pages of apps

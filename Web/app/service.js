@@ -107,6 +107,22 @@ export const service = {
         }
     },
 
+    /**
+     * The text and the codes in a picture, or in that of a session.
+     * @param {{ picture?: Blob | null, session?: string | null, signal: AbortSignal }} reading
+     * @returns {Promise<import("./reading.js").Found>}
+     */
+    async read({ picture, session, signal }) {
+        const path = session ? `/v1/sessions/${encodeURIComponent(session)}/read` : "/v1/read";
+        const response = await request(path, {
+            method: "POST",
+            headers: session ? {} : { "Content-Type": picture?.type || "application/octet-stream" },
+            body: session ? undefined : picture,
+            signal,
+        });
+        return response.json();
+    },
+
     /** The sheet of a session. @param {string} session */
     async session(session) {
         return (await request(`/v1/sessions/${encodeURIComponent(session)}`)).json();

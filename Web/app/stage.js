@@ -4,6 +4,7 @@ import { announce } from "./announce.js";
 import { icon, make } from "./elements.js";
 import { contained } from "./geometry.js";
 import { Highlight } from "./highlight.js";
+import { Reading } from "./reading.js";
 
 export class Stage {
     /** @type {import("./picture.js").Picture | null} */
@@ -12,6 +13,8 @@ export class Stage {
     /**
      * @param {HTMLElement} place
      * @param {{ search: () => void, stop: () => void, camera: () => void,
+     *   read: (picture: import("./picture.js").Picture, signal: AbortSignal) => Promise<import("./reading.js").Found>,
+     *   failed: (problem: unknown, action: { name: string, run: () => void }) => void,
      *   changed: (how: { settled: boolean, pointer: boolean }) => void }} actions
      */
     constructor(place, actions) {
@@ -21,7 +24,12 @@ export class Stage {
         this.image = make("img", { alt: "The picture that is searched", draggable: "false" });
         this.unshown = make("p", { class: "unshown", hidden: true });
         this.layer = make("div", { class: "highlight" });
-        this.frame = make("div", { class: "frame" }, this.image, this.unshown, this.layer);
+        this.reading = new Reading({
+            read: (signal) => actions.read(/** @type {import("./picture.js").Picture} */ (this.picture), signal),
+            failed: (problem) => actions.failed(problem, { name: "Try again", run: () => this.#read() }),
+            changed: () => this.#reflect(),
+        });
+        this.frame = make("div", { class: "frame" }, this.image, this.unshown, this.layer, this.reading.layer.place);
         this.well = make("div", { class: "well" }, this.frame);
         this.highlight = new Highlight(this.layer, {
             changed: (how) => {
@@ -37,6 +45,7 @@ export class Stage {
             lasso: this.#tool("lasso", "Lasso", () => this.#use("lasso")),
         };
         this.whole = this.#tool("whole", "Whole picture", () => this.#useWhole());
+        this.text = this.#tool("text", "Text", () => this.#read());
         this.camera = this.#tool("camera", "Camera", actions.camera);
         this.camera.removeAttribute("aria-pressed");
         this.go = make("button", { class: "find", type: "button", id: "search" });
@@ -44,6 +53,7 @@ export class Stage {
         place.append(
             this.backdrop,
             this.well,
+            this.reading.bar,
             make(
                 "div",
                 { class: "tools" },
@@ -53,6 +63,7 @@ export class Stage {
                     this.tools.rectangle,
                     this.tools.lasso,
                     this.whole,
+                    this.text,
                     this.camera,
                 ),
                 this.go,
@@ -62,11 +73,17 @@ export class Stage {
         this.setSearching(false);
         this.#use("rectangle", { quiet: true });
         new ResizeObserver(() => this.#fit()).observe(this.well);
+        place.addEventListener("keydown", (event) => {
+            if (event.key !== "Escape" || event.defaultPrevented || !this.reading.isOn) return;
+            event.preventDefault();
+            this.#read();
+        });
     }
 
     /** @param {import("./picture.js").Picture} picture */
     show(picture) {
         this.picture = picture;
+        this.reading.stop();
         this.image.hidden = !picture.shown;
         this.unshown.hidden = picture.shown;
         this.layer.hidden = !picture.shown;
@@ -129,6 +146,7 @@ export class Stage {
 
     #use(/** @type {"rectangle" | "lasso"} */ tool, { quiet = false } = {}) {
         this.highlight.tool = tool;
+        this.reading.stop();
         this.layer.dataset.tool = tool;
         this.#reflect();
         if (!quiet && tool === "lasso") announce("Lasso: draw around something, or move and resize an oval with keys.");
@@ -140,10 +158,29 @@ export class Stage {
         if (had) this.actions.changed({ settled: true, pointer: true });
     }
 
-    #reflect() {
-        for (const [name, button] of Object.entries(this.tools)) {
-            button.setAttribute("aria-pressed", String(this.highlight.tool === name));
+    /** Reads the picture, or takes away what was read. */
+    async #read() {
+        if (this.reading.isOn) {
+            this.text.focus({ preventScroll: true });
+            this.reading.stop();
+            announce("The text is gone.");
+            return;
         }
+        await this.reading.start({ placed: Boolean(this.picture?.shown) });
+        // The keys select from now on, unless the person has moved on.
+        const layer = this.reading.layer.place;
+        if (!layer.hidden && document.activeElement === this.text) layer.focus({ preventScroll: true });
+    }
+
+    #reflect() {
+        const isReading = this.reading.isOn;
+        for (const [name, button] of Object.entries(this.tools)) {
+            button.setAttribute("aria-pressed", String(!isReading && this.highlight.tool === name));
+        }
+        this.text.setAttribute("aria-pressed", String(isReading));
+        // The pointer and the keys are the text's.
+        this.layer.inert = isReading;
+        this.unshown.hidden = Boolean(this.picture?.shown) || !this.reading.layer.place.hidden;
         this.whole.disabled = !this.selection;
         this.whole.removeAttribute("aria-pressed");
         const words = make("span", {}, this.searching ? "Stop" : "Search");

@@ -48,7 +48,7 @@ extension Browser {
 
 // MARK: - Keys and pointers
 
-/// A key that isn't a character.
+/// A key that isn't a character, or of which people make a command.
 package enum Key: String, Sendable {
     case tab = "\u{E004}"
     case enter = "\u{E007}"
@@ -60,6 +60,8 @@ package enum Key: String, Sendable {
     case down = "\u{E015}"
     case shift = "\u{E008}"
     case control = "\u{E009}"
+    case a
+    case c
 }
 
 extension Browser {
