@@ -16,14 +16,12 @@ let modules = [
 
 let package = Package(
     name: "fovea",
-    products: modules.map { .library(name: $0, targets: [$0]) } + [
-        .plugin(name: "AppIntentsMetadata", targets: ["AppIntentsMetadata"]),
-        .plugin(name: "FoveaFix", targets: ["FoveaFix"]),
-        .plugin(name: "FoveaInit", targets: ["FoveaInit"]),
-        .executable(name: "fovea", targets: ["fovea"]),
-        // For the package in Workshop alone; it isn't a public interface.
-        .library(name: "_Workshop", targets: ["FoveaCommandLine", "PictureWorkerEngine"]),
-    ],
+    products: modules.map { .library(name: $0, targets: [$0]) }
+        + ["AppIntentsMetadata", "FoveaFix", "FoveaInit"].map { .plugin(name: $0, targets: [$0]) } + [
+            .executable(name: "fovea", targets: ["fovea"]),
+            // For the package in Workshop alone; it isn't a public interface.
+            .library(name: "_Workshop", targets: ["FoveaCommandLine", "PictureWorkerEngine"]),
+        ],
     targets: [
         // MARK: C
         library("CTurboJPEG", pkgConfig: "libturbojpeg", apt: "libturbojpeg0-dev"),
@@ -43,11 +41,6 @@ let package = Package(
         library("CSeccomp", pkgConfig: "libseccomp", apt: "libseccomp-dev"),
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax"),
-        library("CoreGraphicsSubmodules"),
-        library("CoreImageSubmodules"),
-        library("CoreVideoSubmodules"),
-        library("ImageIOSubmodules"),
-        library("osSubmodules"),
         shim("COpenVINO"),
         shim("CPDFium"),
         shim("CTesseract"),
@@ -140,8 +133,7 @@ let package = Package(
             "CoreImage",
             [
                 "AVFoundation", "CodeEngine", "CompositingEngine", "CoreImageSubmodules", "RectangleEngine",
-                "SymbolEngine",
-                "_Testing_CoreImage",
+                "SymbolEngine", "_Testing_CoreImage",
             ]
         ),
         framework(
@@ -358,7 +350,8 @@ let package = Package(
         ),
         program("Examples/Postcards/Sources/Postcards", ["FoveaProvider", "Vision"], isApp: true),
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
-    ] + [5, 6].flatMap(conformance)
+    ] + ["CoreGraphics", "CoreImage", "CoreVideo", "ImageIO", "os"].map { library("\($0)Submodules") }
+        + [5, 6].flatMap(conformance)
 )
 
 /// A system library with its Debian package, if it comes in one.
@@ -474,11 +467,8 @@ func conformance(swift version: Int) -> [Target] {
     return tested + [tests, neighbours]
 }
 
-let upcomingFeatures = [
-    "ExistentialAny",  // SE-0335
-    "InternalImportsByDefault",  // SE-0409
-    "MemberImportVisibility",  // SE-0444
-]
+/// SE-0335, SE-0409 and SE-0444.
+let upcomingFeatures = ["ExistentialAny", "InternalImportsByDefault", "MemberImportVisibility"]
 
 /// What is written as by others: without our settings.
 let foreign = ["Tests/Conformance/", "Examples/"]
