@@ -57,7 +57,10 @@ enum BarcodePeers {
                 picture.load()
                 if picture.mode not in ("L", "RGB"):
                     picture = picture.convert("RGB")
-                codes = read(picture)
+                try:
+                    codes = read(picture)
+                except ValueError:  # pyzbar knows no place for some codes
+                    codes = []
                 seconds += time.perf_counter() - start
                 truth = entry.get("truth")
                 if truth:
