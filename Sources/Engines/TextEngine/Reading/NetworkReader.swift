@@ -9,8 +9,8 @@ struct NetworkReader: LineReader {
 
     var languages: [String] { Self.languages }
 
-    /// The languages that the network was trained for.
-    static let languages = ["en-US", "zh-Hans", "zh-Hant"]
+    /// The languages that the network reads well enough; of traditional characters it takes too many for others.
+    static let languages = ["en-US", "zh-Hans"]
 
     /// The height of a line for the network.
     private static let height = 48
