@@ -50,7 +50,7 @@ struct InterfaceTests {
                     milliseconds: 1.26
                 )
             ),
-            Sample(schema: "Job", value: Samples.job),
+            Sample(schema: "Job", value: Samples.job), Sample(schema: "PictureText", value: Samples.text),
         ] + Samples.entries.map { Sample(schema: "Answer", value: $0) }
 
     @Test("Is what the description says, and nothing else", arguments: samples)
@@ -96,6 +96,7 @@ struct InterfaceTests {
         #expect(try read(Samples.opened) == Samples.opened)
         #expect(try read(Samples.job) == Samples.job)
         #expect(try read(Samples.item) == Samples.item)
+        #expect(try read(Samples.text) == Samples.text)
         #expect(try read(Samples.bare) == Samples.bare)
         for entry in Samples.entries { #expect(try read(entry) == entry) }
         let head = try read(Samples.head)

@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import ProviderFrames
 import ServiceInterface
 
@@ -64,4 +65,17 @@ enum Samples {
         job.errors = [.init(id: nil, message: "The disk is full.")]
         return job
     }
+
+    static let text: PictureText = {
+        let corners = Quadrilateral(Rect(x: 0.1, y: 0.2, width: 0.5, height: 0.1)).corners
+        return PictureText(
+            lines: [
+                .init(text: "Blue", confidence: 0.5, corners: corners, words: [.init(text: "Blue", corners: corners)])
+            ],
+            codes: [
+                .init(symbology: "qr", text: "https://a.b", byteCount: 11, corners: corners, link: "https://a.b"),
+                .init(symbology: "aztec", text: nil, byteCount: 3, corners: corners, link: nil),
+            ]
+        )
+    }()
 }
