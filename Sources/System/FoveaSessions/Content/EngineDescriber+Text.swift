@@ -42,12 +42,10 @@ extension EngineDescriber {
         return CaptureSizePolicy(maximumSide: Int((max(width, height) * scale).rounded()))
     }
 
-    /// Returns the engine's tag for a client's, which may leave out the region: `de` is `de-DE`.
+    /// Returns the engine's tag for a client's.
     private static func language(_ tag: String) throws(Problem) -> String {
-        let tag = tag.lowercased()
         let all = TextEngine.shared.languages
-        if let same = all.first(where: { $0.lowercased() == tag }) { return same }
-        if !tag.isEmpty, let similar = all.first(where: { $0.lowercased().hasPrefix(tag + "-") }) { return similar }
+        if let known = TextLanguages.tag(for: tag, among: all) { return known }
         throw Problem(.badRequest, "'lang=\(tag.prefix(60))' should be one of \(all.joined(separator: ", ")).")
     }
 }

@@ -163,13 +163,11 @@ package enum TextCommand {
         return options
     }
 
-    /// The engine's tags for the person's, which may leave out the region: `de` is `de-DE`.
+    /// The engine's tags for the person's.
     private static func known(_ tags: String, _ all: [String]) throws(CommandFailure) -> [String] {
         var known: [String] = []
         for tag in tags.split(separator: ",").map({ $0.trimmingCharacters(in: .whitespaces) }) {
-            let same = all.first { $0.caseInsensitiveCompare(tag) == .orderedSame }
-            let similar = all.first { $0.lowercased().hasPrefix(tag.lowercased() + "-") }
-            guard !tag.isEmpty, let language = same ?? similar else {
+            guard let language = TextLanguages.tag(for: tag, among: all) else {
                 throw CommandFailure(
                     .usage,
                     "'--lang' knows no language '\(tag)'; 'fovea text --list-langs' prints those that can be read."
