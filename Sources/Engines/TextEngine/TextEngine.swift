@@ -1,7 +1,7 @@
 import ConcurrencyEngine
 import Foundation
 import FoveaInstallation
-import GeometryEngine
+public import GeometryEngine
 public import InferenceEngine
 public import PictureEngine
 import PixelEngine
@@ -81,6 +81,23 @@ extension TextEngine {
         }
         try progress(1)
         return placed
+    }
+
+    /// Returns the corners of the lines of text in a part of a picture, in reading order, without reading them.
+    ///
+    /// What looks like text is answered as well: only reading tells. Throws what ``lines(in:_:progress:)`` does.
+    public func outlines(in picture: Picture, _ options: TextOptions = TextOptions()) throws -> [Quadrilateral] {
+        let scale = TextScale(picture, options)
+        guard scale.isReadable else { return [] }
+        let pixels = try picture.raster(for: scale.need)
+        let found = try find(in: pixels, scale) {}
+        let lines = found.map { TextLine(corners: $0.outline.corners, readings: []) }
+        return ReadingOrder.sorted(lines).map { line in
+            line.corners.map { corner in
+                let place = Point(x: corner.x / Double(pixels.width), y: corner.y / Double(pixels.height))
+                return options.region.point(at: place)
+            }
+        }
     }
 
     /// The part of the work that finding the lines is, about.

@@ -8,6 +8,8 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     case detectBarcodesRequest(DetectBarcodesRequest.Revision)
     /// A request that finds rectangles.
     case detectRectanglesRequest(DetectRectanglesRequest.Revision)
+    /// A request that finds places with text.
+    case detectTextRectanglesRequest(DetectTextRectanglesRequest.Revision)
     /// A request that makes a feature print.
     case generateImageFeaturePrintRequest(GenerateImageFeaturePrintRequest.Revision)
     /// A request that reads text.
@@ -20,6 +22,7 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
         case .detectDocumentSegmentationRequest(let revision): "DetectDocumentSegmentationRequest.\(revision)"
         case .detectBarcodesRequest(let revision): "DetectBarcodesRequest.\(revision)"
         case .detectRectanglesRequest(let revision): "DetectRectanglesRequest.\(revision)"
+        case .detectTextRectanglesRequest(let revision): "DetectTextRectanglesRequest.\(revision)"
         case .generateImageFeaturePrintRequest(let revision): "GenerateImageFeaturePrintRequest.\(revision)"
         case .recognizeTextRequest(let revision): "RecognizeTextRequest.\(revision)"
         }

@@ -8,6 +8,8 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     case detectBarcodes(DetectBarcodesRequest, [BarcodeObservation])
     /// The rectangles in an image.
     case detectRectangles(DetectRectanglesRequest, [RectangleObservation])
+    /// The places with text in an image.
+    case detectTextRectangles(DetectTextRectanglesRequest, [TextObservation])
     /// The feature print of an image.
     case generateImageFeaturePrint(GenerateImageFeaturePrintRequest, FeaturePrintObservation)
     /// The text in an image.
@@ -22,6 +24,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
         case (.detectDocumentSegmentation(let a, let b), .detectDocumentSegmentation(let c, let d)): a == c && b == d
         case (.detectBarcodes(let a, let b), .detectBarcodes(let c, let d)): a == c && b == d
         case (.detectRectangles(let a, let b), .detectRectangles(let c, let d)): a == c && b == d
+        case (.detectTextRectangles(let a, let b), .detectTextRectangles(let c, let d)): a == c && b == d
         case (.generateImageFeaturePrint(let a, let b), .generateImageFeaturePrint(let c, let d)): a == c && b == d
         case (.recognizeText(let a, let b), .recognizeText(let c, let d)): a == c && b == d
         case (.error(let a, let b), .error(let c, let d)):
@@ -38,6 +41,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
             "\(request): \(observation.map { "\($0)" } ?? "no document")"
         case .detectBarcodes(let request, let observations): "\(request): \(observations.count) codes"
         case .detectRectangles(let request, let observations): "\(request): \(observations.count) rectangles"
+        case .detectTextRectangles(let request, let observations): "\(request): \(observations.count) lines"
         case .generateImageFeaturePrint(let request, let observation): "\(request): \(observation)"
         case .recognizeText(let request, let observations): "\(request): \(observations.count) lines"
         case .error(let request, let error): "\(request) failed: \(error)"

@@ -72,6 +72,7 @@ private func performing(
         case .detectDocumentSegmentation(let request, let document): _ = (request, document?.globalSegmentationMask)
         case .detectBarcodes(let request, let codes): _ = (request, codes)
         case .detectRectangles(let request, let rectangles): _ = (request, rectangles)
+        case .detectTextRectangles(let request, let texts): _ = (request, texts.first?.characterBoxes)
         case .generateImageFeaturePrint(let request, let print): _ = (request, print)
         case .recognizeText(let request, let lines): _ = (request, lines)
         case .error(let request, let error): _ = (request, error)
