@@ -21,11 +21,7 @@ struct CodesReport {
         for code in codes {
             let corners = code.corners.scaled(x: width, y: height).corners
                 .map { "(\(Number.fixed($0.x, 0)), \(Number.fixed($0.y, 0)))" }.joined(separator: " ")
-            // A code's content stays on its line.
-            let lines = code.text.split(whereSeparator: \.isNewline).joined(separator: " ")
-            let content = code.isText ? lines : "\(code.bytes.count) bytes"
-            let supplement = code.supplement.map { " + \($0)" } ?? ""
-            text += "  \(code.symbology.rawValue)  \(content)\(supplement)  \(style.dim(corners))\n"
+            text += "  \(code.symbology.rawValue)  \(code.summary)  \(style.dim(corners))\n"
         }
         return text
     }
@@ -33,23 +29,31 @@ struct CodesReport {
     var json: JSONValue {
         var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
         if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
-        return .object(members + [JSONValue.Member("codes", .array(codes.map(Self.json)))])
+        return .object(members + [JSONValue.Member("codes", .array(codes.map(\.json)))])
+    }
+}
+
+extension FoundCode {
+    /// The content as people read it, on one line.
+    var summary: String {
+        let lines = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        return (isText ? lines : "\(bytes.count) bytes") + (supplement.map { " + \($0)" } ?? "")
     }
 
-    private static func json(_ code: FoundCode) -> JSONValue {
-        let sequence = code.sequence.map { sequence -> JSONValue in
+    /// The code as an object.
+    var json: JSONValue {
+        let sequence = sequence.map { sequence -> JSONValue in
             [
                 "index": .integer(sequence.index), "count": sequence.count.map { .integer($0) } ?? .null,
                 "identifier": .string(sequence.identifier),
             ]
         }
         return [
-            "symbology": .string(code.symbology.rawValue), "text": code.isText ? .string(code.text) : .null,
-            "bytes": .string(Data(code.bytes).base64EncodedString()),
-            "supplement": code.supplement.map { .string($0) } ?? .null,
-            "shortNumber": code.shortNumber.map { .string($0) } ?? .null, "identifier": .string(code.identifier),
-            "isGS1": .bool(code.isGS1), "isInverted": .bool(code.isInverted), "isMirrored": .bool(code.isMirrored),
-            "sequence": sequence ?? .null, "corners": .array(code.corners.corners.map(\.json)),
+            "symbology": .string(symbology.rawValue), "text": isText ? .string(text) : .null,
+            "bytes": .string(Data(bytes).base64EncodedString()), "supplement": supplement.map { .string($0) } ?? .null,
+            "shortNumber": shortNumber.map { .string($0) } ?? .null, "identifier": .string(identifier),
+            "isGS1": .bool(isGS1), "isInverted": .bool(isInverted), "isMirrored": .bool(isMirrored),
+            "sequence": sequence ?? .null, "corners": .array(corners.corners.map(\.json)),
         ]
     }
 }

@@ -20,7 +20,8 @@ enum OutputSchemas {
                 "file; format; bytes; stored and upright, each with width and height in pixels; orientation as in "
                     + "EXIF, from 1 to 8; bitsPerComponent; hasAlpha; profile, a name or null; region, where one was "
                     + "asked for, with x, y, width and height as parts of the upright picture from its upper left "
-                    + "corner; labels, a list of objects with identifier and confidence, best first."
+                    + "corner; labels, a list of objects with identifier and confidence, best first; with '--text' text "
+                    + "and lines, and with '--codes' codes, as below."
             ),
             (
                 "fovea.text/1",

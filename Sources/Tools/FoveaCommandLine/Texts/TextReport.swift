@@ -18,10 +18,17 @@ struct TextReport {
         var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
         if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
         if let number = page.number { members.append(JSONValue.Member("page", .integer(number))) }
-        let text = page.lines.map(\.text).joined(separator: "\n")
-        members.append(JSONValue.Member("text", .string(text)))
-        members.append(JSONValue.Member("lines", .array(page.read.compactMap(Self.json))))
-        return .object(members)
+        return .object(members + page.members)
+    }
+}
+
+extension TextPage {
+    /// The text and its lines as members of an object.
+    var members: [JSONValue.Member] {
+        [
+            JSONValue.Member("text", .string(lines.map(\.text).joined(separator: "\n"))),
+            JSONValue.Member("lines", .array(read.compactMap(Self.json))),
+        ]
     }
 
     private static func json(_ line: TextLine) -> JSONValue? {

@@ -24,6 +24,32 @@ struct LookCommandTests {
         #expect(bench.errors.isEmpty)
     }
 
+    @Test("Also says what text and codes say, where that is asked for")
+    func reading() async throws {
+        let path = try bench.file("poster.jpg")
+        #expect(await bench.run(["look", "--text", "--codes", path]) == .success)
+        #expect(bench.output.contains("  0.94  building\n  Text\n"))
+        #expect(bench.output.contains("  Codes\n    qr  two lines\n    ean13  5901234123457 + 52495\n"))
+        #expect(await bench.run(["look", "--text", "--codes", try bench.file("b.jpg", "empty")]) == .nothingFound)
+        #expect(bench.output.contains("  There is no text.\n  There is no code.\n"))
+    }
+
+    @Test("Reads pictures as the commands for text and codes do")
+    func agreement() async throws {
+        func result(_ words: String...) async throws -> [String: Any] {
+            let bench = try Workbench()
+            #expect(await bench.run(words + ["-f", "json", try bench.file("poster.jpg")]) == .success)
+            return try #require((try bench.json()["results"] as? [[String: Any]])?.first)
+        }
+        let look = try await result("look", "--text", "--codes")
+        for (name, command) in [("text", "text"), ("lines", "text"), ("codes", "codes")] {
+            let other = try await result(command)
+            #expect(look[name] as? NSObject == other[name] as? NSObject)
+            #expect(look[name] != nil)
+        }
+        #expect(try await result("look")["lines"] == nil)
+    }
+
     @Test("Tells how a picture is stored that doesn't stand upright")
     func turned() async throws {
         #expect(await bench.run(["look", try bench.file("a.jpg", "turned")]) == .success)
