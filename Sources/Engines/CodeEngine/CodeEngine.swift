@@ -115,7 +115,7 @@ extension CodeEngine {
             results.withLock { $0[part] = result }
         }
         var found = try results.withLock { $0 }.sorted { $0.key < $1.key }.flatMap { try $0.value.get() }
-        found += try supplements(in: pixels, to: found, isThorough: isThorough)
+        found += try supplements(in: pixels, to: found, criteria, isThorough: isThorough)
         let ours = isThorough && criteria.symbologies.contains(.msiPlessey) ? MSIReader.codes(in: pixels) : []
         return found + ours
     }
@@ -123,16 +123,40 @@ extension CodeEngine {
     /// Looks again for the small codes next to EANs that were found alone: most lines read an EAN, and few both.
     ///
     /// Two digits are hardly checked, and would be found where there are none.
-    private func supplements(in pixels: Raster, to found: [FoundCode], isThorough: Bool) throws -> [FoundCode] {
-        let kinds = Set(found.map(\.symbology)).intersection([.ean8, .ean13, .upce])
-        guard !kinds.isEmpty, !found.contains(where: { $0.supplement != nil }) else { return [] }
-        let formats = kinds.flatMap(\.formats)
-        return try library().codes(
-            in: pixels,
-            formats: formats,
-            maximumCount: 255,
-            isThorough: isThorough,
-            insistsOnSupplement: true
-        ).filter { $0.supplement?.utf8.count == 5 }
+    private func supplements(
+        in pixels: Raster,
+        to found: [FoundCode],
+        _ criteria: CodeCriteria,
+        isThorough: Bool
+    ) throws -> [FoundCode] {
+        let alone = found.filter { [.ean8, .ean13, .upce].contains($0.symbology) }
+        guard !alone.contains(where: { $0.supplement != nil }) else { return [] }
+        var supplements: [FoundCode] = []
+        for code in alone {
+            // The small code begins a fifth of the code's width from it, and is half as wide.
+            let bounds = code.corners.bounds
+            let reach = 0.8 * max(bounds.width, bounds.height)
+            let near = Rect(
+                minX: max(bounds.minX - reach, 0),
+                minY: max(bounds.minY - reach, 0),
+                maxX: min(bounds.maxX + reach, Double(pixels.width)),
+                maxY: min(bounds.maxY + reach, Double(pixels.height))
+            )
+            guard let part = PixelRect(covering: near),
+                let around = pixels.cropped(x: part.x, y: part.y, width: part.width, height: part.height)
+            else { continue }
+            supplements += try library().codes(
+                in: around,
+                formats: code.symbology.formats,
+                maximumCount: criteria.maximumCount,
+                isThorough: isThorough,
+                insistsOnSupplement: true
+            ).filter { $0.supplement?.utf8.count == 5 }.map { found in
+                var found = found
+                found.corners = found.corners.map { Point(x: $0.x + Double(part.x), y: $0.y + Double(part.y)) }
+                return found
+            }
+        }
+        return supplements
     }
 }

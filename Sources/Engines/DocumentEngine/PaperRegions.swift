@@ -1,4 +1,5 @@
 import GeometryEngine
+import PixelEngine
 
 /// A search for regions of one brightness that have four straight sides.
 struct PaperRegions {
@@ -55,20 +56,14 @@ struct PaperRegions {
 
     /// The regions at or above a level that are large and have the shape of a sheet.
     private func quadrilaterals(_ map: [UInt8], from level: UInt8) -> [Quadrilateral] {
-        var runs = PixelRuns(map, width: width, from: level)
-        return runs.regions(larger: map.count / 25).compactMap { Self.sheet($0) }
+        PixelRuns(map, width: width, from: level).areas().filter { $0.pixelCount > map.count / 25 }
+            .compactMap { Self.sheet($0.spans) }
     }
 
-    /// The quadrilateral around the rows of a region, if the region has its shape.
-    private static func sheet(_ rows: [Int: ClosedRange<Int>]) -> Quadrilateral? {
-        let points = rows.flatMap { y, range in
-            [y, y + 1].flatMap { y in
-                [range.lowerBound, range.upperBound + 1].map { Point(x: Double($0), y: Double(y)) }
-            }
-        }
+    /// The quadrilateral around the spans of a region, if the region has its shape.
+    private static func sheet(_ rows: [PixelRuns.Run]) -> Quadrilateral? {
         // What is printed on a sheet leaves holes.
-        let filled = rows.values.reduce(0) { $0 + $1.count }
-        guard let corners = ConvexHull(points).quadrilateral, Double(filled) > 0.86 * corners.area else { return nil }
+        guard let corners = rows.hull.quadrilateral, Double(rows.pixelCount) > 0.86 * corners.area else { return nil }
         return corners
     }
 }

@@ -54,7 +54,7 @@ extension Quadrilateral {
 }
 
 /// The cross product: positive to the right of the line from one point to another, negative to the left.
-private func side(_ a: Point, _ b: Point, _ p: Point) -> Double {
+func side(_ a: Point, _ b: Point, _ p: Point) -> Double {
     (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
 }
 

@@ -62,6 +62,19 @@ public struct Quadrilateral: Sendable, Hashable {
         )
     }
 
+    /// Returns the piece between two fractions of the way from the left side to the right one.
+    public func piece(_ range: ClosedRange<Double>) -> Quadrilateral {
+        func place(_ start: Point, _ end: Point, _ part: Double) -> Point {
+            Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
+        }
+        return Quadrilateral(
+            topLeft: place(topLeft, topRight, range.lowerBound),
+            topRight: place(topLeft, topRight, range.upperBound),
+            bottomRight: place(bottomLeft, bottomRight, range.upperBound),
+            bottomLeft: place(bottomLeft, bottomRight, range.lowerBound)
+        )
+    }
+
     /// Returns the quadrilateral scaled about the origin.
     public func scaled(x: Double, y: Double) -> Quadrilateral {
         map { Point(x: $0.x * x, y: $0.y * y) }

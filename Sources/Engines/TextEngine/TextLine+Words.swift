@@ -17,31 +17,11 @@ extension TextLine {
         var start = 0
         for end in 0...characters.count where end == characters.count || characters[end].isWhitespace {
             if end > start {
-                words.append(
-                    TextWord(
-                        text: String(characters[start..<end]),
-                        corners: corners(of: start..<end, in: reading, of: characters.count)
-                    )
-                )
+                let corners = corners.piece(reading.extent(of: start..<end))
+                words.append(TextWord(text: String(characters[start..<end]), corners: corners))
             }
             start = end + 1
         }
         return words
-    }
-
-    private func corners(of range: Range<Int>, in reading: LineReading, of count: Int) -> Quadrilateral {
-        // A reader that doesn't know the places of characters gives each the same share.
-        let isKnown = reading.extents.count == count
-        let low = isKnown ? reading.extents[range.lowerBound].lowerBound : Double(range.lowerBound) / Double(count)
-        let high = isKnown ? reading.extents[range.upperBound - 1].upperBound : Double(range.upperBound) / Double(count)
-        func place(_ start: Point, _ end: Point, _ part: Double) -> Point {
-            Point(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part)
-        }
-        return Quadrilateral(
-            topLeft: place(corners.topLeft, corners.topRight, low),
-            topRight: place(corners.topLeft, corners.topRight, high),
-            bottomRight: place(corners.bottomLeft, corners.bottomRight, high),
-            bottomLeft: place(corners.bottomLeft, corners.bottomRight, low)
-        )
     }
 }

@@ -16,7 +16,7 @@ struct FoundLine {
     /// Returns the line in a picture of another scale.
     func scaled(x: Double, y: Double) -> FoundLine {
         let points = core.corners.scaled(x: x, y: y).corners
-        return FoundLine(core: MinimalRectangle(around: points) ?? core, confidence: confidence)
+        return FoundLine(core: MinimalRectangle(around: ConvexHull(points)) ?? core, confidence: confidence)
     }
 }
 

@@ -1,6 +1,6 @@
 import GeometryEngine
 
-/// The rectangle of the smallest area around points.
+/// The rectangle of the smallest area around a polygon.
 struct MinimalRectangle {
     var middle: Point
     /// The direction of the first side, of length 1.
@@ -9,9 +9,9 @@ struct MinimalRectangle {
     var length: Double
     var breadth: Double
 
-    /// Finds the rectangle; one of its sides is along a side of the points' convex hull.
-    init?(around points: [Point]) {
-        let hull = Self.hull(of: points)
+    /// Finds the rectangle; one of its sides is along a side of the polygon.
+    init?(around hull: ConvexHull) {
+        let hull = hull.corners
         guard let first = hull.first else { return nil }
         var best: (area: Double, rectangle: MinimalRectangle)?
         for index in hull.indices {
@@ -54,26 +54,5 @@ struct MinimalRectangle {
         }
         return Quadrilateral(clockwise: clockwise)
             ?? Quadrilateral(Rect(x: middle.x, y: middle.y, width: 0, height: 0))
-    }
-
-    /// The corners of the convex hull, in order (Andrew's monotone chain).
-    static func hull(of points: [Point]) -> [Point] {
-        let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
-        guard sorted.count > 2 else { return sorted }
-        func chain(_ points: some Sequence<Point>) -> [Point] {
-            var chain: [Point] = []
-            for point in points {
-                while chain.count >= 2, turn(chain[chain.count - 2], chain[chain.count - 1], point) <= 0 {
-                    chain.removeLast()
-                }
-                chain.append(point)
-            }
-            return chain.dropLast()
-        }
-        return chain(sorted) + chain(sorted.reversed())
-    }
-
-    private static func turn(_ a: Point, _ b: Point, _ c: Point) -> Double {
-        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
     }
 }

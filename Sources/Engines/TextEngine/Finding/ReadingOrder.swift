@@ -15,7 +15,7 @@ enum ReadingOrder {
                 }
             )
         }
-        return rows(boxes, Array(lines.indices)).flatMap { $0 }.map { lines[$0] }
+        return boxes.rows.joined().map { lines[$0] }
     }
 
     /// The direction in which most lines run, of length 1.
@@ -27,22 +27,5 @@ enum ReadingOrder {
         }
         let length = (x * x + y * y).squareRoot()
         return length > 0 ? Point(x: x / length, y: y / length) : Point(x: 1, y: 0)
-    }
-
-    /// The rows from the top, each from the left: lines share a row when most of their heights do.
-    private static func rows(_ boxes: [Rect], _ indices: [Int]) -> [[Int]] {
-        var rows: [(middle: Double, height: Double, members: [Int])] = []
-        for index in indices.sorted(by: { boxes[$0].middle.y < boxes[$1].middle.y }) {
-            let (middle, height) = (boxes[index].middle.y, boxes[index].height)
-            if let last = rows.indices.last, abs(middle - rows[last].middle) < 0.5 * min(height, rows[last].height) {
-                let count = Double(rows[last].members.count)
-                rows[last].middle = (rows[last].middle * count + middle) / (count + 1)
-                rows[last].height = (rows[last].height * count + height) / (count + 1)
-                rows[last].members.append(index)
-            } else {
-                rows.append((middle, height, [index]))
-            }
-        }
-        return rows.map { $0.members.sorted { boxes[$0].minX < boxes[$1].minX } }
     }
 }

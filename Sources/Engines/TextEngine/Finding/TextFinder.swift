@@ -22,7 +22,7 @@ struct TextFinder {
         let map = try map(of: pixels, check)
         return map.areas(from: Self.threshold, limit: Self.maximumCount).compactMap { area in
             guard area.confidence >= Self.minimumConfidence,
-                let rectangle = MinimalRectangle(around: area.outline),
+                let rectangle = MinimalRectangle(around: area.runs.hull),
                 min(rectangle.length, rectangle.breadth) >= 3
             else { return nil }
             return FoundLine(core: rectangle, confidence: area.confidence)
@@ -59,7 +59,7 @@ struct TextFinder {
                 )
             }
         }
-        return TextMap(width: pixels.width, height: pixels.height, values: values)
+        return TextMap(width: pixels.width, values: values)
     }
 
     /// A part that the network sees, and the smaller part whose answer counts.

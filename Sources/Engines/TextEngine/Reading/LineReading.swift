@@ -18,4 +18,16 @@ public struct LineReading: Sendable, Hashable, Codable {
         self.clarity = clarity ?? confidence
         self.extents = extents
     }
+
+    /// Returns the extent of characters, counted from the first; the range isn't empty.
+    public func extent(of characters: Range<Int>) -> ClosedRange<Double> {
+        let count = text.count
+        // A reader that doesn't know the places of characters gives each the same share.
+        guard extents.count == count else {
+            return Double(characters.lowerBound) / Double(count)...Double(characters.upperBound) / Double(count)
+        }
+        let extents = extents[characters]
+        let (start, end) = (extents.map(\.lowerBound).min() ?? 0, extents.map(\.upperBound).max() ?? 1)
+        return start...end
+    }
 }

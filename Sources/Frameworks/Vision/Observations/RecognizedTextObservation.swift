@@ -20,23 +20,11 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
 
     /// Creates an observation of an engine's line, with corners measured in a region.
     init(_ line: TextLine, in region: PictureRegion, _ descriptor: RequestDescriptor) {
-        let corners = line.corners.map { corner in
-            let place = region.place(of: corner)
-            // The margin around a line at the picture's side mustn't lie outside.
-            return Point(x: min(max(place.x, 0), 1), y: min(max(place.y, 0), 1))
-        }
-        topLeft = NormalizedPoint(corners.topLeft)
-        topRight = NormalizedPoint(corners.topRight)
-        bottomRight = NormalizedPoint(corners.bottomRight)
-        bottomLeft = NormalizedPoint(corners.bottomLeft)
-        let frame = RectangleObservation(
-            topLeft: topLeft,
-            topRight: topRight,
-            bottomRight: bottomRight,
-            bottomLeft: bottomLeft
-        )
-        candidates = line.readings.map { RecognizedText($0, in: frame, descriptor) }
         record = ObservationRecord(confidence: line.readings.first?.confidence ?? 0, descriptor: descriptor)
+        let frame = RectangleObservation(line.corners, in: region, record)
+        (topLeft, topRight) = (frame.topLeft, frame.topRight)
+        (bottomLeft, bottomRight) = (frame.bottomLeft, frame.bottomRight)
+        candidates = line.readings.map { RecognizedText($0, in: frame) }
     }
 
     /// The identity of the observation.

@@ -79,4 +79,16 @@ extension RectangleObservation {
             record
         )
     }
+
+    /// Returns the piece between two fractions of the way from the left side to the right one.
+    func piece(_ range: ClosedRange<Double>, confidence: Float) -> RectangleObservation {
+        let corners = Quadrilateral(
+            topLeft: topLeft.enginePoint,
+            topRight: topRight.enginePoint,
+            bottomRight: bottomRight.enginePoint,
+            bottomLeft: bottomLeft.enginePoint
+        )
+        let record = ObservationRecord(confidence: confidence, descriptor: record.descriptor)
+        return RectangleObservation(corners.piece(range), in: .whole, record)
+    }
 }

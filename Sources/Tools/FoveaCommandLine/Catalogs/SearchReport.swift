@@ -4,7 +4,6 @@ import FoveaSearch
 import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
-import RectangleEngine
 import Vision
 
 /// The report of one search.
@@ -156,13 +155,5 @@ struct SearchReport: Sendable {
             members.append(JSONValue.Member("details", .object(details)))
         }
         return .object(members)
-    }
-}
-
-extension FoundRectangle {
-    /// Creates the outline of a match, or nil when its place isn't known.
-    init?(_ match: VisualMatch) {
-        guard let quad = match.quad else { return nil }
-        self.init(corners: quad.quadrilateral, confidence: match.probability)
     }
 }

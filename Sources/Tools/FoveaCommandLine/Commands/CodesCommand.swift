@@ -11,13 +11,6 @@ package enum CodesCommand {
         help: "Look for these kinds of code alone, with commas between them, which takes less time. They are "
             + CodeSymbology.allCases.map(\.rawValue).joined(separator: ", ") + "."
     )
-    static let draw = Option<String?>(
-        "draw",
-        short: "d",
-        placeholder: "FILE",
-        completion: .files,
-        help: "Also write the picture with the codes outlined to FILE, as PNG; for one picture alone."
-    )
 
     /// Declares the command.
     package static func command(_ analysis: any PictureAnalysis) -> Command {
@@ -38,7 +31,7 @@ package enum CodesCommand {
                 help: "Pictures to search: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
             ),
             groups: [
-                OptionGroup("Codes", [symbologies, PlaceOptions.region]), OptionGroup("Pictures", [draw]),
+                OptionGroup("Codes", [symbologies, PlaceOptions.region]), OptionGroup("Pictures", [DrawOptions.draw]),
                 OutputOptions.group, LimitOptions.group,
             ],
             examples: [
@@ -59,33 +52,19 @@ package enum CodesCommand {
         LimitOptions.applyThreads(arguments)
         let kinds = try arguments[symbologies].map(kinds(named:))
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
-        let file = arguments[draw]
-        guard file == nil || batch.inputs.count == 1 else {
-            throw CommandFailure(.usage, "'--draw' writes one picture; name a single IMAGE with it.")
-        }
-        return try await OutputOptions.withWriter(
-            arguments,
-            context,
-            schema: "fovea.codes/1",
-            spaced: true
-        ) { writer, style in
-            var found = false
-            let failure = try await batch.run { picture in
-                var criteria = CodeCriteria()
-                if let kinds { criteria.symbologies = kinds }
-                criteria.region = picture.region
-                let codes = try await analysis.codes(in: picture.data, criteria, limits: batch.limits)
-                if let file {
-                    let drawn = try await analysis.outlined(picture.data, codes.map(\.corners), limits: batch.limits)
-                    try RectangleDrawings.write(drawn, to: file)
-                }
-                return codes
-            } consume: { picture, codes in
-                if !codes.isEmpty { found = true }
-                let report = CodesReport(picture, codes)
-                try writer.write(text: { report.text(style) }, json: { report.json })
+        let file = try DrawOptions.file(DrawOptions.draw, arguments, batch)
+        return try await batch.report(arguments, schema: "fovea.codes/1") { picture in
+            var criteria = CodeCriteria()
+            if let kinds { criteria.symbologies = kinds }
+            criteria.region = picture.region
+            let codes = try await analysis.codes(in: picture.data, criteria, limits: batch.limits)
+            if let file {
+                try await analysis.outlined(picture.data, codes.map(\.corners), limits: batch.limits)
+                    .write(toFile: file)
             }
-            return failure ?? (found ? .success : .nothingFound)
+            return codes
+        } as: { picture, codes in
+            CodesReport(picture: picture, codes: codes)
         }
     }
 

@@ -5,32 +5,18 @@ import GeometryEngine
 import ImageCodingEngine
 
 /// The report on the codes in one picture.
-struct CodesReport {
-    private let picture: PictureBatch.Opened
-    private let codes: [FoundCode]
+struct CodesReport: PictureReport {
+    let picture: PictureBatch.Opened
+    let codes: [FoundCode]
 
-    init(_ picture: PictureBatch.Opened, _ codes: [FoundCode]) {
-        self.picture = picture
-        self.codes = codes
+    var isEmpty: Bool { codes.isEmpty }
+
+    func lines(_ style: TextStyle) -> [String] {
+        guard !codes.isEmpty else { return ["There is no code."] }
+        return codes.map { "\($0.symbology.rawValue)  \($0.summary)  \(style.dim(words(for: $0.corners)))" }
     }
 
-    func text(_ style: TextStyle) -> String {
-        var text = "\(style.bold(picture.input.name))\n  \(style.dim(picture.summary))\n"
-        if codes.isEmpty { text += "  There is no code.\n" }
-        let (width, height) = (Double(picture.info.uprightWidth), Double(picture.info.uprightHeight))
-        for code in codes {
-            let corners = code.corners.scaled(x: width, y: height).corners
-                .map { "(\(Number.fixed($0.x, 0)), \(Number.fixed($0.y, 0)))" }.joined(separator: " ")
-            text += "  \(code.symbology.rawValue)  \(code.summary)  \(style.dim(corners))\n"
-        }
-        return text
-    }
-
-    var json: JSONValue {
-        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
-        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
-        return .object(members + [JSONValue.Member("codes", .array(codes.map(\.json)))])
-    }
+    var findings: [JSONValue.Member] { [JSONValue.Member("codes", .array(codes.map(\.json)))] }
 }
 
 extension FoundCode {

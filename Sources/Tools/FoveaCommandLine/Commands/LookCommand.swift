@@ -78,32 +78,21 @@ package enum LookCommand {
     ) async throws -> ExitCode {
         LimitOptions.applyThreads(arguments)
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
-        return try await OutputOptions.withWriter(
-            arguments,
-            context,
-            schema: "fovea.look/1",
-            spaced: true
-        ) { writer, style in
-            var found = false
-            let failure = try await batch.run { picture in
-                async let labels = analysis.labels(of: picture.data, in: picture.region, limits: batch.limits)
-                async let lines = arguments[text] ? lines(of: picture, analysis, batch) : nil
-                async let contents = arguments[codes] ? codes(in: picture, analysis, batch) : nil
-                return try await (labels: labels, page: lines, codes: contents)
-            } consume: { picture, seen in
-                let kept = seen.labels.filter { Double($0.confidence) >= arguments[minimumConfidence] }
-                    .prefix(arguments[limit])
-                let report = LookReport(
-                    picture,
-                    labels: Array(kept),
-                    minimum: arguments[minimumConfidence],
-                    page: seen.page,
-                    codes: seen.codes
-                )
-                if !report.isEmpty { found = true }
-                try writer.write(text: { report.text(style) }, json: { report.json })
-            }
-            return failure ?? (found ? .success : .nothingFound)
+        let (limit, minimum) = (arguments[limit], arguments[minimumConfidence])
+        return try await batch.report(arguments, schema: "fovea.look/1") { picture in
+            async let labels = analysis.labels(of: picture.data, in: picture.region, limits: batch.limits)
+            async let lines = arguments[text] ? lines(of: picture, analysis, batch) : nil
+            async let contents = arguments[codes] ? codes(in: picture, analysis, batch) : nil
+            return try await (labels: labels, page: lines, codes: contents)
+        } as: { picture, seen in
+            let kept = seen.labels.filter { Double($0.confidence) >= minimum }.prefix(limit)
+            return LookReport(
+                picture: picture,
+                labels: Array(kept),
+                minimum: minimum,
+                page: seen.page,
+                codes: seen.codes
+            )
         }
     }
 
@@ -134,60 +123,40 @@ package enum LookCommand {
 }
 
 /// The report on one picture.
-struct LookReport {
-    private let picture: PictureBatch.Opened
-    private let labels: [ScoredLabel]
-    private let minimum: Double
+private struct LookReport: PictureReport {
+    let picture: PictureBatch.Opened
+    let labels: [ScoredLabel]
+    let minimum: Double
     /// The text, if it was asked for.
-    private let page: TextPage?
+    let page: TextPage?
     /// The codes, if they were asked for.
-    private let codes: [FoundCode]?
+    let codes: [FoundCode]?
 
-    init(
-        _ picture: PictureBatch.Opened,
-        labels: [ScoredLabel],
-        minimum: Double,
-        page: TextPage?,
-        codes: [FoundCode]?
-    ) {
-        self.picture = picture
-        self.labels = labels
-        self.minimum = minimum
-        self.page = page
-        self.codes = codes
-    }
-
-    /// A Boolean value that indicates whether nothing was found.
     var isEmpty: Bool { labels.isEmpty && page?.lines.isEmpty ?? true && codes?.isEmpty ?? true }
 
-    func text(_ style: TextStyle) -> String {
-        var text = "\(style.bold(picture.input.name))\n  \(style.dim(picture.summary))\n"
-        if labels.isEmpty {
-            text += "  Nothing is recognized with a confidence of \(Number.fixed(minimum, 2)) or more.\n"
-        }
-        for label in labels {
-            text += "  \(Number.fixed(label.confidence, 2))  \(label.identifier.replacing("_", with: " "))\n"
+    func lines(_ style: TextStyle) -> [String] {
+        var lines = labels.map { "\(Number.fixed($0.confidence, 2))  \($0.identifier.replacing("_", with: " "))" }
+        if lines.isEmpty {
+            lines = ["Nothing is recognized with a confidence of \(Number.fixed(minimum, 2)) or more."]
         }
         if let page {
-            text += page.lines.isEmpty ? "  There is no text.\n" : "  Text\n"
-            for line in page.lines { text += "    \(line.text)\n" }
+            lines.append(page.lines.isEmpty ? "There is no text." : "Text")
+            lines += page.lines.map { "  \($0.text)" }
         }
         if let codes {
-            text += codes.isEmpty ? "  There is no code.\n" : "  Codes\n"
-            for code in codes { text += "    \(code.symbology.rawValue)  \(code.summary)\n" }
+            lines.append(codes.isEmpty ? "There is no code." : "Codes")
+            lines += codes.map { "  \($0.symbology.rawValue)  \($0.summary)" }
         }
-        return text
+        return lines
     }
 
-    var json: JSONValue {
-        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
-        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
+    var findings: [JSONValue.Member] {
         let items = labels.map { label -> JSONValue in
             ["identifier": .string(label.identifier), "confidence": .float(label.confidence)]
         }
-        members.append(JSONValue.Member("labels", .array(items)))
+        var members = [JSONValue.Member("labels", .array(items))]
         if let page { members += page.members }
         if let codes { members.append(JSONValue.Member("codes", .array(codes.map(\.json)))) }
-        return .object(members)
+        return members
     }
 }

@@ -41,40 +41,31 @@ package enum PrintCommand {
     ) async throws -> ExitCode {
         LimitOptions.applyThreads(arguments)
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
-        return try await OutputOptions.withWriter(
-            arguments,
-            context,
-            schema: "fovea.print/1",
-            spaced: true
-        ) { writer, style in
-            let failure = try await batch.run { picture in
-                try await analysis.print(of: picture.data, in: picture.region, limits: batch.limits)
-            } consume: { picture, print in
-                try writer.write(text: { text(picture, print, style) }, json: { json(picture, print) })
-            }
-            return failure ?? .success
+        return try await batch.report(arguments, schema: "fovea.print/1") { picture in
+            try await analysis.print(of: picture.data, in: picture.region, limits: batch.limits)
+        } as: { picture, print in
+            PrintReport(picture: picture, print: print)
         }
     }
+}
 
-    private static func text(_ picture: PictureBatch.Opened, _ print: ImagePrint, _ style: TextStyle) -> String {
+/// The report on the feature print of one picture.
+private struct PrintReport: PictureReport {
+    let picture: PictureBatch.Opened
+    let print: ImagePrint
+
+    var isEmpty: Bool { false }
+
+    func lines(_ style: TextStyle) -> [String] {
         let values = print.values.prefix(6).map { ($0 < 0 ? "" : " ") + Number.fixed($0, 4) }.joined(separator: " ")
-        return """
-            \(style.bold(picture.input.name))
-              \(style.dim(picture.summary))
-              Revision \(print.revision), \(Number.count(print.values.count, "value"))
-              \(values) …
-
-            """
+        return ["Revision \(print.revision), \(Number.count(print.values.count, "value"))", "\(values) …"]
     }
 
-    private static func json(_ picture: PictureBatch.Opened, _ print: ImagePrint) -> JSONValue {
-        var members = [JSONValue.Member("file", .string(picture.input.word))]
-        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
-        members += [
+    var findings: [JSONValue.Member] {
+        [
             JSONValue.Member("revision", .integer(print.revision)),
             JSONValue.Member("elementCount", .integer(print.values.count)),
             JSONValue.Member("values", .array(print.values.map { .float($0) })),
         ]
-        return .object(members)
     }
 }

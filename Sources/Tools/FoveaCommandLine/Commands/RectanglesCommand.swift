@@ -48,13 +48,6 @@ package enum RectanglesCommand {
         in: 0...45,
         help: "Leave out rectangles with a corner that differs more from a right angle."
     )
-    static let draw = Option<String?>(
-        "draw",
-        short: "d",
-        placeholder: "FILE",
-        completion: .files,
-        help: "Also write the picture with the rectangles outlined to FILE, as PNG; for one picture alone."
-    )
     static let upright = Option<String?>(
         "upright",
         short: "u",
@@ -90,7 +83,7 @@ package enum RectanglesCommand {
                         PlaceOptions.region,
                     ]
                 ),
-                OptionGroup("Pictures", [draw, upright]),
+                OptionGroup("Pictures", [DrawOptions.draw, upright]),
                 OutputOptions.group, LimitOptions.group,
             ],
             examples: [
@@ -111,29 +104,23 @@ package enum RectanglesCommand {
         LimitOptions.applyThreads(arguments)
         let criteria = try criteria(arguments)
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
-        let drawings = RectangleDrawings(draw: arguments[draw], upright: arguments[upright])
-        guard drawings.isEmpty || batch.inputs.count == 1 else {
-            throw CommandFailure(.usage, "'--draw' and '--upright' write one picture; name a single IMAGE with them.")
-        }
-        return try await OutputOptions.withWriter(
-            arguments,
-            context,
-            schema: "fovea.rectangles/1",
-            spaced: true
-        ) { writer, style in
-            var found = false
-            let failure = try await batch.run { picture in
-                var criteria = criteria
-                criteria.region = picture.region
-                let rectangles = try await analysis.rectangles(in: picture.data, criteria, limits: batch.limits)
-                try await drawings.write(rectangles, of: picture, analysis, limits: batch.limits)
-                return rectangles
-            } consume: { picture, rectangles in
-                if !rectangles.isEmpty { found = true }
-                let report = RectanglesReport(picture, rectangles)
-                try writer.write(text: { report.text(style) }, json: { report.json })
+        let drawn = try DrawOptions.file(DrawOptions.draw, arguments, batch)
+        let upright = try DrawOptions.file(upright, arguments, batch)
+        return try await batch.report(arguments, schema: "fovea.rectangles/1") { picture in
+            var criteria = criteria
+            criteria.region = picture.region
+            let rectangles = try await analysis.rectangles(in: picture.data, criteria, limits: batch.limits)
+            if let drawn {
+                try await analysis.outlined(picture.data, rectangles.map(\.corners), limits: batch.limits)
+                    .write(toFile: drawn)
             }
-            return failure ?? (found ? .success : .nothingFound)
+            if let upright, let first = rectangles.first {
+                try await analysis.upright(first.corners, of: picture.data, limits: batch.limits)
+                    .write(toFile: upright)
+            }
+            return rectangles
+        } as: { picture, rectangles in
+            RectanglesReport(picture: picture, rectangles: rectangles)
         }
     }
 

@@ -64,13 +64,6 @@ package enum SearchCommand {
         short: "e",
         help: "Also show the evidence for each item, the plan of the search, and its times."
     )
-    static let draw = Option<String?>(
-        "draw",
-        short: "d",
-        placeholder: "FILE",
-        completion: .files,
-        help: "Also write the picture with the found items outlined to FILE, as PNG; for one picture alone."
-    )
 
     /// Declares the command.
     package static func command(_ analysis: any PictureAnalysis, _ host: @escaping SearchHost.Maker) -> Command {
@@ -108,7 +101,10 @@ package enum SearchCommand {
                 OptionGroup("Search", [PlaceOptions.region, limit]),
                 OptionGroup("Apps", appOptions),
                 OptionGroup("Catalogues", [CatalogOptions.catalog] + catalogOptions),
-                OptionGroup("Output", [format, OutputOptions.output, explain, AppSearchOptions.pictures, draw]),
+                OptionGroup(
+                    "Output",
+                    [format, OutputOptions.output, explain, AppSearchOptions.pictures, DrawOptions.draw]
+                ),
                 LimitOptions.group,
             ],
             examples: [
@@ -139,7 +135,7 @@ package enum SearchCommand {
         text, excludedText, labels, codes, CatalogOptions.filter, PlaceOptions.point, minimumProbability, after,
     ]
     /// The options of a search in a catalog alone.
-    private static let itemOptions = catalogOptions + [draw]
+    private static let itemOptions = catalogOptions + [DrawOptions.draw]
 
     /// Returns whether to search in apps: there is no catalog, or an option for apps is given.
     private static func asksApps(_ arguments: ParsedArguments, _ context: CommandContext) -> Bool {
@@ -229,9 +225,7 @@ package enum SearchCommand {
         guard !batch.inputs.isEmpty || query.text != nil || !query.labels.isEmpty || !query.codes.isEmpty else {
             throw UsageError("IMAGE, '--text', '--label' or '--code' is missing", command: "fovea search")
         }
-        guard arguments[draw] == nil || batch.inputs.count == 1 else {
-            throw CommandFailure(.usage, "'--draw' writes one picture; name a single IMAGE with it.")
-        }
+        let drawn = try DrawOptions.file(DrawOptions.draw, arguments, batch)
         let session = try await CatalogOptions.open(arguments, context, command: "search")
         let catalog = session.catalog
         let report = SearchReport(arguments, context)
@@ -254,10 +248,9 @@ package enum SearchCommand {
                 var query = query
                 try place(&query, in: picture, at: point)
                 let response = try await answer(catalog) { try await $0.search(query) }
-                if let path = arguments[draw] {
-                    let rectangles = response.matches.compactMap(FoundRectangle.init)
-                    try await RectangleDrawings(draw: path, upright: nil)
-                        .write(rectangles, of: picture, analysis, limits: batch.limits)
+                if let drawn {
+                    let corners = response.matches.compactMap { $0.quad?.quadrilateral }
+                    try await analysis.outlined(picture.data, corners, limits: batch.limits).write(toFile: drawn)
                 }
                 return response
             } consume: { picture, response in

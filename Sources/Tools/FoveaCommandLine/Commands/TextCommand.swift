@@ -31,13 +31,6 @@ package enum TextCommand {
         help: "Write the text alone, as json or jsonl with places, as hocr or alto, or as markdown."
     )
     static let layout = Flag("layout", help: "Keep columns and distances with spaces and empty lines.")
-    static let draw = Option<String?>(
-        "draw",
-        short: "d",
-        placeholder: "FILE",
-        completion: .files,
-        help: "Also write the picture with the lines outlined to FILE, as PNG; for one picture alone."
-    )
     static let copy = Flag("copy", short: "c", help: "Also put the text into the clipboard.")
     static let screen = Flag("screen", short: "s", help: "Read the screen.")
     static let select = Flag("select", help: "Choose a piece of the screen in the desktop's dialog.")
@@ -66,7 +59,8 @@ package enum TextCommand {
             groups: [
                 OptionGroup("Text", [languages, listLanguages, fast, minimumHeight, PlaceOptions.region]),
                 OptionGroup("Source", [screen, select, clipboard]), PageOptions.group,
-                OptionGroup("Output", [format, layout, copy, OutputOptions.output, draw]), LimitOptions.group,
+                OptionGroup("Output", [format, layout, copy, OutputOptions.output, DrawOptions.draw]),
+                LimitOptions.group,
             ],
             examples: [
                 .init("fovea text letter.jpg", "The text of a letter."),
@@ -96,10 +90,7 @@ package enum TextCommand {
         let options = try options(arguments, analysis)
         let inputs = try await inputs(arguments, context)
         let batch = try PictureBatch(arguments, inputs: inputs, analysis: analysis, context: context)
-        let file = arguments[draw]
-        guard file == nil || inputs.count == 1 else {
-            throw CommandFailure(.usage, "'--draw' writes one picture; name a single IMAGE with it.")
-        }
+        let file = try DrawOptions.file(DrawOptions.draw, arguments, batch)
         let format = arguments[format]
         var pages: [TextPage] = []
         let code = try await OutputOptions.withWriter(
@@ -121,8 +112,7 @@ package enum TextCommand {
                 ) { context.remark("\($0): read") }
                 if let file {
                     let outlines = read.first?.lines.map(\.corners) ?? []
-                    let drawn = try await analysis.outlined(picture.data, outlines, limits: batch.limits)
-                    try RectangleDrawings.write(drawn, to: file)
+                    try await analysis.outlined(picture.data, outlines, limits: batch.limits).write(toFile: file)
                 }
                 return read
             } consume: { picture, read in

@@ -22,9 +22,10 @@ extension PictureBatch.Opened {
         return parts.joined(separator: ", ")
     }
 
-    /// The header's content, as members of a JSON object.
+    /// The file, the header's content and the region, as members of a JSON object.
     var members: [JSONValue.Member] {
-        [
+        let members = [
+            JSONValue.Member("file", .string(input.word)),
             JSONValue.Member("format", .string(info.format.name)),
             JSONValue.Member("bytes", .integer(data.count)),
             JSONValue.Member("stored", ["width": .integer(info.width), "height": .integer(info.height)]),
@@ -38,6 +39,7 @@ extension PictureBatch.Opened {
             JSONValue.Member("hasAlpha", .bool(info.hasAlpha)),
             JSONValue.Member("profile", JSONValue(profile)),
         ]
+        return region == .whole ? members : members + [JSONValue.Member("region", region.json)]
     }
 
     /// The name of the color profile, if there is one.

@@ -47,7 +47,10 @@ enum OutputSchemas {
                     + "identifier, or null; and corners as above, clockwise from the picture's own upper left one. "
                     + "Schemas/codes.schema.json is its JSON Schema."
             ),
-            ("fovea.print/1", "file; region as above; revision; elementCount; values, a list of numbers."),
+            (
+                "fovea.print/1",
+                "file; the facts and region as above; revision; elementCount; values, a list of numbers."
+            ),
             ("fovea.distance/1", "a and b, the files; distance; maximum; alike, true or false; revision."),
             (
                 "fovea.search/1",

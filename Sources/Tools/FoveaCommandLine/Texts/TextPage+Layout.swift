@@ -10,7 +10,8 @@ extension TextPage {
         let left = lines.map(\.corners.bounds.minX).min() ?? 0
         var text = ""
         var bottom: Double?
-        for row in rows {
+        for row in lines.map(\.corners.bounds).rows {
+            let row = row.map { lines[$0] }
             let bounds = row.map(\.corners.bounds)
             let top = bounds.map(\.minY).min() ?? 0
             if let bottom {
@@ -28,23 +29,5 @@ extension TextPage {
             text += line + "\n"
         }
         return text
-    }
-
-    /// The lines side by side, from the top, each row from the left.
-    private var rows: [[Line]] {
-        var rows: [(range: ClosedRange<Double>, lines: [Line])] = []
-        for line in lines.sorted(by: { $0.corners.bounds.middle.y < $1.corners.bounds.middle.y }) {
-            let bounds = line.corners.bounds
-            if let last = rows.last {
-                let common = min(last.range.upperBound, bounds.maxY) - max(last.range.lowerBound, bounds.minY)
-                let shorter = min(last.range.upperBound - last.range.lowerBound, bounds.height)
-                if common > 0.5 * shorter {
-                    rows[rows.count - 1].lines.append(line)
-                    continue
-                }
-            }
-            rows.append((bounds.minY...max(bounds.minY, bounds.maxY), [line]))
-        }
-        return rows.map { $0.lines.sorted { $0.corners.bounds.minX < $1.corners.bounds.minX } }
     }
 }

@@ -15,10 +15,8 @@ struct TextReport {
     }
 
     var json: JSONValue {
-        var members = [JSONValue.Member("file", .string(picture.input.word))] + picture.members
-        if picture.region != .whole { members.append(JSONValue.Member("region", picture.region.json)) }
-        if let number = page.number { members.append(JSONValue.Member("page", .integer(number))) }
-        return .object(members + page.members)
+        let number = page.number.map { [JSONValue.Member("page", .integer($0))] } ?? []
+        return .object(picture.members + number + page.members)
     }
 }
 

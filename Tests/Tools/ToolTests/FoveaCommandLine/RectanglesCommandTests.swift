@@ -75,7 +75,7 @@ struct RectanglesCommandTests {
     func refusals() async throws {
         let (a, b) = (try bench.file("a.jpg"), try bench.file("b.jpg"))
         #expect(await bench.run(["rectangles", "--draw", "x.png", a, b]) == .usage)
-        #expect(bench.errors.contains("name a single IMAGE with them"))
+        #expect(bench.errors.contains("name a single IMAGE with it"))
         #expect(await bench.run(["rectangles", "--min-aspect", "0.9", "--max-aspect", "0.6", a]) == .usage)
         #expect(await bench.run(["rectangles", "--tolerance", "50", a]) == .usage)
         #expect(await bench.run(["rectangles", "--draw", "\(bench.folder)/no/such/folder.png", a]) == .cannotCreate)

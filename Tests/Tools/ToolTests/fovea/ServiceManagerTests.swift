@@ -52,7 +52,12 @@ struct ServiceManagerTests {
             }
         }
         #expect(answer.contains("\"addresses\":[\"http://127.0.0.1:\(number)\"]"))
-        let text = try String(contentsOf: log, encoding: .utf8)
+        // It says where it is found while it answers, or later.
+        var text = ""
+        for _ in 0..<9000 where !text.contains("unix:") {
+            try await Task.sleep(for: .milliseconds(10))
+            text = try String(contentsOf: log, encoding: .utf8)
+        }
         #expect(text.contains("http://127.0.0.1:\(number)/\n"))
         #expect(text.contains("unix:\(socket)\n"))
     }

@@ -1,16 +1,19 @@
-import GeometryEngine
-
 /// The smallest convex polygon around points.
-struct ConvexHull {
+public struct ConvexHull: Sendable {
     /// The corners, clockwise on the screen.
-    let corners: [Point]
+    public let corners: [Point]
 
-    init(_ points: [Point]) {
+    /// Creates the polygon (Andrew's monotone chain); that of one or two points consists of them.
+    public init(_ points: [Point]) {
         let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
+        guard sorted.count > 2 else {
+            corners = sorted
+            return
+        }
         func half(_ points: some Sequence<Point>) -> [Point] {
             var chain: [Point] = []
             for point in points {
-                while chain.count > 1, Self.turn(chain[chain.count - 2], chain[chain.count - 1], point) <= 0 {
+                while chain.count > 1, side(chain[chain.count - 2], chain[chain.count - 1], point) <= 0 {
                     chain.removeLast()
                 }
                 chain.append(point)
@@ -23,7 +26,7 @@ struct ConvexHull {
     /// A quadrilateral around the polygon that is hardly larger, or nil when there is none.
     ///
     /// Side by side goes whose removal, with its neighbors extended to meet, adds the least area.
-    var quadrilateral: Quadrilateral? {
+    public var quadrilateral: Quadrilateral? {
         var corners = corners
         while corners.count > 4 {
             let count = corners.count
@@ -32,7 +35,7 @@ struct ConvexHull {
                 let (before, from) = (corners[(index + count - 1) % count], corners[index])
                 let (to, after) = (corners[(index + 1) % count], corners[(index + 2) % count])
                 guard let point = Self.meeting(before, from, to, after) else { continue }
-                let area = abs(Self.turn(from, point, to)) / 2
+                let area = abs(side(from, point, to)) / 2
                 if area < best?.area ?? .infinity { best = (index, point, area) }
             }
             guard let best else { return nil }
@@ -52,9 +55,5 @@ struct ConvexHull {
         let other = (ax * (from.y - to.y) - ay * (from.x - to.x)) / -determinant
         guard along >= 0, other >= 0 else { return nil }
         return Point(x: from.x + along * ax, y: from.y + along * ay)
-    }
-
-    private static func turn(_ a: Point, _ b: Point, _ c: Point) -> Double {
-        (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
     }
 }
