@@ -34,7 +34,7 @@ package enum LookCommand {
     package static func command(_ analysis: any PictureAnalysis) -> Command {
         Command(
             "look",
-            abstract: "Label pictures, and read them if asked to.",
+            abstract: "Label pictures.",
             discussion: [
                 "For each picture: its format, size, orientation and color profile, then general terms for what it "
                     + "shows, best first, each with a confidence from 0 to 1. The file's content determines its format, "
