@@ -169,8 +169,8 @@ let package = Package(
         module(
             "Sources/Search/FoveaSearch",
             [
-                "CatalogStoreEngine", "DistortionEngine", "LocalFeatureEngine", "LogEngine", "VectorIndexEngine",
-                "Vision", "VisualIntelligence",
+                "CatalogStoreEngine", "CodeEngine", "DistortionEngine", "LocalFeatureEngine", "LogEngine", "TextEngine",
+                "VectorIndexEngine", "Vision", "VisualIntelligence",
             ]
         ),
 
@@ -315,7 +315,10 @@ let package = Package(
             ["MediaIntents", "Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
         tests("Formats/FormatTests", ["ServiceInterface", "TestSupport"]),
-        tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport", "TestSupport"]),
+        tests(
+            "Search/FoveaSearchTests",
+            ["FoveaSearch", "FoveaTesting", "PageSupport", "PictureSupport", "TestSupport"]
+        ),
         tests(
             "System/SystemTests",
             [

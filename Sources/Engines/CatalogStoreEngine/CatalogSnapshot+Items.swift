@@ -54,6 +54,13 @@ extension CatalogSnapshot {
         }
     }
 
+    /// Returns whether any item has a code.
+    public func hasCodes() throws(CatalogStoreError) -> Bool {
+        try read { database throws(CatalogStoreError) in
+            try database.row("SELECT EXISTS (SELECT 1 FROM codes)") { $0.integer(0) == 1 } ?? false
+        }
+    }
+
     /// Returns the pictures of the items that meet a condition, in order.
     public func pictures(matching filter: CatalogFilter) throws(CatalogStoreError) -> [PictureNumber] {
         let condition = try FilterSQL(filter, after: [])

@@ -18,6 +18,8 @@ extension VisualCatalog {
         package var exactLimit: Int = 24
         /// What makes prints.
         package var printMaker: any PrintMaker = NetworkPrintMaker(engine: .shared)
+        /// What reads the text and the codes of pictures.
+        package var reader: any PictureReader = EngineReader()
         /// A closure that gets the events, in place of the log.
         public var onEvent: (@Sendable (CatalogEvent) -> Void)?
 

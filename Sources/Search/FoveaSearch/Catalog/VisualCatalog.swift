@@ -25,6 +25,7 @@ public final class VisualCatalog: Sendable {
     let options: Options
     let store: CatalogStore
     let indexes: CatalogIndexes
+    let wordsOfPictures = WordsOfPictures()
 
     /// The probability that matches must reach without calibration.
     public static let standardThreshold: Double = 0.5

@@ -18,6 +18,8 @@ struct CandidatePool: Sendable {
     private(set) var items: [String: CandidateItem] = [:]
     /// The items of the candidates' pictures.
     private var itemsOfPictures: [PictureNumber: String] = [:]
+    /// A Boolean value that indicates whether text was read to tell rivals apart.
+    var isRead = false
     /// What the query's picture says of those that were looked for in it.
     var review: ItemReview<PictureNumber>?
     /// How long the parts of the search took.
@@ -59,6 +61,19 @@ struct CandidatePool: Sendable {
 
     /// Sets what a source says about an item as a whole.
     mutating func set(_ signal: VisualSignal, ofItem item: String) { items[item]?.signals[signal.kind] = signal }
+
+    /// Adds what was read of an item to what the query's own words and codes say about it.
+    mutating func add(_ signal: VisualSignal, ofItem item: String) {
+        guard let known = items[item]?.signals[signal.kind] else { return set(signal, ofItem: item) }
+        let sum = VisualSignal(
+            kind: signal.kind,
+            value: known.value + signal.value,
+            weight: known.weight + signal.weight,
+            terms: known.terms + signal.terms.filter { !known.terms.contains($0) },
+            details: known.details
+        )
+        set(sum, ofItem: item)
+    }
 }
 
 /// An item that may be the one.

@@ -8,6 +8,7 @@ struct CatalogSearcher: Sendable {
     let store: CatalogStore
     let indexes: CatalogIndexes
     let options: VisualCatalog.Options
+    let wordsOfPictures: WordsOfPictures
 
     /// The sources of evidence, in the order they are asked.
     static let sources: [any EvidenceSource] = [
@@ -87,7 +88,7 @@ extension CatalogSearcher {
         _ pool: inout CandidatePool
     ) async throws -> (SearchedCatalog, SearchPlan) {
         let snapshot = try await pool.blocking(.reading) { [store] in try store.snapshot() }
-        return try await pool.blocking(.filtering) { [indexes, options] in
+        return try await pool.blocking(.filtering) { [indexes, options, wordsOfPictures] in
             let counts = try indexes.counts(of: snapshot)
             let (allowed, plan) = try SearchPlanner.plan(
                 query,
@@ -102,7 +103,10 @@ extension CatalogSearcher {
                 chance: Odds.ofChance(amongItems: counts.items),
                 minimumProbability: try query.minimumProbability ?? snapshot.defaultThreshold,
                 threads: options.workerCount,
-                printMaker: options.printMaker
+                printMaker: options.printMaker,
+                reader: options.reader,
+                wordsOfPictures: wordsOfPictures,
+                limits: options.decodingLimits
             )
             return (catalog, plan)
         }
@@ -176,6 +180,8 @@ extension CandidatePool {
             try Task.checkCancellation()
             try await source.weigh(&self, for: search)
         }
+        try Task.checkCancellation()
+        if search.query.kinds?.contains(.text) ?? true { try await readRivals(for: search) }
     }
 
     /// Returns whether an item is so probable that there is no need to look further.

@@ -3,6 +3,8 @@ import PictureEngine
 
 /// The part of a query's picture that a search looks at, decoded once.
 struct QueryPicture: Sendable {
+    /// The whole picture, as it was given.
+    let whole: Picture
     /// What of the picture counts.
     let focus: PictureFocus
     /// The part that is looked at.
@@ -17,6 +19,7 @@ struct QueryPicture: Sendable {
     ///
     /// Blocks for the decoding.
     init(_ whole: Picture, part region: PictureRegion, focus: PictureFocus) throws {
+        self.whole = whole
         self.focus = focus
         self.region = region
         // One size serves the features, the prints and the rectangles.

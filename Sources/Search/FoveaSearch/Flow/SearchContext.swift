@@ -1,5 +1,6 @@
 import CatalogStoreEngine
 import ConcurrencyEngine
+import ImageCodingEngine
 import LocalFeatureEngine
 
 /// What all sources of evidence know of a search.
@@ -33,6 +34,12 @@ struct SearchedCatalog: Sendable {
     let threads: Int
     /// What makes prints.
     let printMaker: any PrintMaker
+    /// What reads pictures.
+    let reader: any PictureReader
+    /// The lines on items' pictures that were read before.
+    let wordsOfPictures: WordsOfPictures
+    /// The limits that pictures are decoded within.
+    let limits: DecodingLimits
 }
 
 /// The pictures that a filter allows.

@@ -20,6 +20,8 @@ public struct SearchDurations: Sendable, Hashable {
         public static let prints = Stage(rawValue: "prints")
         /// Looking up words, labels and codes.
         public static let words = Stage(rawValue: "words")
+        /// Reading the text and the codes in the picture.
+        public static let text = Stage(rawValue: "text")
         /// Counting and listing what the filter allows.
         public static let filtering = Stage(rawValue: "filtering")
         /// Reading the found items.

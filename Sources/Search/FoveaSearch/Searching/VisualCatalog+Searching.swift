@@ -43,11 +43,15 @@ extension VisualCatalog {
         try await answer { try await $0.response(after: cursor, limit: limit ?? cursor.limit) }
     }
 
+    private var searcher: CatalogSearcher {
+        CatalogSearcher(store: store, indexes: indexes, options: options, wordsOfPictures: wordsOfPictures)
+    }
+
     private func answer(
         _ search: (CatalogSearcher) async throws -> VisualSearchResponse
     ) async throws -> VisualSearchResponse {
         do {
-            return try await search(CatalogSearcher(store: store, indexes: indexes, options: options))
+            return try await search(searcher)
         } catch let error as CancellationError {
             throw error
         } catch {

@@ -38,7 +38,10 @@ extension VisualSignal {
         public static let print = Kind(rawValue: "print")
         /// Labels that the item shares; the value is the share of the query's labels.
         public static let labels = Kind(rawValue: "labels")
-        /// Words that the item has; the value is the share of the query's words.
+        /// Words that the item has.
+        ///
+        /// The value of a query's words tells how well they match; that of words which were read in the picture is
+        /// their number, and ``VisualSignal/terms`` has those that tell the item from others that look like it.
         public static let text = Kind(rawValue: "text")
         /// Codes that the item has; the value is their number.
         public static let codes = Kind(rawValue: "codes")

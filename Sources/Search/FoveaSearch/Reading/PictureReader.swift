@@ -1,0 +1,34 @@
+import CodeEngine
+import ConcurrencyEngine
+package import PictureEngine
+import TextEngine
+
+/// What reads the text and the codes of pictures.
+package protocol PictureReader: Sendable {
+    /// Returns the lines of text in a picture.
+    func lines(in picture: Picture) throws -> [String]
+
+    /// Returns the contents of the codes in a picture.
+    func codes(in picture: Picture) throws -> [String]
+}
+
+/// The engines of this program, which load what they need when they first read.
+struct EngineReader: PictureReader {
+    /// The probability below which a line is more likely misread.
+    private static let leastConfidence: Float = 0.5
+
+    func lines(in picture: Picture) throws -> [String] {
+        var options = TextOptions()
+        options.readingCount = 1
+        let lines = try TextEngine.shared.lines(in: picture, options) { _ in try Self.checkCancellation() }
+        return lines.compactMap(\.readings.first).filter { $0.confidence >= Self.leastConfidence }.map(\.text)
+    }
+
+    func codes(in picture: Picture) throws -> [String] {
+        try CodeEngine.shared.codes(in: picture, check: Self.checkCancellation).filter(\.isText).map(\.text)
+    }
+
+    private static func checkCancellation() throws {
+        if BlockingWork.isCancelled { throw CancellationError() }
+    }
+}
