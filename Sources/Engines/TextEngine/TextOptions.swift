@@ -8,6 +8,12 @@ public struct TextOptions: Sendable, Hashable {
     public var level: TextLevel = .accurate
     /// The languages to expect as BCP 47 tags, in the order of their priority.
     public var languages: [String] = ["en-US"]
+    /// A Boolean value that indicates whether to find out the languages, in place of those to expect.
+    public var detectsLanguage: Bool = false
+    /// A Boolean value that indicates whether to correct what was read to words of the language.
+    public var correctsWords: Bool = true
+    /// The words to expect besides those of the language, such as the codes of products.
+    public var customWords: [String] = []
     /// The smallest height of a line to read, as a part of the region's height.
     public var minimumHeight: Double = 0
     /// The largest number of readings of each line.
