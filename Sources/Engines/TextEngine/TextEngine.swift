@@ -12,26 +12,26 @@ import Synchronization
 /// A process uses one engine, ``shared``. The first picture loads the networks.
 public final class TextEngine: Sendable {
     /// The engine of the process.
-    public static let shared: TextEngine = TextEngine(runtime: .shared, readers: [TesseractLineReader()])
+    public static let shared: TextEngine = TextEngine(runtime: .shared)
 
     private let runtime: InferenceRuntime
-    private let readers: [any LineReader]
+    private let other: any LineReader
     private let networkReader = Mutex<NetworkReader?>(nil)
 
     /// Creates an engine that loads its networks from a runtime.
     ///
     /// - Parameters:
     ///   - runtime: The runtime.
-    ///   - readers: Readers of the languages that the networks don't know.
-    public init(runtime: InferenceRuntime, readers: [any LineReader] = []) {
+    ///   - other: The reader of the languages that the networks don't know.
+    public init(runtime: InferenceRuntime, other: any LineReader = TesseractLineReader()) {
         self.runtime = runtime
-        self.readers = readers
+        self.other = other
     }
 
     /// The languages that the engine reads, as BCP 47 tags.
     public var languages: [String] {
         let known = NetworkReader.languages
-        return known + readers.flatMap(\.languages).filter { !known.contains($0) }
+        return known + other.languages.filter { !known.contains($0) }
     }
 }
 
@@ -63,11 +63,13 @@ extension TextEngine {
         try progress(0)
         let found = try find(in: pixels, scale) { try progress(0) }
         try progress(Self.shareOfFinding)
-        let reader = try reader(for: options.languages)
+        let reader = CombinedReader(network: try network(), other: other)
+        let detected = try options.detectsLanguage ? detect(found, in: pixels, reader) : []
+        let languages = detected.isEmpty ? options.languages : detected
         let reading = LineReadings(
             pixels: pixels,
             reader: reader,
-            languages: options.languages,
+            languages: languages,
             count: options.readingCount,
             workers: runtime.threads
         )
@@ -75,9 +77,13 @@ extension TextEngine {
             try progress(Self.shareOfFinding + (1 - Self.shareOfFinding) * $0)
         }
         let region = options.region
+        let correction = WordCorrection(options, languages: languages)
         let placed = ReadingOrder.sorted(lines).map { line in
             let corners = line.corners.scaled(x: 1 / Double(pixels.width), y: 1 / Double(pixels.height))
-            return TextLine(corners: corners.map { region.point(at: $0) }, readings: line.readings)
+            return TextLine(
+                corners: corners.map { region.point(at: $0) },
+                readings: correction.corrected(line.readings)
+            )
         }
         try progress(1)
         return placed
@@ -111,12 +117,14 @@ extension TextEngine {
             .filter { min($0.outline.length, $0.outline.breadth) >= scale.minimumHeight }
     }
 
-    private func reader(for languages: [String]) throws -> any LineReader {
-        let first = languages.first ?? "en-US"
-        if !NetworkReader.languages.contains(first), let reader = readers.first(where: { $0.languages.contains(first) })
-        {
-            return reader
-        }
+    /// The languages that the longest lines are in.
+    private func detect(_ found: [FoundLine], in pixels: Raster, _ reader: CombinedReader) throws -> [String] {
+        let longest = found.sorted { $0.core.length > $1.core.length }.prefix(LanguageDetector.lineCount)
+        let lines = try longest.compactMap { try UprightLine($0.surroundings, in: pixels, turn: $0.turn)?.pixels }
+        return try LanguageDetector(network: reader.network, other: reader.other).languages(of: lines)
+    }
+
+    private func network() throws -> NetworkReader {
         let model = try runtime.model(named: "text-reader", parallelism: .across)
         return try networkReader.withLock { stored in
             if let stored { return stored }

@@ -140,7 +140,7 @@ struct LineReadings {
 
 extension FoundLine {
     /// The turn that brings the text upright, or upside down: a tall line is probably turned.
-    fileprivate var turn: UprightLine.Turn {
+    var turn: UprightLine.Turn {
         let sides = core.corners.sideLengths
         return sides[1] >= 1.5 * sides[0] ? .right : .none
     }

@@ -50,16 +50,28 @@ struct SymbolText {
                 extents[index] = left...max(left, extents[index].upperBound)
             }
         }
-        return LineReading(text: text, confidence: confidence, extents: extents)
+        let certainty = certainty
+        return LineReading(
+            text: text,
+            confidence: certainty.whole,
+            extents: extents,
+            clarity: certainty.characters
+        )
     }
 
-    /// The probability that the text is right.
+    /// The probability that the text is right, and the share of its characters that probably are.
     ///
-    /// The curve was fitted to drawn lines under noise and blur, which tesseract's own figures overrate.
-    private var confidence: Float {
-        guard let least = confidences.min() else { return 0 }
+    /// Tesseract's own figures stay above 0.9 for text of another script. The curves were fitted to drawn lines in nine
+    /// languages under blur and noise, and to lines in the wrong script.
+    private var certainty: (whole: Float, characters: Float) {
+        guard let least = confidences.min() else { return (0, 0) }
         let mean = confidences.reduce(0, +) / Float(confidences.count)
-        return max(0, min(1, mean * 0.5 + least * 0.5))
+        let (meanDoubt, mostDoubt) = (log(max(1 - mean, 0.0005)), log(max(1 - least, 0.001)))
+        func probability(_ sum: Float) -> Float { 1 / (1 + exp(-sum)) }
+        return (
+            probability(-1.38 * meanDoubt - 0.35 * mostDoubt - 9.08),
+            probability(-2.32 * meanDoubt + 0.94 * mostDoubt - 5.37)
+        )
     }
 
     /// The extent of a space between two symbols, whatever the direction of writing.

@@ -3,7 +3,7 @@ enum TesseractLanguages {
     /// The tags, in the order of the documentation, with the code of the data.
     static let codes: [(tag: String, code: String)] = [
         ("en-US", "eng"), ("fr-FR", "fra"), ("it-IT", "ita"), ("de-DE", "deu"), ("es-ES", "spa"), ("pt-BR", "por"),
-        ("ko-KR", "kor"), ("ja-JP", "jpn"), ("ru-RU", "rus"), ("uk-UA", "ukr"), ("th-TH", "tha"), ("vi-VT", "vie"),
+        ("ko-KR", "kor"), ("ja-JP", "jpn"), ("ru-RU", "rus"), ("uk-UA", "ukr"), ("vi-VT", "vie"),
         ("ar-SA", "ara"), ("ars-SA", "ara"), ("tr-TR", "tur"), ("id-ID", "ind"), ("cs-CZ", "ces"), ("da-DK", "dan"),
         ("nl-NL", "nld"), ("no-NO", "nor"), ("nn-NO", "nor"), ("nb-NO", "nor"), ("ms-MY", "msa"), ("pl-PL", "pol"),
         ("ro-RO", "ron"), ("sv-SE", "swe"),

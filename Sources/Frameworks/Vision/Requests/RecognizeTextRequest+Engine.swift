@@ -23,6 +23,8 @@ extension RecognizeTextRequest: PictureRequest {
     func visionResult(_ result: [RecognizedTextObservation]) -> VisionResult { .recognizeText(self, result) }
 
     /// The requested languages that can be read, under the engine's names.
+    ///
+    /// Any Chinese is read as well as that reader can, though only what it reads well is listed as supported.
     var knownLanguages: [String] {
         let known = TextEngine.shared.languages.map { (tag: $0, language: Locale.Language(identifier: $0)) }
         return recognitionLanguages.compactMap { wanted in
@@ -30,7 +32,7 @@ extension RecognizeTextRequest: PictureRequest {
             return known.first {
                 $0.language.languageCode == wanted.languageCode
                     && Locale.Language(identifier: $0.language.maximalIdentifier).script == script
-            }?.tag
+            }?.tag ?? (["zh", "yue"].contains(wanted.languageCode?.identifier) ? "zh-Hans" : nil)
         }
     }
 
@@ -39,12 +41,11 @@ extension RecognizeTextRequest: PictureRequest {
         options.region = regionOfInterest.pictureRegion
         options.level = recognitionLevel == .fast ? .fast : .accurate
         options.minimumHeight = Double(minimumTextHeightFraction)
+        options.detectsLanguage = automaticallyDetectsLanguage
+        options.correctsWords = usesLanguageCorrection
+        options.customWords = customWords
         let wanted = knownLanguages
-        if automaticallyDetectsLanguage {
-            options.languages = wanted + TextEngine.shared.languages.filter { !wanted.contains($0) }
-        } else if !wanted.isEmpty {
-            options.languages = wanted
-        }
+        if !wanted.isEmpty { options.languages = wanted }
         return options
     }
 }

@@ -45,7 +45,7 @@ struct TesseractLineReaderTests {
         #expect(reading.extents.count == reading.text.count)
         #expect(reading.extents.allSatisfy { $0.lowerBound >= 0 && $0.upperBound <= 1 })
         #expect(zip(reading.extents, reading.extents.dropFirst()).allSatisfy { $0.lowerBound <= $1.lowerBound })
-        #expect(reading.confidence > 0.8)
+        #expect(reading.clarity > 0.8)
     }
 
     @Test("A blank or noisy line holds no text", arguments: [0, 3])

@@ -1,0 +1,58 @@
+import Foundation
+import PageSupport
+import PictureEngine
+import Testing
+
+@testable import TextEngine
+
+@Suite("Reading pages in many languages")
+struct LanguagePageTests {
+    /// The pages in the languages that the engine lists.
+    static let pages = Page.all.filter { TextEngine.shared.languages.contains($0.language) }
+
+    static func read(_ page: Page, _ look: PageLook, _ options: TextOptions) throws -> [String] {
+        try TextEngine.shared.lines(in: Picture(page.drawn(look)), options).map { $0.readings[0].text }
+    }
+
+    static func errors(_ page: Page, _ look: PageLook, _ options: TextOptions) throws -> ErrorCount {
+        let lines = try read(page, look, options)
+        var count = ErrorCount()
+        count.add(lines.joined(separator: " "), truth: page.lines.joined(separator: " "))
+        if count.rate > 0.02 { print(page.language, count.rate, lines) }
+        return count
+    }
+
+    static func options(_ languages: [String], detects: Bool = false) -> TextOptions {
+        var options = TextOptions()
+        options.languages = languages
+        options.detectsLanguage = detects
+        return options
+    }
+
+    @Test("A page in each language is read with two errors in a hundred characters at most", arguments: pages)
+    func languages(_ page: Page) throws {
+        let count = try Self.errors(page, PageLook(size: 20), Self.options([page.language]))
+        #expect(count.rate <= 0.02)
+    }
+
+    @Test("A page is read as well when its language has to be found out", arguments: pages)
+    func detection(_ page: Page) throws {
+        let count = try Self.errors(page, PageLook(size: 20), Self.options(["en-US"], detects: true))
+        #expect(count.rate <= 0.02)
+    }
+
+    @Test(
+        "A page in two languages is read in the languages that are asked for",
+        arguments: [
+            (Page.korean, ["ko-KR", "en-US"]), (.simplifiedChinese, ["zh-Hans", "en-US"]), (.japanese, ["ja-JP"]),
+        ]
+    )
+    func mixed(_ page: Page, languages: [String]) throws {
+        let mixed = Page(
+            page.language,
+            font: page.font,
+            zip(page.lines, Page.english.lines).prefix(4).map { "\($0)\n\($1)" }.joined(separator: "\n")
+        )
+        #expect(try Self.errors(mixed, PageLook(size: 20), Self.options(languages)).rate <= 0.03)
+    }
+}
