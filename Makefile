@@ -12,7 +12,7 @@ export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(P
 # The files to format: every Swift file of ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Workshop Benchmarks Examples)
 SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
-	scripts/check-openvino-header scripts/check-zxing-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
+	scripts/check-openvino-header scripts/check-tesseract-header scripts/check-zxing-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
 
 .DEFAULT_GOAL := help
 
@@ -79,8 +79,9 @@ test-often: setup-test .build/debug/tests.built ## Run every test N=10 times; BU
 
 # Set-up, the conversion of models and our declarations of loaded libraries are tested again when they have changed.
 .build/scripts.tested: $(wildcard scripts/* scripts/lib/* scripts/models/* Sources/C/COpenVINO/include/* \
-		Sources/C/CZXing/include/*) | setup
+		Sources/C/CTesseract/include/* Sources/C/CZXing/include/*) | setup-test
 	@scripts/check-openvino-header
+	@scripts/check-tesseract-header
 	@scripts/check-zxing-header
 	@scripts/test-setup
 	@python3 -B scripts/models/test_convert.py

@@ -15,14 +15,25 @@ typedef struct TessPageIterator TessPageIterator;
 /// A bound on the time of a reading.
 typedef struct ETEXT_DESC ETEXT_DESC;
 
-/// The engine mode of the networks alone.
-static const int fovea_tesseract_networks = 1;
-/// The division of a picture that is one line, taken as it is.
-static const int fovea_tesseract_raw_line = 13;
-/// The level of lines.
-static const int fovea_tesseract_lines = 2;
-/// The level of symbols.
-static const int fovea_tesseract_symbols = 4;
+#ifndef FOVEA_TESSERACT_TYPES_GIVEN
+/// A choice of engines; an enumeration that is passed as an int.
+typedef int TessOcrEngineMode;
+/// A division of a picture into lines; an enumeration, too.
+typedef int TessPageSegMode;
+/// A level of what was read, from blocks to symbols; an enumeration, too.
+typedef int TessPageIteratorLevel;
+#endif
+
+enum {
+    /// The engine mode of the networks alone.
+    fovea_tesseract_networks = 1,
+    /// The division of a picture that is one line, taken as it is.
+    fovea_tesseract_raw_line = 13,
+    /// The level of lines.
+    fovea_tesseract_lines = 2,
+    /// The level of symbols.
+    fovea_tesseract_symbols = 4,
+};
 
 /// The functions of a loaded tesseract.
 ///

@@ -1,7 +1,6 @@
 // The functions of tesseract's C interface that Fovea calls, one line each: result, name, parameters.
 //
-// The including file defines FOVEA_TESSERACT_FUNCTION. Enumerations of the interface are passed as int, which they are
-// in C; its BOOL is int as well.
+// The including file defines FOVEA_TESSERACT_FUNCTION. The BOOL of the interface is int.
 
 // MARK: Library
 
@@ -18,11 +17,11 @@ FOVEA_TESSERACT_FUNCTION(TessBaseAPI *, TessBaseAPICreate, (void))
 FOVEA_TESSERACT_FUNCTION(void, TessBaseAPIDelete, (TessBaseAPI *handle))
 // Loads languages, joined by "+", from a folder; 0 is success.
 FOVEA_TESSERACT_FUNCTION(int, TessBaseAPIInit2,
-    (TessBaseAPI *handle, const char *datapath, const char *language, int engine_mode))
+    (TessBaseAPI *handle, const char *datapath, const char *language, TessOcrEngineMode mode))
 // Sets a variable; 0 is an unknown name.
 FOVEA_TESSERACT_FUNCTION(int, TessBaseAPISetVariable, (TessBaseAPI *handle, const char *name, const char *value))
 // Sets how a picture is divided into lines.
-FOVEA_TESSERACT_FUNCTION(void, TessBaseAPISetPageSegMode, (TessBaseAPI *handle, int mode))
+FOVEA_TESSERACT_FUNCTION(void, TessBaseAPISetPageSegMode, (TessBaseAPI *handle, TessPageSegMode mode))
 
 // MARK: Reading
 
@@ -45,14 +44,16 @@ FOVEA_TESSERACT_FUNCTION(void, TessResultIteratorDelete, (TessResultIterator *it
 // Returns the same iterator, as one of places.
 FOVEA_TESSERACT_FUNCTION(TessPageIterator *, TessResultIteratorGetPageIterator, (TessResultIterator *iterator))
 // Moves to the next element of a level; 0 at the end.
-FOVEA_TESSERACT_FUNCTION(int, TessResultIteratorNext, (TessResultIterator *iterator, int level))
+FOVEA_TESSERACT_FUNCTION(int, TessResultIteratorNext, (TessResultIterator *iterator, TessPageIteratorLevel level))
 // Returns the text of the current element of a level, null where there is none; the caller frees it.
-FOVEA_TESSERACT_FUNCTION(char *, TessResultIteratorGetUTF8Text, (const TessResultIterator *iterator, int level))
+FOVEA_TESSERACT_FUNCTION(char *, TessResultIteratorGetUTF8Text,
+    (const TessResultIterator *iterator, TessPageIteratorLevel level))
 // Returns the confidence of the current element of a level, from 0 to 100.
-FOVEA_TESSERACT_FUNCTION(float, TessResultIteratorConfidence, (const TessResultIterator *iterator, int level))
+FOVEA_TESSERACT_FUNCTION(float, TessResultIteratorConfidence,
+    (const TessResultIterator *iterator, TessPageIteratorLevel level))
 // Returns the box of the current element of a level; 0 when there is none.
 FOVEA_TESSERACT_FUNCTION(int, TessPageIteratorBoundingBox,
-    (const TessPageIterator *iterator, int level, int *left, int *top, int *right, int *bottom))
+    (const TessPageIterator *iterator, TessPageIteratorLevel level, int *left, int *top, int *right, int *bottom))
 
 // MARK: Monitors
 
