@@ -30,6 +30,11 @@ public final class TesseractEngine: Sendable {
         FileManager.default.isReadableFile(atPath: "\(folder)/\(code).traineddata")
     }
 
+    /// Loads the library and returns its version.
+    public func version() throws(TesseractError) -> String {
+        try loadedLibrary().version
+    }
+
     /// Reads a line in languages, such as `kor` and `eng`; the first comes first where they compete.
     ///
     /// The pixels are dark on light in ``PixelFormat/gray8``. The call blocks, for at most about two seconds.

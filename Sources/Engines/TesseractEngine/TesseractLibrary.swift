@@ -31,6 +31,9 @@ import CTesseract
         }
     }
 
+    /// The version, such as 5.3.0.
+    var version: String { unsafe functions.TessVersion().map { unsafe String(cString: $0) } ?? "" }
+
     /// Calls a closure while the calling thread runs OpenMP's parallel regions alone.
     ///
     /// Lines are read at the same time, so threads inside a line would only get in each other's way. The setting is the

@@ -15,6 +15,11 @@ public struct TesseractLineReader: LineReader {
         TesseractLanguages.codes.filter { engine.hasLanguage($0.code) }.map(\.tag)
     }
 
+    /// The languages whose data isn't installed.
+    public var missingLanguages: [String] {
+        TesseractLanguages.codes.filter { !engine.hasLanguage($0.code) }.map(\.tag)
+    }
+
     /// Returns what a line may say.
     public func readings(of line: Raster, languages: [String], count: Int) throws -> [LineReading] {
         var codes: [String] = []

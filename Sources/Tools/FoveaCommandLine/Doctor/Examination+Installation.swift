@@ -7,6 +7,8 @@ import ImageCodingEngine
 import InferenceEngine
 import PictureEngine
 import PrintEngine
+import TesseractEngine
+import TextEngine
 
 extension Examination {
     /// The models that the commands need.
@@ -18,7 +20,7 @@ extension Examination {
         let first = [
             Examination { libraries }, Examination { folder(paths) }, Examination { cache(paths) },
             Examination { decoders }, Examination { documents(analysis, paths) },
-            Examination { codes(paths) }, Examination { runtime(paths) },
+            Examination { codes(paths) }, Examination { text(paths) }, Examination { runtime(paths) },
         ]
         return first + models.map { name in Examination { await model(name, paths) } }
             + [Examination { await picture(analysis, paths) }]
@@ -89,6 +91,22 @@ extension Examination {
             return Finding("codes", .ok, "zxing-cpp \(try CodeEngine.shared.version())")
         } catch {
             return failure("codes", error, paths)
+        }
+    }
+
+    /// Without the data of a language, text in the others is read all the same.
+    private static func text(_ paths: InstallationPaths) -> Finding {
+        do throws(TesseractError) {
+            let version = "tesseract \(try TesseractEngine.shared.version())"
+            let missing = TesseractLineReader().missingLanguages
+            guard missing.isEmpty else {
+                let detail = "\(version) in \(TesseractEngine.shared.folder) lacks \(missing.joined(separator: ", "))."
+                return Finding("text", .warning, detail, remedy: paths.remedy)
+            }
+            let count = Number.count(TextEngine.shared.languages.count, "language")
+            return Finding("text", .ok, "\(count), most of them by \(version)")
+        } catch {
+            return Finding("text", .warning, error.message, remedy: paths.remedy)
         }
     }
 

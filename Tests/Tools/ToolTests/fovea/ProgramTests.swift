@@ -135,8 +135,10 @@ struct ProgramTests {
         #expect(try JSONSchema(named: "doctor").problems(in: Data(run.output.utf8)) == [])
         let results = try #require(try run.json()["results"] as? [[String: Any]])
         #expect(results.contains { $0["subject"] as? String == "runtime" })
-        let documents = results.first { $0["subject"] as? String == "documents" }
-        #expect(documents?["state"] as? String == "ok", "\(documents ?? [:])")
+        for subject in ["documents", "text"] {
+            let finding = results.first { $0["subject"] as? String == subject }
+            #expect(finding?["state"] as? String == "ok", "\(finding ?? [:])")
+        }
         #expect(results.allSatisfy { $0["state"] as? String != "failed" })
     }
 
