@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
+import TextEngine
 
 /// The command that measures the reading of text.
 enum TextCommand {
@@ -15,6 +16,7 @@ enum TextCommand {
         placeholder: "TAGS",
         help: "The languages to expect, with commas; en-US unless given."
     )
+    private static let uncorrected = Flag("uncorrected", help: "Leave words as they are read.")
 
     static func command() -> Command {
         Command(
@@ -28,13 +30,15 @@ enum TextCommand {
             ],
             operands: Operands("FOLDER", count: 1...Int.max, completion: .folders, help: "Folders with pictures."),
             groups: [
-                OptionGroup("Text", [peers, languages]), OutputOptions.group, EvaluationOptions.limits,
+                OptionGroup("Text", [peers, languages, uncorrected]), OutputOptions.group, EvaluationOptions.limits,
             ],
             examples: [.init("fovea-eval text data/text/scene", "Words of scenes.")]
         ) { arguments, context in
             LimitOptions.applyThreads(arguments)
-            let tags = arguments[languages]?.split(separator: ",").map(String.init) ?? ["en-US"]
-            let evaluation = TextEvaluation(context: context, languages: tags)
+            var options = TextOptions()
+            if let tags = arguments[languages] { options.languages = tags.split(separator: ",").map(String.init) }
+            options.correctsWords = !arguments[uncorrected]
+            let evaluation = TextEvaluation(context: context, options: options)
             return try await OutputOptions.withWriter(arguments, context, schema: "fovea-eval/1") { writer, _ in
                 for folder in arguments.operands.map(EvaluationFolder.init) {
                     let scores = try evaluation.run(folder, peers: peerAnswers(arguments[peers]))

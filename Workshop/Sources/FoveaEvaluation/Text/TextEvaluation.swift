@@ -8,7 +8,7 @@ import TextEngine
 /// Measures the reading of text on a folder of pictures, with other readers on the same pictures.
 struct TextEvaluation {
     let context: CommandContext
-    let languages: [String]
+    let options: TextOptions
 
     /// The truth of a folder: words of scenes, or lines of documents.
     private enum Truth {
@@ -85,9 +85,8 @@ struct TextEvaluation {
     /// The words of a picture, each in its place in pixels.
     private func read(_ file: URL, _ level: TextLevel) throws -> [PlacedText] {
         let picture = try Picture(contentsOf: file)
-        var options = TextOptions()
+        var options = options
         options.level = level
-        options.languages = languages
         let lines = try TextEngine.shared.lines(in: picture, options)
         return lines.flatMap { line in
             line.words(x: Double(picture.width), y: Double(picture.height))
