@@ -105,7 +105,8 @@ extension WordCorrection {
         alternatives.first { other in
             guard other.count == token.count, other != Array(token) else { return false }
             let parts = other.split { !($0.isLetter || $0.isNumber || "'’".contains($0)) }
-            return !parts.isEmpty && parts.allSatisfy { $0.count >= 3 && words.contains(plain(Array($0))) }
+            // Short words are as probable as names and codes.
+            return !parts.isEmpty && parts.allSatisfy { $0.count >= 4 && words.contains(plain(Array($0))) }
         }
     }
 

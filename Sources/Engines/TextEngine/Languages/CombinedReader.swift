@@ -39,7 +39,7 @@ struct CombinedReader: LineReader {
         return Array(choice.joined(seen, best.reading).prefix(count))
     }
 
-    /// The number of letters from which on a word is rather several, whose spaces the networks left out.
+    /// The number of letters from which on an unknown word is rather several, whose spaces the networks left out.
     private static let longWord = 13
 
     /// Returns readings of English, by the other reader when the networks seem to have left spaces out.
@@ -52,6 +52,7 @@ struct CombinedReader: LineReader {
         guard let first = seen.first, languages.contains("en-US"), other.languages.contains("en-US"),
             first.text.split(whereSeparator: { !$0.isLetter }).contains(where: {
                 $0.count >= Self.longWord && $0.unicodeScalars.allSatisfy { TextScript($0) == .latin }
+                    && !WordList.english.contains(String($0))
             }),
             let reading = try other.readings(of: line, languages: ["en-US"], count: 1).first
         else { return seen }

@@ -45,6 +45,7 @@ struct WordCorrectionTests {
     @Test("A less probable reading wins with words that are known")
     func alternatives() {
         #expect(Self.corrected("the hause of", others: ["tbe hause of", "the house of"]) == "the house of")
+        #expect(Self.corrected("XON", others: ["YON", "SON"]) == "XON")
     }
 
     @Test("A space that was left out is seen by the gap")
