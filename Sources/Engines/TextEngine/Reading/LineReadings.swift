@@ -16,6 +16,8 @@ struct LineReadings {
     /// The clarity below which a line is no text; that of a single character is less telling.
     private static let minimumClarity: Float = 0.7
     private static let minimumClarityAlone: Float = 0.9
+    /// What a dot or a short stroke looks like; one or two alone are no text.
+    private static let marks: Set<Character> = Set("\"'`´’‘“”.,·•:;-–—_~^°|/\\ ")
     /// The largest number of further lines that are read both ways, where a page may be mixed.
     private static let rereadCount = 64
     /// The difference of clarity that doesn't tell which way a line is.
@@ -65,6 +67,7 @@ struct LineReadings {
         for (index, answer) in zip(rest, others) { results[index] = answer.line }
         return results.compactMap { $0 }.filter { line in
             let first = line.readings[0]
+            guard first.text.count > 2 || !first.text.allSatisfy(Self.marks.contains) else { return false }
             let limit = first.text.count > 1 ? Self.minimumClarity : Self.minimumClarityAlone
             return first.clarity >= limit
         }
