@@ -14,6 +14,11 @@ package struct Page: Sendable, CustomStringConvertible {
         lines = text.split(separator: "\n").map(String.init)
     }
 
+    /// Returns the page with its first lines alone.
+    package func first(_ count: Int) -> Page {
+        Page(language, font: font, lines.prefix(count).joined(separator: "\n"))
+    }
+
     /// The language.
     package var description: String { language }
 

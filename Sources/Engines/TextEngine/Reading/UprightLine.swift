@@ -20,9 +20,28 @@ struct UprightLine {
     /// The largest height of a line's pixels; readers need less.
     private static let maximumHeight = 96.0
 
+    /// The height of small text, and the tilt in heights up to which a line is taken as level.
+    private static let smallHeight = 24.0
+    private static let level = 0.15
+
+    /// The corners, or those of whole pixels around small text that is level: pixels in between would blur it.
+    private static func aligned(_ corners: Quadrilateral) -> Quadrilateral {
+        let tilt = max(
+            abs(corners.topRight.y - corners.topLeft.y),
+            abs(corners.bottomLeft.x - corners.topLeft.x)
+        )
+        let height = corners.sideLengths.min() ?? 0
+        guard height <= smallHeight, tilt <= level * height else { return corners }
+        let bounds = corners.bounds
+        let (left, top) = (bounds.minX.rounded(.down), bounds.minY.rounded(.down))
+        return Quadrilateral(
+            Rect(x: left, y: top, width: bounds.maxX.rounded(.up) - left, height: bounds.maxY.rounded(.up) - top)
+        )
+    }
+
     /// Cuts a rectangle out of a picture and turns it.
     init?(_ rectangle: MinimalRectangle, in picture: Raster, turn: Turn) throws(PixelError) {
-        corners = rectangle.corners.turned(turn)
+        corners = Self.aligned(rectangle.corners).turned(turn)
         let sides = corners.sideLengths
         let (width, height) = ((sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2)
         guard width >= 1, height >= 1 else { return nil }

@@ -15,7 +15,7 @@ struct SymbolText {
     init(_ symbols: [TesseractSymbol]) {
         confidences = symbols.map(\.confidence)
         for symbol in symbols {
-            if symbol.followsSpace, let last = parts.last {
+            if symbol.followsSpace, let last = parts.last, !Self.isUnspaced(last.scalar, symbol.text) {
                 parts.append(Part(scalar: " ", extent: Self.between(last.extent, symbol.extent)))
             }
             // Marks of direction and joiners have no place on the line.
@@ -72,6 +72,18 @@ struct SymbolText {
             probability(-1.38 * meanDoubt - 0.35 * mostDoubt - 9.08),
             probability(-2.32 * meanDoubt + 0.94 * mostDoubt - 5.37)
         )
+    }
+
+    /// Returns whether two symbols are of a script without spaces, where tesseract sees some next to brackets.
+    private static func isUnspaced(_ first: Unicode.Scalar, _ second: String) -> Bool {
+        [first, second.unicodeScalars.first].allSatisfy { scalar in
+            guard let scalar else { return false }
+            switch TextScript(scalar) {
+            case .kana, .han: return true
+            case nil: return (0x3000...0x303F).contains(scalar.value) || (0xFF01...0xFF65).contains(scalar.value)
+            default: return false
+            }
+        }
     }
 
     /// The extent of a space between two symbols, whatever the direction of writing.

@@ -10,8 +10,8 @@ import Testing
 struct TesseractLineReaderTests {
     static let reader = TesseractLineReader()
 
-    /// The pages in the languages that tesseract reads.
-    static let pages = Page.all.filter { TesseractLanguages.code(for: $0.language) != nil }
+    /// A page in each kind of script.
+    static let pages = [Page.german, .vietnamese, .russian, .japanese, .korean, .arabic]
 
     static func read(_ line: Raster, _ languages: [String]) throws -> LineReading? {
         try reader.readings(of: line, languages: languages, count: 1).first
