@@ -188,7 +188,7 @@ extension CandidatePool {
     ///
     /// What a query accepts decides only where that is more than usual: one that asks for improbable items as well is
     /// searched as thoroughly as any other.
-    fileprivate func holdsMatch(for search: SearchContext) -> Bool {
+    func holdsMatch(for search: SearchContext) -> Bool {
         let enough = max(search.catalog.minimumProbability, VisualCatalog.standardThreshold)
         return bestProbability(for: search) >= enough
     }

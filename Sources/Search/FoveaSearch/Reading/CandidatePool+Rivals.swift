@@ -7,14 +7,15 @@ import RectangleEngine
 /// Items that look alike are told apart by what is written on them.
 ///
 /// Reading takes longer than all the rest of a search, and loads networks. So nothing is read where the pixels decide:
-/// only where several items compete for one place and the likeliest leads by little.
+/// only where several items compete for one place and the likeliest leads by little. Nor is anything read where pixels
+/// find nothing: items of one maker share words, which would make up for looks that differ.
 extension CandidatePool {
     /// The most items that are told apart.
     private static let rivalLimit = 4
     /// The lead, as a logarithm of odds, that pixels decide by.
     private static let clearLead = 4.0
-    /// The odds, as a logarithm, below which an item isn't worth reading for.
-    private static let leastOdds = -3.0
+    /// The probability below which pixels rule an item out.
+    private static let leastProbability = 0.2
     /// The share of the smaller of two places that is common to both where items compete.
     private static let commonShare = 0.5
     /// The longer side of what is read, in pixels.
@@ -22,7 +23,7 @@ extension CandidatePool {
 
     /// Reads what the picture shows where rivals are placed, and sets what that says of them.
     mutating func readRivals(for search: SearchContext) async throws {
-        guard let picture = search.picture, !isRead else { return }
+        guard let picture = search.picture, !isRead, holdsMatch(for: search) else { return }
         let rivals = rivals(for: search)
         guard rivals.count > 1, let place = rivals.first?.candidate?.placement?.corners else { return }
         isRead = true
@@ -45,10 +46,10 @@ extension CandidatePool {
             return []
         }
         let odds = Odds.log(first.probability)
-        guard odds > Self.leastOdds else { return [] }
         let rivals = ranking.filter { item in
             guard let other = item.candidate?.placement?.corners, other.isConvex else { return false }
-            return Odds.log(item.probability) > odds - Self.clearLead
+            return item.probability >= Self.leastProbability
+                && Odds.log(item.probability) > odds - Self.clearLead
                 && place.commonArea(with: other) > Self.commonShare * min(place.area, other.area)
         }
         return Array(rivals.prefix(Self.rivalLimit))

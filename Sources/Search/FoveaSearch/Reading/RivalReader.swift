@@ -35,7 +35,9 @@ struct RivalReader: Sendable {
             // The items' own words don't tell them apart, but those on their pictures may.
             if let files {
                 let seen = try files.map { ReadText(try catalog.wordsOfPictures.lines(of: $0, catalog)) }
-                weak = RivalWords(seen).findings(in: read) ?? weak
+                // A reader misses words of any picture, so that pictures with other words say nothing.
+                let words = RivalWords(seen)
+                if words.differInFew { weak = words.findings(in: read) ?? weak }
             }
             return weak?.map(Self.signals) ?? noSignals
         } catch let error as CancellationError {

@@ -16,6 +16,9 @@ struct RivalWords: Sendable {
     /// A Boolean value that indicates whether all items have the same words.
     var areSame: Bool { own.allSatisfy(\.isEmpty) }
 
+    /// A Boolean value that indicates whether the items differ in a few words alone.
+    var differInFew: Bool { !areSame && own.allSatisfy { $0.count <= common.count } }
+
     /// What was read says of an item.
     struct Finding: Sendable, Hashable {
         /// What it adds to the logarithm of the odds.

@@ -25,5 +25,5 @@ final class WordsOfPictures: Sendable {
     }
 
     /// The longer side of what is read, in pixels.
-    private static let side = 1_280
+    private static let side = 960
 }
