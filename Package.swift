@@ -341,7 +341,10 @@ let package = Package(
         ),
         tests(
             "Apps/AppTests",
-            ["FoveaTesting", "Landmarks", "MusicDiscovery", "Postcards", "ProviderProcesses", "TestSupport"]
+            [
+                "FoveaTesting", "Landmarks", "MusicDiscovery", "PageSupport", "Postcards", "ProviderProcesses",
+                "TestSupport",
+            ]
         ),
 
         // MARK: Conformance

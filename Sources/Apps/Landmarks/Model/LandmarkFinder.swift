@@ -1,6 +1,7 @@
+import Vision
 import VisualIntelligence
 
-/// Finds landmarks by label or else by appearance.
+/// Finds landmarks by label or else by appearance, and by name where neither says anything.
 struct LandmarkFinder: Sendable {
     let store: LandmarkStore
     let looks: LandmarkLooks
@@ -13,6 +14,18 @@ struct LandmarkFinder: Sendable {
         let labeled = store.landmarks(labeled: content.labels)
         if !labeled.isEmpty { return (labeled, .label) }
         guard let image = content.pixelBuffer?.image else { return ([], .picture) }
-        return (try await looks.landmarks(like: image), .picture)
+        let alike = try await looks.landmarks(like: image)
+        // Reading takes longer than looking: what is seen needs no name.
+        return alike.isEmpty ? (try await landmarks(namedIn: image), .name) : (alike, .picture)
+    }
+
+    /// Returns the landmarks that a text in the picture names, as a ticket or a sign does.
+    private func landmarks(namedIn image: CGImage) async throws -> [Landmark] {
+        let lines = try await RecognizeTextRequest().perform(on: image).compactMap { $0.topCandidates(1).first?.string }
+        func words(_ text: String) -> String {
+            " " + text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
+        }
+        let text = words(lines.joined(separator: " "))
+        return store.landmarks.filter { text.localizedStandardContains(words($0.name)) }
     }
 }

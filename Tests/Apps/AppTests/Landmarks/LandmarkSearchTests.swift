@@ -1,6 +1,8 @@
+import CoreVideo
 import Foundation
 import FoveaProvider
 import FoveaTesting
+import PageSupport
 import Testing
 import Vision
 import VisualIntelligence
@@ -44,6 +46,23 @@ struct LandmarkSearchTests {
             #expect(found.allSatisfy { $0.matchedBy == .picture })
             #expect(found.count <= LandmarkFinder.limit)
         }
+    }
+
+    @Test("Goes by names that are read where nothing looks like a place")
+    func names() async throws {
+        let card = try Page.drawn(
+            ["Greetings from", "Machu Picchu"],
+            font: "DejaVu Sans",
+            look: PageLook(size: 48),
+            margin: 60
+        )
+        let content = SemanticContentDescriptor(
+            labels: [],
+            pixelBuffer: CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(card))
+        )
+        let results = try await VisualSearch(in: trial.hosted).results(for: content)
+        #expect(results.first?.title == "Machu Picchu")
+        #expect(results.entities(LandmarkEntity.self).map(\.matchedBy) == [.name])
     }
 
     // A picture was drawn anew, or prints have a new revision? `make covers` makes them.
