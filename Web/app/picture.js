@@ -3,21 +3,23 @@
 import { ServiceError } from "./service.js";
 
 /**
- * A picture. `shown` is false if the browser can't decode it, though the service may.
+ * A picture, or a document, of which the service takes the first page. `shown` is false if the browser can't decode it,
+ * though the service may.
  * @typedef {{ url: string, blob: Blob | null, width: number, height: number, shown: boolean, name: string,
- *   kind: "photo" | "screenshot" | null, live?: boolean }} Picture
+ *   kind: "photo" | "screenshot" | null, live?: boolean, document?: boolean }} Picture
  */
 
-const readable = "Fovea reads JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF and BMP.";
+const readable = "Fovea reads JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF and BMP, and the first page of PDF documents.";
 
-/** The formats that the service decodes and browsers may not, by their signatures. */
-async function isKnownPicture(/** @type {Blob} */ blob) {
+/** The kind of a file that the service decodes and browsers may not, by its signature, or null. */
+async function kindForService(/** @type {Blob} */ blob) {
     // A folder has no bytes.
     const head = await blob.slice(0, 32).arrayBuffer().catch(() => new ArrayBuffer(0));
     const text = String.fromCharCode(...new Uint8Array(head));
     const isTIFF = text.startsWith("II*\0") || text.startsWith("MM\0*");
     const isHEIF = text.slice(4, 8) === "ftyp" && /heic|heix|hevc|mif1|msf1|avif|avis/.test(text.slice(8));
-    return isTIFF || isHEIF;
+    if (isTIFF || isHEIF) return "picture";
+    return /^(\u00ef\u00bb\u00bf)?\s*%PDF-/.test(text) ? "document" : null;
 }
 
 /** The name of a file for a message, shortened to a line. */
@@ -46,7 +48,10 @@ export async function readPicture(blob, { name = blob instanceof File ? blob.nam
         return { url, blob, width: image.naturalWidth, height: image.naturalHeight, shown: true, name, kind };
     } catch {
         URL.revokeObjectURL(url);
-        if (await isKnownPicture(blob)) return { url: "", blob, width: 4, height: 3, shown: false, name, kind };
+        const known = await kindForService(blob);
+        if (known) {
+            return { url: "", blob, width: 4, height: 3, shown: false, name, kind, document: known === "document" };
+        }
         if (/^image\/(jpeg|png|webp|gif|bmp)/.test(blob.type)) {
             throw new ServiceError(
                 `${named(name)} can’t be shown`,

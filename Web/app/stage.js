@@ -92,8 +92,9 @@ export class Stage {
         if (picture.shown) this.image.src = picture.url;
         else {
             this.image.removeAttribute("src");
-            this.unshown.textContent =
-                "This browser can’t draw this kind of picture. Fovea can read it: search it, and it appears here.";
+            this.unshown.textContent = picture.document
+                ? "Fovea takes the first page of a document: search it, and it appears here, or read its text."
+                : "This browser can’t draw this kind of picture. Fovea can read it: search it, and it appears here.";
         }
         this.highlight.show(null);
         this.#reflect();

@@ -65,6 +65,24 @@ extension WebTests {
                 try await trial.browser.click("#search")
                 try await trial.answered()
                 #expect(trial.describer.queries.count == 1)
+                try await trial.browser.wait(
+                    until: """
+                        document.querySelector('.unshown').hidden && document.querySelector('.frame img').naturalWidth
+                        """
+                )
+            }
+        }
+
+        @Test("Of a PDF document the first page is searched")
+        func document() async throws {
+            try await WebTrial.run([Samples.music()], expectingErrors: true) { trial in
+                try await trial.pick("letter.pdf", Data("%PDF-1.7\n%%EOF\n".utf8))
+                try await trial.browser.wait(until: "document.body.dataset.view === 'picture'")
+                #expect(try await trial.texts(".unshown").first?.hasPrefix("Fovea takes the first page") == true)
+                trial.describer.refuse("The document is damaged.")
+                try await trial.browser.click("#search")
+                try await trial.browser.wait(until: "document.querySelector('.message[role=alert]')")
+                #expect(try await trial.texts(".message p") == ["The document is damaged."])
             }
         }
 

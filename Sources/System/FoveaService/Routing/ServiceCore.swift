@@ -48,7 +48,7 @@ final class ServiceCore: Sendable {
         case .search: return try await search(try await LongWork.on(request, Self.picture), request)
         case .searchAgain(let session): return try await searchAgain(session, request)
         case .session(let session): return try self.session(session, request)
-        case .picture(let session): return .picture(try searches.picture(session)).part(for: request)
+        case .picture(let session): return .picture(try await searches.picture(session)).part(for: request)
         case .thumbnail(let session, let app, let index): return try await thumbnail(session, app, index)
         case .open:
             let asked = try Self.json(OpenRequest.self, of: request)

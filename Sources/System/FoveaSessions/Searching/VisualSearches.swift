@@ -145,8 +145,25 @@ package final class VisualSearches: Sendable {
     /// Returns the sheet of a session.
     package func sheet(_ session: String) throws(Problem) -> Sheet { try store.session(session).sheet }
 
-    /// Returns the picture of a session as it was sent.
-    package func picture(_ session: String) throws(Problem) -> Data { try store.session(session).bytes }
+    /// Returns the picture of a session as it was sent, or as JPEG where browsers can't draw that.
+    package func picture(_ session: String) async throws -> Data {
+        let known = try store.session(session)
+        guard let format = ImageFileFormat.detect(known.bytes), Self.undrawn.contains(format) else {
+            return known.bytes
+        }
+        return try await described {
+            try await BlockingWork.run { [picture = known.picture] in
+                do throws(CaptureError) {
+                    return try picture.file(size: CaptureProfile.desktop.sizePolicy, as: .jpeg)
+                } catch {
+                    throw Problem(error)
+                }
+            }
+        }
+    }
+
+    /// The formats that some browsers can't draw in a page.
+    private static let undrawn: Set<ImageFileFormat> = [.heic, .tiff, .pdf]
 
     /// Returns the content of a session's search.
     package func content(_ session: String) throws(Problem) -> SearchContent {
