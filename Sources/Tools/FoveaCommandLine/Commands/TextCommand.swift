@@ -88,6 +88,8 @@ package enum TextCommand {
         }
         LimitOptions.applyThreads(arguments)
         let options = try options(arguments, analysis)
+        // While a person selects, or the picture is decoded; reading reports what can't be loaded.
+        Thread.detachNewThread { try? analysis.loadText(options) }
         let inputs = try await inputs(arguments, context)
         let batch = try PictureBatch(arguments, inputs: inputs, analysis: analysis, context: context)
         let file = try DrawOptions.file(DrawOptions.draw, arguments, batch)

@@ -7,6 +7,8 @@ package import TextEngine
 extension EngineAnalysis {
     package var textLanguages: [String] { TextEngine.shared.languages }
 
+    package func loadText(_ options: TextOptions) throws { try TextEngine.shared.load(options) }
+
     package func lines(
         in data: Data,
         _ options: TextOptions,

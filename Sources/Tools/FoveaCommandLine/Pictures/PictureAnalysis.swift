@@ -17,6 +17,8 @@ package protocol PictureAnalysis: Sendable {
     func print(of data: Data, in region: PictureRegion, limits: DecodingLimits) async throws -> ImagePrint
     /// The languages of text that can be read, as BCP 47 tags.
     var textLanguages: [String] { get }
+    /// Loads what reading text needs, so that the first picture needn't wait for it.
+    func loadText(_ options: TextOptions) throws
     /// Returns the lines of text in a picture, in reading order.
     func lines(in data: Data, _ options: TextOptions, limits: DecodingLimits) async throws -> [TextLine]
     /// Returns the lines of text in a page of a file.

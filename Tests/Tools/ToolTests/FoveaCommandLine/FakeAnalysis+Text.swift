@@ -7,6 +7,8 @@ import TextEngine
 extension FakeAnalysis {
     var textLanguages: [String] { ["en-US", "zh-Hans", "de-DE"] }
 
+    func loadText(_ options: TextOptions) {}
+
     func lines(in data: Data, _ options: TextOptions, limits: DecodingLimits) async throws -> [TextLine] {
         switch String(decoding: data.prefix(5), as: UTF8.self) {
         case "empty": []
