@@ -133,7 +133,9 @@ struct LineReadings {
     }
 
     private func read(_ line: FoundLine, _ turn: UprightLine.Turn) throws -> TextLine? {
-        guard let upright = try UprightLine(line.surroundings, in: pixels, turn: turn) else { return nil }
+        let isExact = !languages.allSatisfy(NetworkReader.languages.contains)
+        guard let upright = try UprightLine(line.surroundings, in: pixels, turn: turn, isExact: isExact)
+        else { return nil }
         let readings = try reader.readings(of: upright.pixels, languages: languages, count: count)
         guard !readings.isEmpty else { return nil }
         let outline = line.outline.corners.turned(turn)

@@ -40,8 +40,16 @@ struct UprightLine {
     }
 
     /// Cuts a rectangle out of a picture and turns it.
-    init?(_ rectangle: MinimalRectangle, in picture: Raster, turn: Turn) throws(PixelError) {
-        corners = Self.aligned(rectangle.corners).turned(turn)
+    ///
+    /// Exact lines of small text keep their pixels, which tesseract reads better. The networks read photographs better
+    /// without.
+    init?(
+        _ rectangle: MinimalRectangle,
+        in picture: Raster,
+        turn: Turn,
+        isExact: Bool = false
+    ) throws(PixelError) {
+        corners = (isExact ? Self.aligned(rectangle.corners) : rectangle.corners).turned(turn)
         let sides = corners.sideLengths
         let (width, height) = ((sides[0] + sides[2]) / 2, (sides[1] + sides[3]) / 2)
         guard width >= 1, height >= 1 else { return nil }
