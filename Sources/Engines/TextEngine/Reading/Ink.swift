@@ -15,7 +15,9 @@ struct Ink {
     let pixels: GrayPixels
     let box: Box
     /// The value of the ground.
-    private let ground: UInt8
+    let ground: UInt8
+    /// The lightest value of ink.
+    let threshold: UInt8
 
     /// Finds the ink; nil when the line is of one color.
     init?(_ original: GrayPixels) {
@@ -27,7 +29,7 @@ struct Ink {
         } else {
             ground = levels.light
         }
-        let threshold = pixels.values == original.values ? levels.threshold : 254 - levels.threshold
+        threshold = pixels.values == original.values ? levels.threshold : 254 - levels.threshold
         guard let box = Self.box(of: pixels, threshold: threshold) else { return nil }
         self.pixels = pixels
         self.box = box

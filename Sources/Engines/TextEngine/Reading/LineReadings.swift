@@ -124,20 +124,41 @@ struct LineReadings {
         }
     }
 
-    /// Reads a line, and again upside down when that leaves doubt.
+    /// Reads a line; when that leaves doubt again upside down, and as a column where languages are written so.
     private func read(_ job: Job, bothWays: Bool) throws -> Answer {
-        let answer = Answer(line: try read(job.line, job.turn))
-        guard bothWays, answer.clarity < Self.clear else { return answer }
-        let other = Answer(line: try read(job.line, job.turn.opposite), isOpposite: true)
-        return other.clarity > answer.clarity + Self.doubt ? other : answer
+        var best = Answer(line: try read(job.line, job.turn))
+        if bothWays, best.clarity < Self.clear {
+            let other = Answer(line: try read(job.line, job.turn.opposite), isOpposite: true)
+            if other.clarity > best.clarity + Self.doubt { best = other }
+        }
+        if job.turn != .none, mayBeColumn(best) {
+            let column = Answer(line: try read(job.line, .right, isColumn: true))
+            // The networks know turned characters of Chinese, and pass over the others of Japanese.
+            let scripts = Set(TextScript.counts(in: column.line?.readings.first?.text ?? "").keys)
+            let doubt = scripts.isDisjoint(with: Self.columnScripts) ? Self.doubt : -2 * Self.doubt
+            if column.clarity > best.clarity + doubt { best = column }
+        }
+        return best
     }
 
-    private func read(_ line: FoundLine, _ turn: UprightLine.Turn) throws -> TextLine? {
+    /// The scripts of columns that the networks don't know.
+    private static let columnScripts: Set<TextScript> = [.kana, .hangul]
+
+    /// Returns whether a tall line may be a column of characters below one another.
+    private func mayBeColumn(_ answer: Answer) -> Bool {
+        let scripts = Set(languages.map { TextScript(language: $0) })
+        guard scripts.isDisjoint(with: Self.columnScripts) else { return true }
+        return scripts.contains(.han) && answer.clarity < Self.clear
+    }
+
+    private func read(_ line: FoundLine, _ turn: UprightLine.Turn, isColumn: Bool = false) throws -> TextLine? {
         let isExact = !languages.allSatisfy(NetworkReader.languages.contains)
         guard let upright = try UprightLine(line.surroundings, in: pixels, turn: turn, isExact: isExact)
         else { return nil }
-        let readings = try reader.readings(of: upright.pixels, languages: languages, count: count)
+        let column = isColumn ? try ColumnLine(upright.pixels) : nil
+        var readings = try reader.readings(of: column?.pixels ?? upright.pixels, languages: languages, count: count)
         guard !readings.isEmpty else { return nil }
+        if let column { readings = readings.map(column.placed) }
         let outline = line.outline.corners.turned(turn)
         return TextLine(corners: outline, readings: readings.map { $0.moved(from: upright.corners, to: outline) })
     }
