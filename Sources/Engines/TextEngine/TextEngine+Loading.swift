@@ -1,17 +1,26 @@
-import GeometryEngine
-import PictureEngine
-import PixelEngine
+import Dispatch
+import Synchronization
 
 extension TextEngine {
-    /// Loads what reading with options needs, so that the first picture needn't wait for it.
+    /// Loads the networks that reading with options needs, so that the first picture needn't wait for them.
     ///
     /// Blocks for some tenths of a second. Throws an `InferenceError` when the networks can't be loaded.
     public func load(_ options: TextOptions = TextOptions()) throws {
-        var options = options
-        options.region = .whole
-        options.minimumHeight = 0
-        let gray = try unsafe Raster(width: 32, height: 32, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in
+        let failure = Mutex<(any Error)?>(nil)
+        // Each takes about as long as the other.
+        DispatchQueue.concurrentPerform(iterations: 2) { part in
+            do {
+                if part == 0 {
+                    _ = try finder()
+                } else if options.languages.isEmpty
+                    || options.languages.contains(where: NetworkReader.languages.contains)
+                {
+                    _ = try network()
+                }
+            } catch {
+                failure.withLock { $0 = error }
+            }
         }
-        _ = try lines(in: Picture(gray), options)
+        if let error = failure.withLock({ $0 }) { throw error }
     }
 }

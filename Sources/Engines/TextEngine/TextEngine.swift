@@ -110,7 +110,7 @@ extension TextEngine {
     private static let shareOfFinding = 0.4
 
     private func find(in pixels: Raster, _ scale: TextScale, _ check: () throws -> Void) throws -> [FoundLine] {
-        let finder = TextFinder(model: try runtime.model(named: "text-detector"))
+        let finder = try finder()
         let small = try pixels.scaled(width: scale.finding.width, height: scale.finding.height)
         let (x, y) = (Double(pixels.width) / Double(small.width), Double(pixels.height) / Double(small.height))
         return try finder.lines(in: small, check).map { $0.scaled(x: x, y: y) }
@@ -124,7 +124,11 @@ extension TextEngine {
         return try LanguageDetector(network: reader.network, other: reader.other).languages(of: lines)
     }
 
-    private func network() throws -> NetworkReader {
+    func finder() throws(InferenceError) -> TextFinder {
+        TextFinder(model: try runtime.model(named: "text-detector"))
+    }
+
+    func network() throws -> NetworkReader {
         let model = try runtime.model(named: "text-reader", parallelism: .across)
         return try networkReader.withLock { stored in
             if let stored { return stored }
