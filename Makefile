@@ -156,6 +156,11 @@ fuzz: setup ## Send changed frames to the system and to apps, and hostile reques
 	@$(SWIFT) run -c release request-fuzz $(ROUNDS) $(SEED)
 	@$(SWIFT) run -c release frame-fuzz $(ROUNDS) $(SEED)
 
+PICTURES ?= 10000
+.PHONY: endure
+endure: setup ## Read text and codes in PICTURES=10000 pictures of noise, lines, ribbons and damaged files.
+	@$(SWIFT) run -c release --package-path Workshop fovea-eval endure --pictures $(PICTURES)
+
 .PHONY: bench
 bench: setup ## Run the benchmarks, with the bare libraries and peers.
 	@$(SWIFT) run -c release --package-path Benchmarks bench

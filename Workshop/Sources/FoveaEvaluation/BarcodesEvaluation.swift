@@ -94,7 +94,7 @@ struct BarcodesEvaluation {
             let codes = parts.flatMap(\.1).filter { $0.sequence != nil }
                 .sorted { ($0.sequence?.index ?? 0) < ($1.sequence?.index ?? 0) }
             tally.pictures += 1
-            if codes.map(\.text).joined() == String(decoding: truth, as: UTF8.self) {
+            if Data(codes.flatMap(\.bytes)) == truth || Data(codes.map(\.text).joined().utf8) == truth {
                 tally.passed += 1
             } else {
                 tally.unread.append(entry.image)

@@ -13,6 +13,7 @@ package enum EvaluationSuite {
                     LabelsCommand.command(subject), RetrievalCommand.command(subject),
                     RectanglesCommand.command(subject), BarcodesCommand.command(), AllCommand.command(subject),
                     CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
+                    EnduranceCommand.command(),
                     ScaleCommand.command(), TextCommand.command(),
                 ]
             ),

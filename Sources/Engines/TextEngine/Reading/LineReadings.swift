@@ -22,6 +22,10 @@ struct LineReadings {
     private static let rereadCount = 64
     /// The difference of clarity that doesn't tell which way a line is.
     private static let doubt: Float = 0.1
+    /// The number of lines that are read before what they say decides whether to go on, and the number that each line of
+    /// text among them is worth.
+    private static let patience = 128
+    private static let batch = 32
     /// The number of lines of each direction that tell which way the others are.
     private static let sampleCount = 4
 
@@ -57,20 +61,27 @@ struct LineReadings {
             if other.clarity > answer.clarity - Self.doubt { results[index] = other.line }
         }
         let turned = rest.map { Job(line: jobs[$0].line, turn: turn(of: jobs[$0], votes)) }
-        let others = try readAll(
-            turned,
-            bothWays: level == .accurate && rest.count <= Self.rereadCount,
-            first.count,
-            found.count,
-            progress
-        )
-        for (index, answer) in zip(rest, others) { results[index] = answer.line }
-        return results.compactMap { $0 }.filter { line in
-            let first = line.readings[0]
-            guard first.text.count > 2 || !first.text.allSatisfy(Self.marks.contains) else { return false }
-            let limit = first.text.count > 1 ? Self.minimumClarity : Self.minimumClarityAlone
-            return first.clarity >= limit
+        for start in stride(from: 0, to: rest.count, by: Self.batch) {
+            // A pattern may look like a thousand lines.
+            let textCount = results.count { $0.map(Self.isText) ?? false }
+            guard start < Self.patience + Self.batch * textCount else { break }
+            let part = start..<min(start + Self.batch, rest.count)
+            let others = try readAll(
+                Array(turned[part]),
+                bothWays: level == .accurate && rest.count <= Self.rereadCount,
+                first.count + start,
+                found.count,
+                progress
+            )
+            for (index, answer) in zip(rest[part], others) { results[index] = answer.line }
         }
+        return results.compactMap { $0 }.filter(Self.isText)
+    }
+
+    private static func isText(_ line: TextLine) -> Bool {
+        let first = line.readings[0]
+        guard first.text.count > 2 || !first.text.allSatisfy(marks.contains) else { return false }
+        return first.clarity >= (first.text.count > 1 ? minimumClarity : minimumClarityAlone)
     }
 
     private func isTurned(_ job: Job, _ votes: [UprightLine.Turn: Int]) -> Bool { votes[job.turn, default: 0] > 0 }
