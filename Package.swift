@@ -41,10 +41,11 @@ let package = Package(
         library("CSeccomp", pkgConfig: "libseccomp", apt: "libseccomp-dev"),
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax"),
-        shim("COpenVINO"),
-        shim("CPDFium"),
-        shim("CTesseract"),
-        shim("CZXing"),
+        shim("CLibraryLoading"),
+        shim("COpenVINO", ["CLibraryLoading"]),
+        shim("CPDFium", ["CLibraryLoading"]),
+        shim("CTesseract", ["CLibraryLoading"]),
+        shim("CZXing", ["CLibraryLoading"]),
         shim("CDigest"),
         shim("CVectorised"),
         shim("CPixelKernels", ["CVectorised"]),
@@ -59,7 +60,7 @@ let package = Package(
         shim("CWorkerSandbox", ["CSeccomp", "CUnixMessages"]),
 
         // MARK: Engines
-        engine("FoveaInstallation"),
+        engine("FoveaInstallation", ["CLibraryLoading"]),
         engine("FileEngine"),
         engine("GeometryEngine"),
         engine("DigestEngine", ["CDigest", "CNettle"]),
@@ -72,7 +73,7 @@ let package = Package(
             "ImageCodingEngine",
             [
                 "CDeflate", "CGIFLib", "CHEIF", "CJPEGEighth", "CLittleCMS", "CPDFium", "CPNGRows", "CSPNG", "CTIFF",
-                "CTurboJPEG", "CWebP", "ImageHeaderEngine", "PixelEngine",
+                "CTurboJPEG", "CWebP", "FoveaInstallation", "ImageHeaderEngine", "PixelEngine",
             ]
         ),
         engine("ConcurrencyEngine"),
@@ -99,7 +100,7 @@ let package = Package(
         engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
         engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
-        engine("TesseractEngine", ["CTesseract", "PixelEngine"]),
+        engine("TesseractEngine", ["CTesseract", "FoveaInstallation", "PixelEngine"]),
         engine("TextEngine", ["InferenceEngine", "RectangleEngine", "TesseractEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
@@ -136,10 +137,7 @@ let package = Package(
                 "SymbolEngine", "_Testing_CoreImage",
             ]
         ),
-        framework(
-            "Vision",
-            ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine", "TextEngine"]
-        ),
+        framework("Vision", ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine", "TextEngine"]),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",
@@ -169,8 +167,8 @@ let package = Package(
         module(
             "Sources/Search/FoveaSearch",
             [
-                "CatalogStoreEngine", "CodeEngine", "DistortionEngine", "LocalFeatureEngine", "LogEngine", "TextEngine",
-                "VectorIndexEngine", "Vision", "VisualIntelligence",
+                "CatalogStoreEngine", "DistortionEngine", "LocalFeatureEngine", "LogEngine", "VectorIndexEngine",
+                "Vision", "VisualIntelligence",
             ]
         ),
 
@@ -244,7 +242,10 @@ let package = Package(
 
         // MARK: Support of tests
         module("Tests/Support/TestSupport", ["CSystemd"]),
-        module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine", "PictureEngine"]),
+        module(
+            "Tests/Support/PictureSupport",
+            ["CatalogStoreEngine", "DistortionEngine", "PageSupport", "PictureEngine"]
+        ),
         module("Tests/Support/PageSupport", ["DrawingEngine"]),
         module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
         program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
@@ -315,10 +316,7 @@ let package = Package(
             ["MediaIntents", "Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
         tests("Formats/FormatTests", ["ServiceInterface", "TestSupport"]),
-        tests(
-            "Search/FoveaSearchTests",
-            ["FoveaSearch", "FoveaTesting", "PageSupport", "PictureSupport", "TestSupport"]
-        ),
+        tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport", "TestSupport"]),
         tests(
             "System/SystemTests",
             [

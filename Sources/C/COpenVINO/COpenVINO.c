@@ -1,34 +1,14 @@
 #include "COpenVINO.h"
 
-#include <dlfcn.h>
-#include <stdio.h>
-#include <string.h>
+#include <stddef.h>
 
-/// Appends a name to a list in a text of fixed size; a list that is too long is cut.
-static void append_name(char *text, size_t size, const char *name) {
-    size_t used = strlen(text);
-    if (used < size) snprintf(text + used, size - used, "%s%s", used ? ", " : "", name);
-}
-
-fovea_openvino_result fovea_openvino_load(
-    const char *path, fovea_openvino_table *table, char *message, size_t message_size) {
-    message[0] = 0;
-    // Local: the runtime brings its own TBB and hwloc, which nobody else in the process should find.
-    // Now: a library that lacks something fails here, with a message, rather than in the middle of a request.
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        const char *reason = dlerror();
-        snprintf(message, message_size, "%s", reason ? reason : "unknown reason");
-        return fovea_openvino_refused;
-    }
-    void *symbol;
-#define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) \
-    symbol = dlsym(library, #NAME); \
-    if (symbol) memcpy(&table->NAME, &symbol, sizeof symbol); \
-    else append_name(message, message_size, #NAME);
+static const fovea_library_function functions[] = {
+#define FOVEA_OPENVINO_FUNCTION(RESULT, NAME, PARAMETERS) {#NAME, offsetof(fovea_openvino_table, NAME)},
 #include "OpenVINOFunctions.h"
 #undef FOVEA_OPENVINO_FUNCTION
-    if (!message[0]) return fovea_openvino_loaded;
-    dlclose(library);
-    return fovea_openvino_incomplete;
+};
+
+fovea_library_result fovea_openvino_load(
+    const char *path, fovea_openvino_table *table, char *message, size_t message_size) {
+    return fovea_library_load(path, functions, sizeof functions / sizeof *functions, table, message, message_size);
 }

@@ -1,41 +1,23 @@
 #include "CPDFium.h"
 
-#include <dlfcn.h>
-#include <stdio.h>
-#include <string.h>
+#include <stddef.h>
 
-/// Appends a name to a list in a text of fixed size; a list that is too long is cut.
-static void append_name(char *text, size_t size, const char *name) {
-    size_t used = strlen(text);
-    if (used < size) snprintf(text + used, size - used, "%s%s", used ? ", " : "", name);
-}
-
-fovea_pdfium_result fovea_pdfium_load(
-    const char *path, fovea_pdfium_table *table, char *message, size_t message_size) {
-    message[0] = 0;
-    // Local: the library contains others, such as libpng, that the process has in versions of its own.
-    void *library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        const char *reason = dlerror();
-        snprintf(message, message_size, "%s", reason ? reason : "unknown reason");
-        return fovea_pdfium_refused;
-    }
-    void *symbol;
-#define FOVEA_PDFIUM_FUNCTION(RESULT, NAME, PARAMETERS) \
-    symbol = dlsym(library, #NAME); \
-    if (symbol) memcpy(&table->NAME, &symbol, sizeof symbol); \
-    else append_name(message, message_size, #NAME);
+static const fovea_library_function functions[] = {
+#define FOVEA_PDFIUM_FUNCTION(RESULT, NAME, PARAMETERS) {#NAME, offsetof(fovea_pdfium_table, NAME)},
 #include "PDFiumFunctions.h"
 #undef FOVEA_PDFIUM_FUNCTION
-    if (message[0]) {
-        dlclose(library);
-        return fovea_pdfium_incomplete;
-    }
+};
+
+fovea_library_result fovea_pdfium_load(
+    const char *path, fovea_pdfium_table *table, char *message, size_t message_size) {
+    fovea_library_result result =
+        fovea_library_load(path, functions, sizeof functions / sizeof *functions, table, message, message_size);
+    if (result != fovea_library_loaded) return result;
     // Workers can't open the fonts of the system, so no process does: a page looks the same everywhere.
     static const char *no_folders[] = {NULL};
     const FPDF_LIBRARY_CONFIG config = {.version = 2, .m_pUserFontPaths = no_folders};
     table->FPDF_InitLibraryWithConfig(&config);
-    return fovea_pdfium_loaded;
+    return result;
 }
 
 int fovea_pdfium_draw(

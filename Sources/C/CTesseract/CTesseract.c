@@ -1,34 +1,14 @@
 #include "CTesseract.h"
 
-#include <dlfcn.h>
-#include <stdio.h>
-#include <string.h>
+#include <stddef.h>
 
-/// Appends a name to a list in a text of fixed size; a list that is too long is cut.
-static void append_name(char *text, size_t size, const char *name) {
-    size_t used = strlen(text);
-    if (used < size) snprintf(text + used, size - used, "%s%s", used ? ", " : "", name);
-}
-
-fovea_tesseract_result fovea_tesseract_load(
-    const char *name, fovea_tesseract_table *table, char *message, size_t message_size) {
-    message[0] = 0;
-    // Local: nothing else in the process should find the libraries that come with it.
-    // Now: a library that lacks something fails here, with a message, rather than in the middle of a request.
-    void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-    if (!library) {
-        const char *reason = dlerror();
-        snprintf(message, message_size, "%s", reason ? reason : "unknown reason");
-        return fovea_tesseract_refused;
-    }
-    void *symbol;
-#define FOVEA_TESSERACT_FUNCTION(RESULT, NAME, PARAMETERS) \
-    symbol = dlsym(library, #NAME); \
-    if (symbol) memcpy(&table->NAME, &symbol, sizeof symbol); \
-    else append_name(message, message_size, #NAME);
+static const fovea_library_function functions[] = {
+#define FOVEA_TESSERACT_FUNCTION(RESULT, NAME, PARAMETERS) {#NAME, offsetof(fovea_tesseract_table, NAME)},
 #include "TesseractFunctions.h"
 #undef FOVEA_TESSERACT_FUNCTION
-    if (!message[0]) return fovea_tesseract_loaded;
-    dlclose(library);
-    return fovea_tesseract_incomplete;
+};
+
+fovea_library_result fovea_tesseract_load(
+    const char *name, fovea_tesseract_table *table, char *message, size_t message_size) {
+    return fovea_library_load(name, functions, sizeof functions / sizeof *functions, table, message, message_size);
 }

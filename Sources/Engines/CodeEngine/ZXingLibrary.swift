@@ -18,25 +18,12 @@ import FoveaInstallation
                 message: "The library that reads codes, \(path), isn't there. \(paths.remedy)"
             )
         }
-        // Swift can't create a struct of non-null function pointers before it is filled.
-        let table = UnsafeMutablePointer<fovea_zxing_table>.allocate(capacity: 1)
-        defer { unsafe table.deallocate() }
-        var message = [CChar](repeating: 0, count: 4096)
-        let result = unsafe fovea_zxing_load(path, table, &message, message.count)
-        let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        switch result {
-        case fovea_zxing_loaded:
-            functions = unsafe table.pointee
-        case fovea_zxing_incomplete:
+        do throws(LibraryRefusal) {
+            functions = try unsafe LibraryTable.load(path, with: fovea_zxing_load)
+        } catch {
             throw CodeError(
                 code: .libraryDamaged,
-                message:
-                    "The library that reads codes, \(path), is of another version: it lacks \(text). \(paths.remedy)"
-            )
-        default:
-            throw CodeError(
-                code: .libraryDamaged,
-                message: "The library that reads codes, \(path), can't be loaded: \(text). \(paths.remedy)"
+                message: "The library that reads codes, \(path), \(error.reason). \(paths.remedy)"
             )
         }
     }

@@ -1,5 +1,6 @@
 import COpenVINO
 import Foundation
+import FoveaInstallation
 
 /// A loaded OpenVINO library, called through its table of functions.
 ///
@@ -13,24 +14,12 @@ import Foundation
     /// Loads the library from a folder.
     init(folder: String, remedy: String) throws(InferenceError) {
         path = try Self.find(in: folder, remedy: remedy)
-        // Swift can't create a struct of non-null function pointers before it is filled.
-        let table = UnsafeMutablePointer<fovea_openvino_table>.allocate(capacity: 1)
-        defer { unsafe table.deallocate() }
-        var message = [CChar](repeating: 0, count: 4096)
-        let result = unsafe fovea_openvino_load(path, table, &message, message.count)
-        let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        switch result {
-        case fovea_openvino_loaded:
-            functions = unsafe table.pointee
-        case fovea_openvino_incomplete:
+        do throws(LibraryRefusal) {
+            functions = try unsafe LibraryTable.load(path, with: fovea_openvino_load)
+        } catch {
             throw InferenceError(
                 code: .runtimeDamaged,
-                message: "The inference library \(path) is of another version: it lacks \(text). \(remedy)"
-            )
-        default:
-            throw InferenceError(
-                code: .runtimeDamaged,
-                message: "The inference library \(path) can't be loaded: \(text). \(remedy)"
+                message: "The inference library \(path) \(error.reason). \(remedy)"
             )
         }
     }

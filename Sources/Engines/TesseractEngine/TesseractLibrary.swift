@@ -1,4 +1,5 @@
 import CTesseract
+import FoveaInstallation
 
 /// The loaded library, called through its table of functions.
 ///
@@ -9,24 +10,12 @@ import CTesseract
 
     /// Loads the library by its name, or from a path.
     init(name: String = "libtesseract.so.5") throws(TesseractError) {
-        // Swift can't create a struct of non-null function pointers before it is filled.
-        let table = UnsafeMutablePointer<fovea_tesseract_table>.allocate(capacity: 1)
-        defer { unsafe table.deallocate() }
-        var message = [CChar](repeating: 0, count: 4096)
-        let result = unsafe fovea_tesseract_load(name, table, &message, message.count)
-        let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        switch result {
-        case fovea_tesseract_loaded:
-            functions = unsafe table.pointee
-        case fovea_tesseract_incomplete:
+        do throws(LibraryRefusal) {
+            functions = try unsafe LibraryTable.load(name, with: fovea_tesseract_load)
+        } catch {
             throw TesseractError(
-                code: .libraryDamaged,
-                message: "The library \(name) is of another version: it lacks \(text). Install Debian's libtesseract5."
-            )
-        default:
-            throw TesseractError(
-                code: .libraryNotFound,
-                message: "The library \(name) can't be loaded: \(text). Install Debian's libtesseract5."
+                code: error.isIncomplete ? .libraryDamaged : .libraryNotFound,
+                message: "The library \(name) \(error.reason). Install Debian's libtesseract5."
             )
         }
     }

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "CLibraryLoading.h"
 #include "OpenVINOTypes.h"
 
 // Only Fovea's own declarations state their nullability; OpenVINO's leave it open.
@@ -16,22 +17,11 @@ typedef struct {
 #undef FOVEA_OPENVINO_FUNCTION
 } fovea_openvino_table;
 
-/// A result of loading OpenVINO.
-typedef enum {
-    /// Every function was found.
-    fovea_openvino_loaded = 0,
-    /// The system refused the library; the message is the loader's.
-    fovea_openvino_refused = 1,
-    /// The library lacks functions; the message names each of them.
-    fovea_openvino_incomplete = 2,
-} fovea_openvino_result;
-
 /// Loads OpenVINO's C library from a path and fills a table with its functions.
 ///
-/// This function exists because the result of `dlsym` has to be converted to the type of each function, which Swift
-/// can only do one unchecked cast at a time. The library stays loaded until the process ends: its worker threads may
+/// The library stays loaded until the process ends: its worker threads may
 /// still be inside when the last model goes. Any thread may call this at any time.
-fovea_openvino_result fovea_openvino_load(
+fovea_library_result fovea_openvino_load(
     const char *_Nonnull path, fovea_openvino_table *_Nonnull table, char *_Nonnull message, size_t message_size);
 
 #pragma clang diagnostic pop

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "CLibraryLoading.h"
 #include "PDFiumTypes.h"
 
 // Only Fovea's own declarations state their nullability; PDFium's leave it open.
@@ -16,21 +17,10 @@ typedef struct {
 #undef FOVEA_PDFIUM_FUNCTION
 } fovea_pdfium_table;
 
-/// A result of loading PDFium.
-typedef enum {
-    /// Every function was found, and the library is set up.
-    fovea_pdfium_loaded = 0,
-    /// The system refused the library; the message is the loader's.
-    fovea_pdfium_refused = 1,
-    /// The library lacks functions; the message names each of them.
-    fovea_pdfium_incomplete = 2,
-} fovea_pdfium_result;
-
 /// Loads PDFium from a path, fills a table with its functions, and sets the library up without the system's fonts.
 ///
-/// This function exists because the result of `dlsym` has to be converted to the type of each function, which Swift
-/// can only do one unchecked cast at a time. The library stays loaded until the process ends. Call it once.
-fovea_pdfium_result fovea_pdfium_load(
+/// The library stays loaded until the process ends. Call it once.
+fovea_library_result fovea_pdfium_load(
     const char *_Nonnull path, fovea_pdfium_table *_Nonnull table, char *_Nonnull message, size_t message_size);
 
 /// Draws a page of a document on white into rows of opaque pixels, red first; returns 0, or -1 without memory.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "CLibraryLoading.h"
 #include <stddef.h>
 
 // Only Fovea's own declarations state their nullability; tesseract's leave it open.
@@ -45,22 +46,10 @@ typedef struct {
 #undef FOVEA_TESSERACT_FUNCTION
 } fovea_tesseract_table;
 
-/// A result of loading tesseract.
-typedef enum {
-    /// Every function was found.
-    fovea_tesseract_loaded = 0,
-    /// The system refused the library; the message is the loader's.
-    fovea_tesseract_refused = 1,
-    /// The library lacks functions; the message names each of them.
-    fovea_tesseract_incomplete = 2,
-} fovea_tesseract_result;
-
 /// Loads tesseract by its name or path and fills a table with its functions.
 ///
-/// This function exists because the result of `dlsym` has to be converted to the type of each function, which Swift
-/// can only do one unchecked cast at a time. The library stays loaded until the process ends. Any thread may call this
-/// at any time.
-fovea_tesseract_result fovea_tesseract_load(
+/// The library stays loaded until the process ends. Any thread may call this at any time.
+fovea_library_result fovea_tesseract_load(
     const char *_Nonnull name, fovea_tesseract_table *_Nonnull table, char *_Nonnull message, size_t message_size);
 
 #pragma clang diagnostic pop

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "CLibraryLoading.h"
 #include "ZXingTypes.h"
 
 // Only Fovea's own declarations state their nullability; zxing-cpp's leave it open.
@@ -16,21 +17,10 @@ typedef struct {
 #undef FOVEA_ZXING_FUNCTION
 } fovea_zxing_table;
 
-/// A result of loading zxing-cpp.
-typedef enum {
-    /// Every function was found.
-    fovea_zxing_loaded = 0,
-    /// The system refused the library; the message is the loader's.
-    fovea_zxing_refused = 1,
-    /// The library lacks functions; the message names each of them.
-    fovea_zxing_incomplete = 2,
-} fovea_zxing_result;
-
 /// Loads zxing-cpp from a path and fills a table with its functions.
 ///
-/// This function exists because the result of `dlsym` has to be converted to the type of each function, which Swift
-/// can only do one unchecked cast at a time. The library stays loaded until the process ends.
-fovea_zxing_result fovea_zxing_load(
+/// The library stays loaded until the process ends.
+fovea_library_result fovea_zxing_load(
     const char *_Nonnull path, fovea_zxing_table *_Nonnull table, char *_Nonnull message, size_t message_size);
 
 #pragma clang diagnostic pop

@@ -1,5 +1,6 @@
 import CPDFium
 import Foundation
+import FoveaInstallation
 import Synchronization
 
 /// The loaded PDFium library, called through its table of functions.
@@ -13,20 +14,14 @@ import Synchronization
     private static let current = Mutex<PDFium?>(nil)
 
     private init(path: String) throws(ImageCodingError) {
-        // Swift can't create a struct of non-null function pointers before it is filled.
-        let table = UnsafeMutablePointer<fovea_pdfium_table>.allocate(capacity: 1)
-        defer { unsafe table.deallocate() }
-        var message = [CChar](repeating: 0, count: 1024)
-        let result = unsafe fovea_pdfium_load(path, table, &message, message.count)
-        guard result == fovea_pdfium_loaded else {
-            let text = String(decoding: message.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
-            let reason = result == fovea_pdfium_incomplete ? "it lacks \(text)" : text
+        do throws(LibraryRefusal) {
+            functions = try unsafe LibraryTable.load(path, with: fovea_pdfium_load)
+        } catch {
             throw ImageCodingError(
                 code: .decoderUnavailable,
-                message: "The library for PDF documents, \(path), can't be loaded: \(reason)."
+                message: "The library for PDF documents, \(path), \(error.reason)."
             )
         }
-        functions = unsafe table.pointee
     }
 
     /// Loads the library.
