@@ -27,14 +27,16 @@ extension ZXingLibrary {
         unsafe functions.ZXing_ReaderOptions_setMaxNumberOfSymbols(options, Int32(min(max(maximumCount, 1), 255)))
         unsafe functions.ZXing_ReaderOptions_setTryDownscale(options, isThorough)
         unsafe functions.ZXing_ReaderOptions_setTryInvert(options, isThorough)
-        let barcodes = unsafe pixels.withUnsafeBytes { bytes -> OpaquePointer? in
+        // The library takes what is between two rows for a part of the last row as well, which may end before.
+        let rows = pixels.bytesPerRow == pixels.width ? pixels : try copy(of: pixels)
+        let barcodes = unsafe rows.withUnsafeBytes { bytes -> OpaquePointer? in
             let view = unsafe functions.ZXing_ImageView_new_checked(
                 bytes.assumingMemoryBound(to: UInt8.self).baseAddress,
                 Int32(bytes.count),
-                Int32(pixels.width),
-                Int32(pixels.height),
+                Int32(rows.width),
+                Int32(rows.height),
                 UInt32(fovea_zxing_lum),
-                Int32(pixels.bytesPerRow),
+                Int32(rows.bytesPerRow),
                 1
             )
             guard let view = unsafe view else { return nil }
@@ -47,6 +49,14 @@ extension ZXingLibrary {
         defer { unsafe functions.ZXing_Barcodes_delete(barcodes) }
         return unsafe (0..<functions.ZXing_Barcodes_size(barcodes)).compactMap { index in
             unsafe functions.ZXing_Barcodes_at(barcodes, index).flatMap { unsafe code($0) }
+        }
+    }
+
+    private func copy(of pixels: Raster) throws(CodeError) -> Raster {
+        do throws(PixelError) {
+            return try pixels.copied()
+        } catch {
+            throw CodeError(code: .readingFailed, message: error.message)
         }
     }
 

@@ -129,6 +129,29 @@ struct CodeEngineTests {
         #expect(found.map(\.supplement) == ["52495"])
     }
 
+    @Test("A code in a piece of a larger picture is read", arguments: ["978020137962", "978020137962+52495"])
+    func piece(_ content: String) throws {
+        let sheet = try CodeSheet(13, content).picture()
+        let code = try sheet.raster(for: sheet.need(within: 1000)).converted(to: .gray8, alpha: .opaque)
+        let (width, height) = (5 * code.width, 4 * code.height)
+        let table = try Raster(width: width, height: height, format: .gray8, alpha: .opaque) { bytes, bytesPerRow in
+            code.withUnsafeBytes { source in
+                for y in 0..<height {
+                    for x in 0..<width {
+                        let (column, row) = (x - 3 * code.width, y - 2 * code.height)
+                        let isCode = (0..<code.width).contains(column) && (0..<code.height).contains(row)
+                        bytes[y * bytesPerRow + x] = isCode ? source[row * code.bytesPerRow + column] : 255
+                    }
+                }
+            }
+        }
+        #expect(try CodeEngine.shared.codes(in: Picture(table)).map(\.text) == ["9780201379624"])
+        let piece = try #require(
+            table.cropped(x: 2 * code.width, y: code.height, width: 3 * code.width, height: 3 * code.height)
+        )
+        #expect(try CodeEngine.shared.codes(in: Picture(piece)).map(\.text) == ["9780201379624"])
+    }
+
     @Test("A number of eight digits keeps them and what they stand for")
     func shortNumber() throws {
         let found = try CodeEngine.shared.codes(in: CodeSheet(37, "0123456").picture())
