@@ -242,11 +242,7 @@ let package = Package(
 
         // MARK: Support of tests
         module("Tests/Support/TestSupport", ["CSystemd"]),
-        module(
-            "Tests/Support/PictureSupport",
-            ["CatalogStoreEngine", "DistortionEngine", "PageSupport", "PictureEngine"]
-        ),
-        module("Tests/Support/PageSupport", ["DrawingEngine"]),
+        module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine", "PictureEngine"]),
         module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
         program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
         // A program that is killed while it writes a catalog.
@@ -287,7 +283,7 @@ let package = Package(
             ],
             resources: ["LabelEngine/Fixtures"]
         ),
-        tests("Engines/TextEngineTests", ["PageSupport", "TestSupport", "TextEngine"]),
+        tests("Engines/TextEngineTests", ["PictureSupport", "TestSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
             [
@@ -320,8 +316,8 @@ let package = Package(
         tests(
             "System/SystemTests",
             [
-                "PageSupport", "PictureWorkerEngine", "ServiceSupport", "SymbolEngine", "frame-fuzz", "picture-worker",
-                "provider-stress", "rogue-provider", "sample-provider",
+                "PictureSupport", "ServiceSupport", "SymbolEngine", "frame-fuzz", "picture-worker", "provider-stress",
+                "rogue-provider", "sample-provider",
             ]
         ),
         tests("System/WebTests", ["FoveaService", "TestSupport", "fovea", "landmarks", "music"], resources: ["Looks"]),
@@ -340,7 +336,7 @@ let package = Package(
         tests(
             "Apps/AppTests",
             [
-                "FoveaTesting", "Landmarks", "MusicDiscovery", "PageSupport", "Postcards", "ProviderProcesses",
+                "FoveaTesting", "Landmarks", "MusicDiscovery", "PictureSupport", "Postcards", "ProviderProcesses",
                 "TestSupport",
             ]
         ),

@@ -2,7 +2,7 @@ import CoreVideo
 import Foundation
 import FoveaProvider
 import FoveaTesting
-import PageSupport
+import PictureSupport
 import Testing
 import Vision
 import VisualIntelligence

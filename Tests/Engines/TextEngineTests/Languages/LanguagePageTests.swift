@@ -1,5 +1,5 @@
 import Foundation
-import PageSupport
+import PictureSupport
 import PictureEngine
 import Testing
 

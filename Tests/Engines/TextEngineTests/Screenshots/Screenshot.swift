@@ -1,6 +1,6 @@
 import DrawingEngine
 import GeometryEngine
-import PageSupport
+import PictureSupport
 
 @testable import TextEngine
 

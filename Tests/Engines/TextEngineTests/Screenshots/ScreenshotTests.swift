@@ -1,4 +1,4 @@
-import PageSupport
+import PictureSupport
 import PictureEngine
 import PixelEngine
 import Testing

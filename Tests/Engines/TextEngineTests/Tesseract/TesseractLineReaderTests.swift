@@ -1,5 +1,5 @@
 import Foundation
-import PageSupport
+import PictureSupport
 import PixelEngine
 import TesseractEngine
 import Testing

@@ -1,5 +1,4 @@
 import FoveaSearch
-import PageSupport
 import PictureSupport
 import PixelEngine
 

@@ -2,7 +2,7 @@ import Foundation
 import FoveaCapture
 import GeometryEngine
 import ImageCodingEngine
-import PageSupport
+import PictureSupport
 import PixelEngine
 import SymbolEngine
 import Testing
