@@ -71,7 +71,8 @@ enum EnduranceCommand {
                         "\(number), \(subject.kind.rawValue), \(picture.width) × \(picture.height): \(times)"
                     )
                 }
-                let said = lines.compactMap { $0.readings.first?.text } + codes.map { "\($0.symbology.rawValue) \($0.text)" }
+                let texts = lines.compactMap { $0.readings.first?.text }
+                let said = texts + codes.map { "\($0.symbology.rawValue) \($0.text)" }
                 if !said.isEmpty {
                     tally.answered += 1
                     context.remark("\(number), \(subject.kind.rawValue): \(said)")
