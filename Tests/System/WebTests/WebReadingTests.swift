@@ -116,7 +116,9 @@ extension WebTests {
         @Test("The mouse selects over lines, and a copy has their ends")
         func mouse() async throws {
             try await read { trial in
-                try await trial.browser.draw([(0.101, 0.15), (0.3, 0.2), (0.599, 0.29)], over: "#text-layer")
+                // The layer moves with its picture until all is in its place.
+                try await trial.settle()
+                try await trial.browser.draw([(0.11, 0.15), (0.3, 0.2), (0.595, 0.29)], over: "#text-layer")
                 #expect(try await selected(trial) == "Glass Harbour\nby Mira & <b>Sol</b>")
                 #expect(try await trial.browser.run("return document.getElementById('selection').hidden") == true)
             }
