@@ -1,3 +1,4 @@
+import DigestEngine
 import Foundation
 
 /// The words of a language.
@@ -9,18 +10,7 @@ struct WordList: Sendable {
 
     /// Creates a list of words, one a line.
     init(_ text: some Collection<UInt8>) {
-        var hashes: [UInt64] = []
-        var hash = Self.start
-        for byte in text {
-            if byte == 0x0A {
-                if hash != Self.start { hashes.append(hash) }
-                hash = Self.start
-            } else {
-                hash = Self.step(hash, byte)
-            }
-        }
-        if hash != Self.start { hashes.append(hash) }
-        self.hashes = hashes.sorted()
+        hashes = text.split(separator: 0x0A).map { StableHash(of: $0).value }.sorted()
     }
 
     /// Reads the list of Debian's package wamerican; without it there are no words.
@@ -45,7 +35,7 @@ struct WordList: Sendable {
     }
 
     private func has(_ word: String) -> Bool {
-        let hash = word.utf8.reduce(Self.start) { Self.step($0, $1) }
+        let hash = StableHash(of: word.utf8).value
         var (low, high) = (0, hashes.count)
         while low < high {
             let middle = (low + high) / 2
@@ -53,8 +43,4 @@ struct WordList: Sendable {
         }
         return low < hashes.count && hashes[low] == hash
     }
-
-    // FNV-1a with 64 bits.
-    private static let start: UInt64 = 0xcbf2_9ce4_8422_2325
-    private static func step(_ hash: UInt64, _ byte: UInt8) -> UInt64 { (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
 }

@@ -16,7 +16,7 @@ struct LineReadings {
     /// The clarity below which a line is no text; that of a single character is less telling.
     private static let minimumClarity: Float = 0.7
     private static let minimumClarityAlone: Float = 0.9
-    /// What a dot or a short stroke looks like; one or two alone are no text.
+    /// What dots and short strokes look like; alone they are a pattern.
     private static let marks: Set<Character> = Set("\"'`´’‘“”.,·•:;-–—_~^°|/\\ ")
     /// The largest number of further lines that are read both ways, where a page may be mixed.
     private static let rereadCount = 64
@@ -80,7 +80,7 @@ struct LineReadings {
 
     private static func isText(_ line: TextLine) -> Bool {
         let first = line.readings[0]
-        guard first.text.count > 2 || !first.text.allSatisfy(marks.contains) else { return false }
+        guard !first.text.allSatisfy(marks.contains) else { return false }
         return first.clarity >= (first.text.count > 1 ? minimumClarity : minimumClarityAlone)
     }
 
