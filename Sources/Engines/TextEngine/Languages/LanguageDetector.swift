@@ -43,7 +43,7 @@ struct LanguageDetector {
     /// The language of a line in a script that the networks don't know, if it is one.
     private func foreignLanguage(of line: Raster, _ seen: LineReading?) throws -> String? {
         var best: (language: String, clarity: Float) = ("", max(Self.doubtful, (seen?.clarity ?? 0) - 0.2))
-        for language in ["ko-KR", "ja-JP", "ru-RU", "th-TH", "ar-SA"] where other.languages.contains(language) {
+        for language in ["ko-KR", "ja-JP", "ru-RU", "ar-SA"] where other.languages.contains(language) {
             guard let reading = try other.readings(of: line, languages: [language], count: 1).first else { continue }
             let counts = TextScript.counts(in: reading.text)
             let members = counts[TextScript(language: language), default: 0]

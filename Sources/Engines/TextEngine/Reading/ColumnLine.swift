@@ -13,8 +13,11 @@ struct ColumnLine {
     /// The margin around the line, and the gap between characters, in breadths of the column.
     private static let margin = 0.15
     private static let gap = 0.1
+    /// The largest number of pixels of a line: a stroke as long as the column would make it as high as it is long.
+    private static let maximumPixels = 4_000_000
 
-    /// Lays out a column that was turned to the left, so that its upper end is on the left; nil when it is of one color.
+    /// Lays out a column that was turned to the left, so that its upper end is on the left; nil when it is of one color, or no
+    /// column for its long strokes.
     init?(_ turned: Raster) throws(PixelError) {
         let gray = try GrayPixels(turned.converted(to: .gray8, alpha: .opaque))
         guard let ink = Ink(gray) else { return nil }
@@ -24,6 +27,7 @@ struct ColumnLine {
         let pitch = breadth + Int((Double(breadth) * Self.gap).rounded(.up))
         let height = (characters.map(\.count).max() ?? 0) + 2 * margin
         let width = characters.count * pitch + 2 * margin
+        guard width * height <= Self.maximumPixels else { return nil }
         var values = [UInt8](repeating: ink.ground, count: width * height)
         for (index, character) in characters.enumerated() {
             // Marks are at the upper right in columns, and at the lower left in lines.

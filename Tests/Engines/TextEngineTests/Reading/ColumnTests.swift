@@ -1,5 +1,6 @@
 import GeometryEngine
 import PictureEngine
+import PixelEngine
 import Testing
 
 @testable import TextEngine
@@ -34,6 +35,16 @@ struct ColumnTests {
         try Self.check(korean, language: "ko-KR", family: "WenQuanYi Micro Hei", isDark)
         let japanese = ["事務所は月曜日から金曜日まで", "質問にお答えします", "旅は四十分かかります"]
         try Self.check(japanese, language: "ja-JP", family: "IPAGothic", isDark)
+    }
+
+    @Test("A stroke as long as its column isn't laid out beside hundreds of marks")
+    func longStroke() throws {
+        let line = try Raster(width: 12_000, height: 40, format: .gray8, alpha: .opaque) { bytes, bytesPerRow in
+            for y in 0..<40 {
+                for x in 0..<12_000 { bytes[y * bytesPerRow + x] = x < 4_000 || x % 8 == 0 ? 0 : 255 }
+            }
+        }
+        #expect(try ColumnLine(line) == nil)
     }
 
     static func check(_ columns: [String], language: String, family: String, _ isDark: Bool) throws {
