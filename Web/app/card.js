@@ -1,5 +1,6 @@
 /** A result, as a card. */
 
+import { blurredSize, paintBlurred } from "./blur.js";
 import { make } from "./elements.js";
 
 /**
@@ -51,7 +52,9 @@ function thumbnail(/** @type {Result} */ result, /** @type {number} */ shape) {
         const ratio = image.naturalWidth / (image.naturalHeight || 1) / shape;
         if (ratio < 0.77 || ratio > 1.6) {
             holder.classList.add("whole");
-            holder.prepend(make("img", { alt: "", class: "behind", src: image.src }));
+            const behind = make("canvas", { class: "behind", width: blurredSize, height: blurredSize });
+            paintBlurred(behind, image, { saturation: 1.2, brightness: 0.85 });
+            holder.prepend(behind);
         }
     });
     image.src = result.thumbnail;

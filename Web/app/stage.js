@@ -1,6 +1,7 @@
 /** The picture with its highlight, the tools and the search button. */
 
 import { announce } from "./announce.js";
+import { blurredSize, paintBlurred } from "./blur.js";
 import { icon, make } from "./elements.js";
 import { contained } from "./geometry.js";
 import { Highlight } from "./highlight.js";
@@ -20,7 +21,12 @@ export class Stage {
     constructor(place, actions) {
         this.place = place;
         this.actions = actions;
-        this.backdrop = make("canvas", { class: "backdrop", width: "12", height: "12", "aria-hidden": "true" });
+        this.backdrop = make("canvas", {
+            class: "backdrop",
+            width: blurredSize,
+            height: blurredSize,
+            "aria-hidden": "true",
+        });
         this.image = make("img", { alt: "The picture that is searched", draggable: "false" });
         this.unshown = make("p", { class: "unshown", hidden: true });
         this.layer = make("div", { class: "highlight" });
@@ -198,11 +204,10 @@ export class Stage {
     }
 
     async #paintBackdrop() {
-        const context = this.backdrop.getContext("2d");
-        context?.clearRect(0, 0, 12, 12);
+        this.backdrop.getContext("2d")?.clearRect(0, 0, blurredSize, blurredSize);
         if (!this.picture?.shown) return;
         const image = this.image;
         await image.decode().catch(() => {});
-        if (image.naturalWidth > 0) context?.drawImage(image, 0, 0, 12, 12);
+        if (image.naturalWidth > 0) paintBlurred(this.backdrop, image, { saturation: 1.3, brightness: 0.55 });
     }
 }
