@@ -42,16 +42,9 @@ let package = Package(
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax"),
         shim("CLibraryLoading"),
-        shim("COpenVINO", ["CLibraryLoading"]),
-        shim("CPDFium", ["CLibraryLoading"]),
-        shim("CTesseract", ["CLibraryLoading"]),
-        shim("CZXing", ["CLibraryLoading"]),
-        shim("CDigest"),
         shim("CVectorised"),
         shim("CPixelKernels", ["CVectorised"]),
-        shim("CJPEGEighth"),
         shim("CPNGRows", ["CVectorised"]),
-        shim("CVideoDevice"),
         shim("CIndexFile"),
         shim("CLocalFeatures", ["CIndexFile", "CVectorised"]),
         shim("CVectorKernels", ["CIndexFile"]),
@@ -61,11 +54,8 @@ let package = Package(
 
         // MARK: Engines
         engine("FoveaInstallation", ["CLibraryLoading"]),
-        engine("FileEngine"),
-        engine("GeometryEngine"),
         engine("DigestEngine", ["CDigest", "CNettle"]),
         engine("LocaleEngine", linked: ["_FoundationICU"]),
-        engine("LogEngine"),
         engine("PixelEngine", ["CPixelKernels", "CYUV", "GeometryEngine"]),
         // Without C, since App Intents reads heads as well.
         engine("ImageHeaderEngine"),
@@ -76,7 +66,6 @@ let package = Package(
                 "CTurboJPEG", "CWebP", "FoveaInstallation", "ImageHeaderEngine", "PixelEngine",
             ]
         ),
-        engine("ConcurrencyEngine"),
         engine("ProcessEngine", ["CUnixMessages"]),
         engine(
             "PictureWorkerEngine",
@@ -90,7 +79,6 @@ let package = Package(
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
         engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine"]),
         engine("DocumentEngine", ["RectangleEngine"]),
-        engine("SymbolEngine"),
         engine("InferenceEngine", ["COpenVINO", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
@@ -173,26 +161,23 @@ let package = Package(
         ),
 
         // MARK: System
-        module("Sources/System/FoveaHosting", ["ProviderFrames", "VisualIntelligence"], isStrict: true),
-        module("Sources/System/ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
-        module("Sources/System/FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
-        module(
-            "Sources/System/ProviderProcesses",
+        system("FoveaHosting", ["ProviderFrames", "VisualIntelligence"], isStrict: true),
+        system("ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
+        system("FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
+        system(
+            "ProviderProcesses",
             [
                 "AppIntentsManifest", "ConcurrencyEngine", "DesktopEngine", "DigestEngine", "PictureEngine",
                 "ProviderWire",
             ],
             isStrict: true
         ),
-        module(
-            "Sources/System/FoveaCapture",
-            ["CameraEngine", "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]
-        ),
-        module(
-            "Sources/System/FoveaSessions",
+        system("FoveaCapture", ["CameraEngine", "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
+        system(
+            "FoveaSessions",
             ["CodeEngine", "FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface", "TextEngine"]
         ),
-        module("Sources/System/FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
+        system("FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
         // MARK: Testing
         module("Sources/Testing/FoveaTesting", ["CoreImage", "FoveaHosting", "LabelEngine", "PrintEngine"]),
@@ -203,21 +188,8 @@ let package = Package(
         module("Sources/Tools/AppIntentsMetadataKit", ["AppIntentsMacroKit", "AppIntentsManifest"]),
         program("Sources/Tools/app-intents-metadata", ["AppIntentsMetadataKit"]),
         .plugin(name: "AppIntentsMetadata", capability: .buildTool(), dependencies: ["app-intents-metadata"]),
-        .plugin(
-            name: "FoveaFix",
-            capability: .command(
-                intent: .custom(verb: "fovea-fix", description: "Apply the fix-its of the plugin AppIntentsMetadata."),
-                permissions: [.writeToPackageDirectory(reason: "It changes sources of app intents.")]
-            ),
-            dependencies: ["app-intents-metadata"]
-        ),
-        .plugin(
-            name: "FoveaInit",
-            capability: .command(
-                intent: .custom(verb: "fovea-init", description: "Write an example of a visual search to start from."),
-                permissions: [.writeToPackageDirectory(reason: "It writes an example of a visual search.")]
-            )
-        ),
+        command("FoveaFix", "Apply the fix-its of the plugin AppIntentsMetadata.", ["app-intents-metadata"]),
+        command("FoveaInit", "Write an example of a visual search to start from."),
         // What fovea-init writes is built, registered and tested like any app.
         module("Templates/VisualSearch", name: "VisualSearchTemplate", ["VisualIntelligence"], isApp: true),
         module("Sources/Tools/FoveaCommandLine", ["CommandLineKit", "FoveaService"]),
@@ -225,19 +197,9 @@ let package = Package(
 
         // MARK: Apps
         // Tests can't wait for the module of a program, so an app is a library, and its program starts it.
-        module(
-            "Sources/Apps/MusicDiscovery",
-            ["FoveaProvider", "FoveaSearch", "VideoToolbox"],
-            isApp: true,
-            resources: ["Resources"]
-        ),
+        app("MusicDiscovery", ["FoveaProvider", "FoveaSearch", "VideoToolbox"]),
         program("Sources/Apps/Programs/music", ["MusicDiscovery"]),
-        module(
-            "Sources/Apps/Landmarks",
-            ["FoveaProvider", "VideoToolbox", "Vision"],
-            isApp: true,
-            resources: ["Resources"]
-        ),
+        app("Landmarks", ["FoveaProvider", "VideoToolbox", "Vision"]),
         program("Sources/Apps/Programs/landmarks", ["Landmarks"]),
 
         // MARK: Support of tests
@@ -351,6 +313,9 @@ let package = Package(
         program("Examples/Postcards/Sources/Postcards", ["FoveaProvider", "Vision"], isApp: true),
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
     ] + ["CoreGraphics", "CoreImage", "CoreVideo", "ImageIO", "os"].map { library("\($0)Submodules") }
+        + ["COpenVINO", "CPDFium", "CTesseract", "CZXing"].map { shim($0, ["CLibraryLoading"]) }
+        + ["CDigest", "CJPEGEighth", "CVideoDevice"].map { shim($0) }
+        + ["ConcurrencyEngine", "FileEngine", "GeometryEngine", "LogEngine", "SymbolEngine"].map { engine($0) }
         + [5, 6].flatMap(conformance)
 )
 
@@ -401,6 +366,16 @@ func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Targ
     module("Sources/Frameworks/\(name)", dependencies)
 }
 
+/// A module of the system.
+func system(_ name: String, _ dependencies: [Target.Dependency], isStrict: Bool = false) -> Target {
+    module("Sources/System/\(name)", dependencies, isStrict: isStrict)
+}
+
+/// A sample app.
+func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    module("Sources/Apps/\(name)", dependencies, isApp: true, resources: ["Resources"])
+}
+
 /// A program, under the name of its folder.
 func program(
     _ path: String,
@@ -414,6 +389,18 @@ func program(
         path: path,
         swiftSettings: settings,
         plugins: isApp ? ["AppIntentsMetadata"] : []
+    )
+}
+
+/// A plugin that people run, which changes sources: FoveaFix is `swift package fovea-fix`.
+func command(_ name: String, _ purpose: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    let verb = "fovea-" + name.dropFirst("Fovea".count).lowercased()
+    let permission = PluginPermission.writeToPackageDirectory(reason: purpose)
+    let intent = PluginCommandIntent.custom(verb: verb, description: purpose)
+    return .plugin(
+        name: name,
+        capability: .command(intent: intent, permissions: [permission]),
+        dependencies: dependencies
     )
 }
 
