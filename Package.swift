@@ -122,10 +122,10 @@ let package = Package(
             "CoreImage",
             [
                 "AVFoundation", "CodeEngine", "CompositingEngine", "CoreImageSubmodules", "RectangleEngine",
-                "SymbolEngine", "_Testing_CoreImage",
+                "SymbolEngine", "TextEngine", "_Testing_CoreImage",
             ]
         ),
-        framework("Vision", ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine", "TextEngine"]),
+        framework("Vision", ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine"]),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",

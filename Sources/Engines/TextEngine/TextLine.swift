@@ -12,4 +12,12 @@ public struct TextLine: Sendable, Hashable {
         self.corners = corners
         self.readings = readings
     }
+
+    /// The corners of each character of the most probable reading that isn't white space.
+    public var characters: [Quadrilateral] {
+        guard let reading = readings.first else { return [] }
+        return reading.text.enumerated().filter { !$0.element.isWhitespace }.map { offset, _ in
+            corners.piece(reading.extent(of: offset..<offset + 1))
+        }
+    }
 }

@@ -5,6 +5,7 @@ import GeometryEngine
 import ImageIO
 import PictureEngine
 import RectangleEngine
+import TextEngine
 
 extension CIDetector {
     /// The rectangles of an image in its own coordinates.
@@ -25,6 +26,25 @@ extension CIDetector {
         let found = try? CodeEngine.shared.codes(in: view.picture, criteria: criteria)
         return (found ?? []).map { code in
             CIQRCodeFeature(view.corners(code.corners), message: code.isText ? code.text : nil)
+        }
+    }
+
+    /// The lines of text of an image in its own coordinates.
+    func text(in image: CIImage, _ context: CIContext, _ options: [String: Any]) -> [CITextFeature] {
+        let values = options as CFDictionary
+        guard let view = DetectorView(image, context, values) else { return [] }
+        var sought = TextOptions()
+        sought.readingCount = 1
+        sought.minimumHeight = min(max(values.number(CIDetectorMinFeatureSize) ?? 0, 0), 1)
+        let count = max(values.integer(CIDetectorMaxFeatureCount) ?? .max, 1)
+        guard values.flag(CIDetectorReturnSubFeatures) ?? false else {
+            let found = try? TextEngine.shared.outlines(in: view.picture, sought)
+            return (found ?? []).prefix(count).map { CITextFeature(view.corners($0), parts: []) }
+        }
+        let found = try? TextEngine.shared.lines(in: view.picture, sought)
+        return (found ?? []).prefix(count).map { line in
+            let characters = line.characters.map { CITextFeature(view.corners($0), parts: []) }
+            return CITextFeature(view.corners(line.corners), parts: characters)
         }
     }
 }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A finder of things in images: of rectangles and QR codes.
+/// A finder of things in images: of rectangles, QR codes and text.
 ///
 /// ```swift
 /// let options: [String: Any] = [CIDetectorAccuracy: CIDetectorAccuracyHigh, CIDetectorAspectRatio: 1.4]
@@ -12,23 +12,26 @@ public final class CIDetector: NSObject {
     private let context: CIContext
     private let options: [String: Any]
 
-    /// Creates a detector of a type; nil for types other than ``CIDetectorTypeRectangle`` and ``CIDetectorTypeQRCode``,
-    /// whose engines aren't there yet.
+    /// Creates a detector of a type; nil for ``CIDetectorTypeFace``, whose engine isn't there yet, and unknown types.
     public init?(ofType type: String, context: CIContext?, options: [String: Any]? = nil) {
-        guard type == CIDetectorTypeRectangle || type == CIDetectorTypeQRCode else { return nil }
+        guard [CIDetectorTypeRectangle, CIDetectorTypeQRCode, CIDetectorTypeText].contains(type) else { return nil }
         self.type = type
         self.context = context ?? CIContext()
         self.options = options ?? [:]
     }
 
-    /// Returns what the detector finds in an image: rectangles, the most confident first, or codes from top to bottom.
+    /// Returns what the detector finds in an image: rectangles, the most confident first, codes from top to bottom,
+    /// or lines of text in reading order.
     public func features(in image: CIImage) -> [CIFeature] { features(in: image, options: nil) }
 
     /// Returns what the detector finds in an image with further options, which replace its own.
     public func features(in image: CIImage, options: [String: Any]? = nil) -> [CIFeature] {
         let options = self.options.merging(options ?? [:]) { $1 }
-        return type == CIDetectorTypeQRCode
-            ? codes(in: image, context, options) : rectangles(in: image, context, options)
+        return switch type {
+        case CIDetectorTypeQRCode: codes(in: image, context, options)
+        case CIDetectorTypeText: text(in: image, context, options)
+        default: rectangles(in: image, context, options)
+        }
     }
 }
 
@@ -40,7 +43,7 @@ public let CIDetectorTypeRectangle: String = "CIDetectorTypeRectangle"
 public let CIDetectorTypeFace: String = "CIDetectorTypeFace"
 /// The type of a detector of QR codes.
 public let CIDetectorTypeQRCode: String = "CIDetectorTypeQRCode"
-/// The type of a detector of text, which there is none of yet.
+/// The type of a detector of lines of text.
 public let CIDetectorTypeText: String = "CIDetectorTypeText"
 
 // MARK: - Options
@@ -51,11 +54,13 @@ public let CIDetectorAccuracy: String = "CIDetectorAccuracy"
 public let CIDetectorAccuracyLow: String = "CIDetectorAccuracyLow"
 /// The value for high accuracy.
 public let CIDetectorAccuracyHigh: String = "CIDetectorAccuracyHigh"
-/// The option for the smallest size, as a share of the image's shorter side.
+/// The option for the smallest size: a share of the image's shorter side, and for text of its height.
 public let CIDetectorMinFeatureSize: String = "CIDetectorMinFeatureSize"
-/// The option for the largest number of features, 1 unless set.
+/// The option for the largest number of features: 1 rectangle unless set, and any number of codes and lines of text.
 public let CIDetectorMaxFeatureCount: String = "CIDetectorMaxFeatureCount"
 /// The option for the ratio of the longer side to the shorter one, or the other way around, of any ratio unless set.
 public let CIDetectorAspectRatio: String = "CIDetectorAspectRatio"
 /// The option for the way the image has to be turned to stand upright, with the numbers of EXIF.
 public let CIDetectorImageOrientation: String = "CIDetectorImageOrientation"
+/// The option for the places of characters, which has them read, with lines of text; false unless set.
+public let CIDetectorReturnSubFeatures: String = "CIDetectorReturnSubFeatures"

@@ -20,6 +20,9 @@ public let CIFeatureTypeRectangle: String = "Rectangle"
 /// The kind of QR codes.
 public let CIFeatureTypeQRCode: String = "QRCode"
 
+/// The kind of lines of text.
+public let CIFeatureTypeText: String = "Text"
+
 /// A rectangle as it appears in perspective.
 public final class CIRectangleFeature: CIFeature, @unchecked Sendable {
     /// The upper left corner, in the coordinates of the image.
@@ -58,6 +61,27 @@ public final class CIQRCodeFeature: CIFeature, @unchecked Sendable {
         (topLeft, topRight, bottomRight, bottomLeft) = (corners[0], corners[1], corners[2], corners[3])
         messageString = message
         super.init(type: CIFeatureTypeQRCode, bounds: CIFeature.bounds(of: corners))
+    }
+}
+
+/// A line of text.
+public final class CITextFeature: CIFeature, @unchecked Sendable {
+    /// The upper left corner of the upright line, in the coordinates of the image.
+    public let topLeft: CGPoint
+    /// The upper right corner of the upright line, in the coordinates of the image.
+    public let topRight: CGPoint
+    /// The lower right corner of the upright line, in the coordinates of the image.
+    public let bottomRight: CGPoint
+    /// The lower left corner of the upright line, in the coordinates of the image.
+    public let bottomLeft: CGPoint
+    /// The characters, each a ``CITextFeature``, where ``CIDetectorReturnSubFeatures`` asks for them.
+    public let subFeatures: [Any]?
+
+    /// Takes the corners, clockwise from the upper left one.
+    init(_ corners: [CGPoint], parts: [CITextFeature]) {
+        (topLeft, topRight, bottomRight, bottomLeft) = (corners[0], corners[1], corners[2], corners[3])
+        subFeatures = parts
+        super.init(type: CIFeatureTypeText, bounds: CIFeature.bounds(of: corners))
     }
 }
 

@@ -20,13 +20,8 @@ extension DetectTextRectanglesRequest: PictureRequest {
             var own = record
             own.uuid = UUID()
             let frame = RectangleObservation(line.corners, in: region, own)
-            let text = RecognizedTextObservation(line, in: region, descriptor).topCandidates(1).first
-            let boxes = text.map { text in
-                text.string.indices.filter { !text.string[$0].isWhitespace }.compactMap { index in
-                    text.boundingBox(for: index..<text.string.index(after: index))
-                }
-            }
-            return TextObservation(frame, characterBoxes: boxes ?? [])
+            let boxes = line.characters.map { RectangleObservation($0, in: region, own) }
+            return TextObservation(frame, characterBoxes: boxes)
         }
     }
 

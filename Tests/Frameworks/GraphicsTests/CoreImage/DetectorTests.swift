@@ -61,8 +61,26 @@ import Testing
         #expect(detector.features(in: other).isEmpty)
     }
 
-    @Test(
-        "Text and faces have no detector yet",
-        arguments: [CIDetectorTypeText, CIDetectorTypeFace, "CIDetectorTypeCat"]
-    ) func refusals(type: String) { #expect(CIDetector(ofType: type, context: nil, options: nil) == nil) }
+    @Test("Lines of text are found where they stand, and their characters on request", arguments: [CGFloat(0), 500])
+    func text(shift: CGFloat) throws {
+        let detector = try #require(CIDetector(ofType: CIDetectorTypeText, context: nil, options: nil))
+        let drawn = try #require(CIImage(data: RecognizedTextTests.page()))
+        let image = drawn.transformed(by: CGAffineTransform(translationX: shift, y: -shift))
+        let lines = try #require(detector.features(in: image) as? [CITextFeature])
+        try #require(lines.count == 2)
+        for line in lines {
+            #expect(line.type == CIFeatureTypeText && image.extent.contains(line.bounds))
+            #expect(line.topLeft.y > line.bottomLeft.y && line.topRight.x > line.topLeft.x)
+            #expect(line.subFeatures?.isEmpty == true)
+        }
+        #expect(lines[0].bounds.minY > lines[1].bounds.maxY)
+        let options: [String: Any] = [CIDetectorReturnSubFeatures: true, CIDetectorMaxFeatureCount: 1]
+        let read = try #require(detector.features(in: image, options: options) as? [CITextFeature])
+        let characters = try #require(read.first?.subFeatures as? [CITextFeature])
+        #expect(read.count == 1 && characters.count == "HelloLinux".count)
+        #expect(characters.map(\.bounds.minX) == characters.map(\.bounds.minX).sorted())
+    }
+
+    @Test("Faces have no detector yet", arguments: [CIDetectorTypeFace, "CIDetectorTypeCat"])
+    func refusals(type: String) { #expect(CIDetector(ofType: type, context: nil, options: nil) == nil) }
 }
