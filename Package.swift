@@ -45,6 +45,7 @@ let package = Package(
         shim("CVectorised"),
         shim("CPixelKernels", ["CVectorised"]),
         shim("CPNGRows", ["CVectorised"]),
+        shim("CFileMoves"),
         shim("CIndexFile"),
         shim("CLocalFeatures", ["CIndexFile", "CVectorised"]),
         shim("CVectorKernels", ["CIndexFile"]),
@@ -92,6 +93,10 @@ let package = Package(
         engine("TextEngine", ["InferenceEngine", "RectangleEngine", "TesseractEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
+        engine(
+            "StoreEngine",
+            ["CFileMoves", "ConcurrencyEngine", "DigestEngine", "FileEngine", "FoveaInstallation", "ProcessEngine"]
+        ),
 
         // MARK: Frameworks
         // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
@@ -253,6 +258,7 @@ let package = Package(
                 "LocaleEngine", "LogEngine", "TestSupport",
             ]
         ),
+        tests("Engines/StoreEngineTests", ["StoreEngine", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",
