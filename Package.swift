@@ -97,6 +97,7 @@ let package = Package(
             "StoreEngine",
             ["CFileMoves", "ConcurrencyEngine", "DigestEngine", "FileEngine", "FoveaInstallation", "ProcessEngine"]
         ),
+        engine("ContactEngine", ["StoreEngine"]),
 
         // MARK: Frameworks
         // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
@@ -258,7 +259,7 @@ let package = Package(
                 "LocaleEngine", "LogEngine", "TestSupport",
             ]
         ),
-        tests("Engines/StoreEngineTests", ["StoreEngine", "TestSupport"]),
+        tests("Engines/StoreEngineTests", ["ContactEngine", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",
