@@ -98,6 +98,7 @@ let package = Package(
             ["CFileMoves", "ConcurrencyEngine", "DigestEngine", "FileEngine", "FoveaInstallation", "ProcessEngine"]
         ),
         engine("ContactEngine", ["StoreEngine"]),
+        engine("HealthEngine", ["StoreEngine"]),
 
         // MARK: Frameworks
         // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
@@ -259,7 +260,7 @@ let package = Package(
                 "LocaleEngine", "LogEngine", "TestSupport",
             ]
         ),
-        tests("Engines/StoreEngineTests", ["ContactEngine", "TestSupport"]),
+        tests("Engines/StoreEngineTests", ["ContactEngine", "HealthEngine", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",

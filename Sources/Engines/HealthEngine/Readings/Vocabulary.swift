@@ -1,0 +1,23 @@
+/// The addresses by which FHIR names code systems and extensions.
+enum Vocabulary {
+    static let loinc = "http://loinc.org"
+    static let ucum = "http://unitsofmeasure.org"
+    static let categories = "http://terminology.hl7.org/CodeSystem/observation-category"
+    static let profiles = "http://hl7.org/fhir/StructureDefinition/"
+    /// Identifiers of HealthKit's types, under the address that other converters use.
+    static let healthKit = "http://developer.apple.com/documentation/healthkit"
+    /// The system of identifiers that are URIs.
+    static let uri = "urn:ietf:rfc:3986"
+    static let uuid = "urn:uuid:"
+    /// The beginning of the address of an app that saved a reading.
+    static let app = "urn:fovea:app:"
+    static let source = "urn:fovea:health:source"
+    static let metadata = "urn:fovea:health:metadata"
+    /// The identifier of the contained device.
+    static let device = "device"
+
+    /// What a coding says: a code of a system, with its name.
+    static func coding(_ system: String, _ code: String, _ display: String? = nil) -> FHIRElement {
+        ["system": .string(system), "code": .string(code), "display": display.map { .string($0) }]
+    }
+}
