@@ -99,6 +99,7 @@ let package = Package(
         ),
         engine("ContactEngine", ["StoreEngine"]),
         engine("HealthEngine", ["StoreEngine"]),
+        engine("DetectorEngine", ["CPhoneNumber"], linked: ["phonenumber"]),
 
         // MARK: Frameworks
         // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
@@ -260,7 +261,7 @@ let package = Package(
                 "LocaleEngine", "LogEngine", "TestSupport",
             ]
         ),
-        tests("Engines/StoreEngineTests", ["ContactEngine", "HealthEngine", "TestSupport"]),
+        tests("Engines/StoreEngineTests", ["ContactEngine", "DetectorEngine", "HealthEngine", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",
@@ -322,7 +323,7 @@ let package = Package(
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
     ] + ["CoreGraphics", "CoreImage", "CoreVideo", "ImageIO", "os"].map { library("\($0)Submodules") }
         + ["COpenVINO", "CPDFium", "CTesseract", "CZXing"].map { shim($0, ["CLibraryLoading"]) }
-        + ["CDigest", "CJPEGEighth", "CVideoDevice"].map { shim($0) }
+        + ["CDigest", "CJPEGEighth", "CPhoneNumber", "CVideoDevice"].map { shim($0) }
         + ["ConcurrencyEngine", "FileEngine", "GeometryEngine", "LogEngine", "SymbolEngine"].map { engine($0) }
         + [5, 6].flatMap(conformance)
 )

@@ -1,0 +1,6 @@
+struct TimeDetector {
+    let text: ScannedText
+    let language: DetectorLanguage
+    let context: DetectionContext
+    func detections() -> [Detection] { [] }
+}

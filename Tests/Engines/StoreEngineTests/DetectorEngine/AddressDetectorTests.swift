@@ -1,0 +1,25 @@
+import DetectorEngine
+import Testing
+
+@Suite("Addresses in text")
+struct AddressDetectorTests {
+    @Test(
+        "An address has street, city, state and postal code as far as they are written",
+        arguments: [
+            ("at 350 Fifth Avenue, New York, NY 10118.", "350 Fifth Avenue", "New York", "NY", "10118"),
+            ("Hauptstraße 12, 10115 Berlin", "Hauptstraße 12", "Berlin", nil, "10115"),
+            ("221B Baker Street, London NW1 6XE", "221B Baker Street", "London", nil, "NW1 6XE"),
+            ("12 rue de Rivoli, 75001 Paris", "12 rue de Rivoli", "Paris", nil, "75001"),
+            ("12 Main St\nSpringfield, IL 62701", "12 Main St", "Springfield", "IL", "62701"),
+        ]
+    )
+    func addresses(text: String, street: String, city: String, state: String?, code: String) {
+        let address = PostalAddress(street: street, city: city, state: state, postalCode: code)
+        #expect(found(.addresses, in: text).map(\.value) == [.address(address)])
+    }
+
+    @Test("Numbers with words aren't addresses", arguments: ["12 angry men", "Room 101", "5 Stars Hotel", "2026 Tour"])
+    func others(text: String) {
+        #expect(found(.addresses, in: text) == [])
+    }
+}
