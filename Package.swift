@@ -39,6 +39,7 @@ let package = Package(
         library("CSystemd", pkgConfig: "libsystemd", apt: "libsystemd-dev"),
         library("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
         library("CSeccomp", pkgConfig: "libseccomp", apt: "libseccomp-dev"),
+        library("CLibical", pkgConfig: "libical", apt: "libical-dev"),
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax"),
         shim("CLibraryLoading"),
@@ -97,6 +98,7 @@ let package = Package(
             "StoreEngine",
             ["CFileMoves", "ConcurrencyEngine", "DigestEngine", "FileEngine", "FoveaInstallation", "ProcessEngine"]
         ),
+        engine("CalendarEngine", ["CLibical"]),
         engine("ContactEngine", ["StoreEngine"]),
         engine("HealthEngine", ["StoreEngine"]),
         engine("DetectorEngine", ["CPhoneNumber"], linked: ["phonenumber"]),
@@ -261,7 +263,10 @@ let package = Package(
                 "LocaleEngine", "LogEngine", "TestSupport",
             ]
         ),
-        tests("Engines/StoreEngineTests", ["ContactEngine", "DetectorEngine", "HealthEngine", "TestSupport"]),
+        tests(
+            "Engines/StoreEngineTests",
+            ["CalendarEngine", "ContactEngine", "DetectorEngine", "HealthEngine", "TestSupport"]
+        ),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",

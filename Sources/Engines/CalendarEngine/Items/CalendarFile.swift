@@ -1,0 +1,101 @@
+package import Foundation
+
+/// The items of an iCalendar text, and the text itself.
+///
+/// A change writes the lines of what has changed; all others keep their bytes, so that nothing gets lost that another
+/// program has written.
+package struct CalendarFile: Sendable {
+    /// The items, in the order of the file.
+    package private(set) var items: [CalendarItem] = []
+    /// The time zones in which the items are written.
+    package private(set) var zones: CalendarZones
+    private var entries: [CalendarComponent.Entry]
+
+    /// Creates a file without items.
+    package init() {
+        let version = [ContentLine("VERSION", "2.0"), ContentLine("PRODID", "-//Fovea//CalendarEngine//EN")]
+        entries = [.component(CalendarComponent("VCALENDAR", entries: version.map(CalendarComponent.Entry.line)))]
+        zones = CalendarZones()
+    }
+
+    /// Reads a text.
+    package init(
+        _ data: Data,
+        limits: CalendarLimits = CalendarLimits(),
+        local: TimeZone = .current
+    ) throws(CalendarError) {
+        var reader = try CalendarReader(data, limits: limits)
+        entries = try reader.components()
+        zones = CalendarZones(local: local)
+        zones = CalendarZones(components, local: local)
+        items = components.compactMap { CalendarItem($0) }
+    }
+
+    /// The text.
+    package var data: Data { Data(entries.flatMap(\.bytes)) }
+
+    /// The components inside of the calendars.
+    private var components: [CalendarComponent] {
+        entries.flatMap { entry -> [CalendarComponent] in
+            guard case .component(let calendar) = entry, calendar.name == "VCALENDAR" else { return [] }
+            return calendar.components
+        }
+    }
+}
+
+// MARK: - Changes
+
+extension CalendarFile {
+    /// Stores an item in the place of the one with the same UID and occurrence, or adds it.
+    package mutating func store(_ item: CalendarItem) throws(CalendarError) {
+        let old = items.firstIndex { $0.isSame(as: item) }
+        let oldItem = old.map { items[$0] }
+        var isStored = false
+        changeCalendars { component in
+            guard !isStored, let read = CalendarItem(component), read.isSame(as: item) else { return component }
+            isStored = true
+            var changed = component
+            item.write(to: &changed, from: oldItem)
+            return changed
+        }
+        if let old {
+            items[old] = item
+            return
+        }
+        var component = CalendarComponent(item.kind.rawValue)
+        item.write(to: &component, from: nil)
+        let place = entries.firstIndex { if case .component(let one) = $0 { one.name == "VCALENDAR" } else { false } }
+        guard let place, case .component(var calendar) = entries[place] else {
+            throw CalendarError(code: .malformed, message: "The file holds no calendar to add an item to.")
+        }
+        calendar.entries.append(.component(component))
+        entries[place] = .component(calendar)
+        items.append(item)
+    }
+
+    /// Removes the items that a closure selects.
+    package mutating func remove(where isRemoved: (CalendarItem) -> Bool) {
+        items.removeAll(where: isRemoved)
+        changeCalendars { component in
+            CalendarItem(component).map(isRemoved) == true ? nil : component
+        }
+    }
+
+    private mutating func changeCalendars(_ change: (CalendarComponent) -> CalendarComponent?) {
+        for index in entries.indices {
+            guard case .component(var calendar) = entries[index], calendar.name == "VCALENDAR" else { continue }
+            calendar.entries = calendar.entries.compactMap { entry in
+                guard case .component(let component) = entry else { return entry }
+                return change(component).map { .component($0) }
+            }
+            entries[index] = .component(calendar)
+        }
+    }
+}
+
+extension CalendarItem {
+    /// Returns whether two items stand for the same event or occurrence.
+    func isSame(as other: CalendarItem) -> Bool {
+        kind == other.kind && uid == other.uid && recurrenceID == other.recurrenceID
+    }
+}

@@ -1,0 +1,82 @@
+/// What a clock and a calendar on a wall show.
+package struct WallTime: Sendable, Hashable, Comparable {
+    /// The seconds since 1 January 1970 on the same wall.
+    package let seconds: Int
+
+    /// Creates the time with its seconds since 1 January 1970.
+    package init(seconds: Int) { self.seconds = seconds }
+
+    /// Creates a time from its parts.
+    package init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
+        // The proleptic Gregorian calendar in eras of 400 years, each beginning in March.
+        let years = month <= 2 ? year - 1 : year
+        let era = (years >= 0 ? years : years - 399) / 400
+        let yearOfEra = years - era * 400
+        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
+        let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+        seconds = days * 86_400 + hour * 3600 + minute * 60 + second
+    }
+
+    /// Reads `19970714T133000` or `19970714`.
+    init?(_ text: some StringProtocol) {
+        guard let match = String(text).wholeMatch(of: /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?/) else {
+            return nil
+        }
+        let numbers =
+            [match.1, match.2, match.3].compactMap { Int($0) }
+            + [match.4, match.5, match.6].map { Int($0 ?? "0") ?? 0 }
+        guard numbers.count == 6, (1...12).contains(numbers[1]), (1...31).contains(numbers[2]), numbers[3] < 24,
+            numbers[4] < 60, numbers[5] <= 60
+        else { return nil }
+        self.init(
+            year: numbers[0],
+            month: numbers[1],
+            day: numbers[2],
+            hour: numbers[3],
+            minute: numbers[4],
+            second: min(59, numbers[5])
+        )
+        // 30 February would be another day.
+        guard parts.day == numbers[2] else { return nil }
+    }
+
+    /// The year, the month and the day.
+    package var parts: (year: Int, month: Int, day: Int) {
+        let days = day + 719_468
+        let era = (days >= 0 ? days : days - 146_096) / 146_097
+        let dayOfEra = days - era * 146_097
+        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let shifted = (5 * dayOfYear + 2) / 153
+        let month = shifted < 10 ? shifted + 3 : shifted - 9
+        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+        return (year, month, dayOfYear - (153 * shifted + 2) / 5 + 1)
+    }
+
+    /// The number of days since 1 January 1970.
+    package var day: Int { seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400 }
+
+    /// The seconds since midnight.
+    package var secondOfDay: Int { seconds - day * 86_400 }
+
+    /// The midnight of the same day.
+    package var midnight: WallTime { WallTime(seconds: day * 86_400) }
+
+    /// Orders by time.
+    package static func < (one: WallTime, other: WallTime) -> Bool { one.seconds < other.seconds }
+
+    /// The time as `19970714T133000`, or the day as `19970714`.
+    func text(isDate: Bool) -> String {
+        let (year, month, day) = parts
+        let date = Self.digits(year, 4) + Self.digits(month, 2) + Self.digits(day, 2)
+        guard !isDate else { return date }
+        let second = secondOfDay
+        return date + "T" + Self.digits(second / 3600, 2) + Self.digits(second / 60 % 60, 2)
+            + Self.digits(second % 60, 2)
+    }
+
+    private static func digits(_ number: Int, _ count: Int) -> String {
+        let text = String(max(0, number))
+        return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+}

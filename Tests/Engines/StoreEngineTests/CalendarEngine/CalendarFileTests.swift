@@ -1,0 +1,164 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import CalendarEngine
+
+@Suite("A calendar's file")
+struct CalendarFileTests {
+    private let sample = """
+        BEGIN:VCALENDAR\r
+        VERSION:2.0\r
+        PRODID:-//Example//EN\r
+        X-WR-CALNAME;X-Y="a:b;c":Name\r
+        BEGIN:VEVENT\r
+        UID:one@example.org\r
+        DTSTAMP:20240101T000000Z\r
+        SUMMARY;LANGUAGE=de:Konzert\\, la\r
+         ut\r
+        DTSTART;TZID=Europe/Berlin:20240301T200000\r
+        DURATION:PT2H\r
+        X-APPLE-TRAVEL-ADVISORY-BEHAVIOR:AUTOMATIC\r
+        X-UNKNOWN;P=1:some;value,as\\nit is\r
+        UNKNOWN-IANA:kept\r
+        a line without a colon\r
+        BEGIN:VALARM\r
+        ACTION:DISPLAY\r
+        TRIGGER:-PT15M\r
+        X-MOZ-LASTACK:20240101T000000Z\r
+        END:VALARM\r
+        BEGIN:X-OTHER\r
+        A:1\r
+        END:X-OTHER\r
+        END:VEVENT\r
+        END:VCALENDAR\r
+
+        """
+
+    private func code(_ text: String, limits: CalendarLimits = CalendarLimits()) -> CalendarError.Code? {
+        let error = #expect(throws: CalendarError.self) { try CalendarFile(Data(text.utf8), limits: limits) }
+        return error?.code
+    }
+
+    @Test("Is written as it was read")
+    func identity() throws {
+        #expect(try CalendarFile(Data(sample.utf8)).data == Data(sample.utf8))
+        let bare = sample.replacing("\r\n", with: "\n")
+        #expect(try CalendarFile(Data(bare.utf8)).data == Data(bare.utf8))
+    }
+
+    @Test("Is read")
+    func reading() throws {
+        let item = try #require(try CalendarFile(Data(sample.utf8)).items.first)
+        #expect(item.uid == "one@example.org")
+        #expect(item.title == "Konzert, laut")
+        #expect(item.start?.zone == .named("Europe/Berlin"))
+        #expect(item.duration == 7200)
+        #expect(item.alarms.map(\.trigger) == [.afterStart(-900)])
+    }
+
+    @Test("Changes the lines of what has changed, and keeps the bytes of all others")
+    func change() throws {
+        var file = try CalendarFile(Data(sample.utf8))
+        var item = try #require(file.items.first)
+        item.title = "Laut; leise, \\ \n" + String(repeating: "ü", count: 60)
+        item.alarms.append(CalendarAlarm(trigger: .afterStart(0)))
+        try file.store(item)
+        let lines = Set(String(decoding: file.data, as: UTF8.self).components(separatedBy: "\r\n"))
+        for line in sample.components(separatedBy: "\r\n") where !line.hasPrefix("SUMMARY") && line != " ut" {
+            #expect(lines.contains(line), "\(line)")
+        }
+        #expect(lines.allSatisfy { $0.utf8.count <= 75 })
+        let again = try CalendarFile(file.data)
+        #expect(again.items == file.items)
+        #expect(again.items.first?.title == item.title)
+    }
+
+    @Test("Stores every part of a new item, and removes it")
+    func newItem() throws {
+        var file = CalendarFile()
+        var item = CalendarItem(kind: .event, uid: "x")
+        let date = Date(timeIntervalSince1970: 1_700_000_000)
+        item.title = "Title"
+        item.location = "Hall 1; left, up"
+        item.coordinates = .init(latitude: 52.5, longitude: -13.25)
+        item.notes = "a\nb"
+        item.url = "https://example.org/?a=1;b=2,3"
+        item.start = CalendarTime(date, zone: TimeZone(identifier: "Asia/Tokyo") ?? .gmt)
+        item.end = CalendarTime(date + 3600, zone: .gmt)
+        item.status = "CONFIRMED"
+        item.isTransparent = true
+        item.priority = 5
+        (item.created, item.modified) = (date, date)
+        item.sequence = 3
+        item.rules = ["FREQ=DAILY;COUNT=3"]
+        item.removedTimes = [CalendarTime(date + 86_400, zone: .gmt)]
+        item.alarms = [CalendarAlarm(trigger: .at(date)), CalendarAlarm(trigger: .afterEnd(60))]
+        try file.store(item)
+        var again = try CalendarFile(file.data)
+        #expect(again.items == [item])
+        again.remove { $0.uid == "x" }
+        #expect(try CalendarFile(again.data).items.isEmpty)
+    }
+
+    @Test("A value can't begin a line of its own")
+    func injection() throws {
+        var file = CalendarFile()
+        var item = CalendarItem(kind: .event, uid: "x\r\nATTENDEE:mailto:a@b.c")
+        item.title = "a\r\nEND:VEVENT"
+        item.url = "https://a\r\nATTACH:file:///etc/passwd"
+        item.rules = ["FREQ=DAILY\r\nX-A:1"]
+        try file.store(item)
+        let again = try CalendarFile(file.data)
+        #expect(again.items.count == 1)
+        let names = String(decoding: file.data, as: UTF8.self).components(separatedBy: "\r\n").map { $0.prefix(6) }
+        #expect(!names.contains { ["ATTEND", "ATTACH", "X-A:1"].contains($0) })
+    }
+
+    @Test("Is refused when it isn't one, or beyond the limits")
+    func refusals() throws {
+        for text in [
+            "", "hello", "BEGIN:VCALENDAR", "END:VCALENDAR", "BEGIN:A\nEND:B", "BEGIN:A\nBEGIN:B\nEND:A\nEND:B",
+        ] {
+            #expect(code(text) == .malformed)
+        }
+        let deep = (0..<1000).map { "BEGIN:A\($0)\n" }.joined()
+        #expect(code(deep) == .tooLarge)
+        var limits = CalendarLimits()
+        limits.lineCount = 10
+        #expect(code(sample, limits: limits) == .tooLarge)
+        limits.byteCount = 10
+        #expect(code(sample, limits: limits) == .tooLarge)
+    }
+
+    @Test("Never traps, whatever is changed in it", .timeLimit(.minutes(1)))
+    func mutations() throws {
+        var numbers = SplitMix(state: 1)
+        let pieces = [
+            "BEGIN:VEVENT", "END:VEVENT", ":", ";", "\\", "\"", "\n ", "99999999", "-", "\0", "RRULE:FREQ=DAILY",
+        ]
+        var read = 0
+        for _ in 0..<2000 {
+            var bytes = Array(sample.utf8)
+            for _ in 0..<Int.random(in: 1...6, using: &numbers) {
+                let place = Int.random(in: 0..<bytes.count, using: &numbers)
+                switch Int.random(in: 0...3, using: &numbers) {
+                case 0: bytes[place] = UInt8.random(in: 0...255, using: &numbers)
+                case 1: bytes.removeSubrange(place..<min(bytes.count, place + 20))
+                case 2:
+                    bytes.insert(contentsOf: pieces[Int.random(in: 0..<pieces.count, using: &numbers)].utf8, at: place)
+                default: bytes.insert(contentsOf: bytes[place..<min(bytes.count, place + 40)], at: place)
+                }
+            }
+            guard var file = try? CalendarFile(Data(bytes)) else { continue }
+            read += 1
+            #expect(file.data == Data(bytes))
+            for var item in file.items {
+                _ = file.occurrences(of: item.uid, in: .distantPast..<Date(timeIntervalSince1970: 2_000_000_000))
+                item.title = "x"
+                try? file.store(item)
+            }
+        }
+        #expect(read > 500)
+    }
+}
