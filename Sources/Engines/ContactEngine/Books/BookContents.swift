@@ -1,0 +1,112 @@
+import DigestEngine
+package import Foundation
+import StoreEngine
+
+/// What the address books of a person contain at a moment.
+package struct BookContents: Sendable {
+    /// An address book.
+    package struct Book: Sendable, Hashable {
+        /// The path of its folder, which identifies it.
+        package var identifier: String { folder.path }
+        /// The name.
+        package let name: String
+        /// A Boolean value that indicates whether changes are forbidden.
+        package let isReadOnly: Bool
+        let folder: ItemFolder
+    }
+
+    /// A card with its place.
+    package struct Entry: Sendable {
+        /// What the card says.
+        package let contact: ContactRecord
+        /// The card.
+        package let card: VCard
+        /// The address book.
+        package let book: Book
+        /// The file.
+        let item: StoredItem
+        /// Whether the file contains nothing else; others are read, and never written.
+        let isAlone: Bool
+    }
+
+    /// The address books.
+    package let books: [Book]
+    /// The contacts in the order of books and files; a second card with the same identifier is left out.
+    package private(set) var contacts: [Entry] = []
+    /// The cards of groups.
+    package private(set) var groups: [Entry] = []
+    private var contactIndex: [String: Int] = [:]
+    private var groupIndex: [String: Int] = [:]
+
+    init(books: [Book]) { self.books = books }
+
+    mutating func append(_ entry: Entry) {
+        let key = Self.key(entry.contact.identifier)
+        guard contactIndex[key] == nil, groupIndex[key] == nil else { return }
+        if entry.card.isGroup {
+            groupIndex[key] = groups.count
+            groups.append(entry)
+        } else {
+            contactIndex[key] = contacts.count
+            contacts.append(entry)
+        }
+    }
+
+    /// Returns the contact of an identifier.
+    package func contact(_ identifier: String) -> Entry? {
+        contactIndex[Self.key(identifier)].map { contacts[$0] }
+    }
+
+    /// Returns the group of an identifier.
+    package func group(_ identifier: String) -> Entry? {
+        groupIndex[Self.key(identifier)].map { groups[$0] }
+    }
+
+    /// The state as a few bytes, which change with any card.
+    package var token: Data {
+        let names = (contacts + groups).map { "\($0.book.identifier)/\($0.item.name) \($0.item.version.hexadecimal)" }
+        return Data(SHA256Digest(of: Array(names.joined(separator: "\n").utf8)).bytes)
+    }
+
+    /// Returns an identifier as cards compare it: programs write the same one with and without a scheme.
+    static func key(_ identifier: String) -> String {
+        let lowered = identifier.lowercased()
+        return lowered.hasPrefix("urn:uuid:") ? String(lowered.dropFirst(9)) : lowered
+    }
+}
+
+// MARK: - Groups
+
+extension BookContents.Entry {
+    /// The identifiers of the members of a group, as cards compare them.
+    package var members: Set<String> {
+        Set(card.properties.filter(\.isMember).map { BookContents.key(card.text(of: $0)) })
+    }
+
+    /// The name of a group.
+    package var groupName: String { card.text("FN") ?? "" }
+}
+
+extension VCardProperty {
+    /// A Boolean value that indicates whether the property names a member of a group.
+    var isMember: Bool { name == "MEMBER" || name == "X-ADDRESSBOOKSERVER-MEMBER" }
+}
+
+// MARK: - Suggestions
+
+extension BookContents {
+    /// Returns the identifiers of contacts that may be the same person: they share a phone number or an address for mail.
+    ///
+    /// Two people of a household share a number as well, so such contacts are never merged.
+    package func lookalikes(of identifier: String) -> [String] {
+        guard let entry = contact(identifier) else { return [] }
+        let mails = Set(entry.contact.mails.map { $0.value.lowercased() })
+        let phones = entry.contact.phones.map { PhoneKey($0.value) }
+        return contacts.filter { other in
+            guard other.contact.identifier != entry.contact.identifier else { return false }
+            return other.contact.mails.contains { mails.contains($0.value.lowercased()) }
+                || other.contact.phones.contains { phone in phones.contains { $0.matches(PhoneKey(phone.value)) } }
+        }
+        .map(\.contact.identifier)
+    }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import StoreEngine
+import Synchronization
+
+/// The address books of a person: folders with a file for each card, which other programs read and write, too.
+package final class ContactBooks: Sendable {
+    /// What was read of a folder, so that an unchanged file isn't read again.
+    private struct Known {
+        var contents: FolderContents?
+        var cards: [String: (version: StoredItem.Version, cards: [VCard])] = [:]
+    }
+
+    /// The environment that says where the folders are.
+    package let environment: [String: String]
+    private let known = Mutex<[String: Known]>([:])
+    /// Changes of this program come one after the other.
+    private let saving = Mutex(())
+
+    /// Creates the books that an environment names.
+    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+        self.environment = environment
+    }
+
+    /// The folders to watch for changes.
+    package var watched: [String] { StorePlaces.contacts(environment: environment).watched }
+
+    /// The address books; the first one that can be written is for new contacts.
+    package var books: [BookContents.Book] {
+        let places = StorePlaces.contacts(environment: environment)
+        let books = places.collections.map { place in
+            BookContents.Book(
+                name: place.folder.displayName ?? place.name,
+                isReadOnly: place.isReadOnly,
+                folder: place.folder
+            )
+        }
+        guard books.isEmpty else { return books }
+        // It is made with the first contact.
+        let folder = ItemFolder(at: "\(places.root)/contacts", fileExtension: "vcf")
+        return [BookContents.Book(name: "contacts", isReadOnly: false, folder: folder)]
+    }
+
+    /// Reads the books; a file that is no card doesn't hide others.
+    package func contents() throws(ContactError) -> BookContents {
+        var contents = BookContents(books: books)
+        for book in contents.books {
+            let path = book.folder.path
+            var state = known.withLock { $0[path] } ?? Known()
+            do throws(StoreError) {
+                state.contents =
+                    if let known = state.contents {
+                        try book.folder.contents(reusing: known)
+                    } else {
+                        try book.folder.contents()
+                    }
+            } catch {
+                guard error.code == .missing else { throw ContactError(error, identifier: path) }
+                state = Known()
+            }
+            let items = state.contents?.items ?? [:]
+            state.cards = state.cards.filter { items[$0.key] != nil }
+            for item in items.values where state.cards[item.name]?.version != item.version {
+                state.cards[item.name] = (item.version, (try? VCard.cards(in: item.content)) ?? [])
+            }
+            for (name, read) in state.cards.sorted(by: { $0.key < $1.key }) {
+                guard let item = items[name] else { continue }
+                for (index, card) in read.cards.enumerated() {
+                    let stem = (name as NSString).deletingPathExtension
+                    contents.append(
+                        BookContents.Entry(
+                            contact: ContactRecord(card, identifier: index == 0 ? stem : "\(stem)#\(index + 1)"),
+                            card: card,
+                            book: book,
+                            item: item,
+                            isAlone: read.cards.count == 1
+                        )
+                    )
+                }
+            }
+            let read = state
+            known.withLock { $0[path] = read }
+        }
+        return contents
+    }
+
+    /// Makes changes, all or none.
+    ///
+    /// Another program may change a card at the same time; the changes are then made to its version.
+    package func save(_ changes: [ContactChange]) throws(ContactError) {
+        try saving.withLock { _ throws(ContactError) in
+            for attempt in 1... {
+                var transaction = BookTransaction(try contents())
+                for change in changes { try transaction.stage(change) }
+                do throws(ContactError) {
+                    return try transaction.commit()
+                } catch {
+                    guard error.code == .changed, attempt < 5 else { throw error }
+                }
+            }
+        }
+    }
+}
