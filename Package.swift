@@ -8,10 +8,10 @@ import PackageDescription
 
 /// The modules that apps and tests of apps import, each under its own name.
 let modules = [
-    "AVFoundation", "AppIntents", "AppIntentsTesting", "CoreGraphics", "CoreImage", "CoreLocation", "CoreML",
-    "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "FoveaCapture", "FoveaProvider",
-    "FoveaSearch", "FoveaTesting", "GeoToolbox", "ImageIO", "MediaIntents", "MobileCoreServices", "OSLog",
-    "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os", "simd",
+    "AVFoundation", "AppIntents", "AppIntentsTesting", "Contacts", "CoreGraphics", "CoreImage", "CoreLocation",
+    "CoreML", "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "FoveaCapture",
+    "FoveaProvider", "FoveaSearch", "FoveaTesting", "GeoToolbox", "ImageIO", "MediaIntents", "MobileCoreServices",
+    "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os", "simd",
 ]
 
 let package = Package(
@@ -142,6 +142,7 @@ let package = Package(
             dependencies: ["AppIntentsMacroKit"],
             path: "Sources/Frameworks/AppIntentsMacros"
         ),
+        framework("Contacts", ["ContactEngine", "FoundationCompatibility"]),
         framework("CoreLocation", ["FoundationCompatibility"]),
         framework("CoreSpotlight", ["ItemIndexEngine", "UniformTypeIdentifiers"]),
         framework("CoreTransferable", ["UniformTypeIdentifiers"]),
@@ -267,6 +268,7 @@ let package = Package(
             "Engines/StoreEngineTests",
             ["CalendarEngine", "ContactEngine", "DetectorEngine", "HealthEngine", "TestSupport"]
         ),
+        tests("Frameworks/StoreTests", ["Contacts", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",
@@ -489,10 +491,8 @@ if let names = Context.environment["FOVEA_ONLY"] {
         guard let target = package.targets.first(where: { $0.name == name }) else {
             fatalError("FOVEA_ONLY names '\(name)', no target. Tests: \(package.targets.filter(\.isTest).map(\.name)).")
         }
-        for dependency in target.dependencies {
-            if case .targetItem(let name, _) = dependency { waiting.append(name) }
-            if case .byNameItem(let name, _) = dependency { waiting.append(name) }
-        }
+        for case .targetItem(let name, _) in target.dependencies { waiting.append(name) }
+        for case .byNameItem(let name, _) in target.dependencies { waiting.append(name) }
         for case .plugin(let name, _) in target.plugins ?? [] { waiting.append(name) }
     }
     package.targets.removeAll { !kept.contains($0.name) }
