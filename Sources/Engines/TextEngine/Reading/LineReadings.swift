@@ -22,10 +22,12 @@ struct LineReadings {
     private static let rereadCount = 64
     /// The difference of clarity that doesn't tell which way a line is.
     private static let doubt: Float = 0.1
-    /// The number of lines that are read before what they say decides whether to go on, and the number that each line of
-    /// text among them is worth.
-    private static let patience = 128
-    private static let batch = 32
+    /// The effort after which what lines say decides whether to go on, and how many times its own each line of text is
+    /// worth: a page with a few lines of text among many patterns is read to its end.
+    private static let patience = 4096.0
+    private static let worth = 32.0
+    /// The effort between two such decisions.
+    private static let batch = 1024.0
     /// The number of lines of each direction that tell which way the others are.
     private static let sampleCount = 4
 
@@ -61,21 +63,35 @@ struct LineReadings {
             if other.clarity > answer.clarity - Self.doubt { results[index] = other.line }
         }
         let turned = rest.map { Job(line: jobs[$0].line, turn: turn(of: jobs[$0], votes)) }
-        for start in stride(from: 0, to: rest.count, by: Self.batch) {
-            // A pattern may look like a thousand lines.
-            let textCount = results.count { $0.map(Self.isText) ?? false }
-            guard start < Self.patience + Self.batch * textCount else { break }
-            let part = start..<min(start + Self.batch, rest.count)
+        var spent = 0.0
+        var earned = jobs.indices.reduce(0) { $0 + Self.worth(of: results[$1], jobs[$1].line) }
+        var start = 0
+        // A pattern may look like a thousand lines, or like long ones.
+        while start < rest.count, spent < Self.patience + earned {
+            var (end, effort) = (start, 0.0)
+            while end < rest.count, effort < Self.batch {
+                effort += turned[end].line.effort
+                end += 1
+            }
             let others = try readAll(
-                Array(turned[part]),
+                Array(turned[start..<end]),
                 bothWays: level == .accurate && rest.count <= Self.rereadCount,
                 first.count + start,
                 found.count,
                 progress
             )
-            for (index, answer) in zip(rest[part], others) { results[index] = answer.line }
+            for (index, answer) in zip(rest[start..<end], others) {
+                results[index] = answer.line
+                earned += Self.worth(of: answer.line, jobs[index].line)
+            }
+            (start, spent) = (end, spent + effort)
         }
         return results.compactMap { $0 }.filter(Self.isText)
+    }
+
+    /// The effort that a line lets others have: none unless it is text.
+    private static func worth(of line: TextLine?, _ found: FoundLine) -> Double {
+        line.map(isText) ?? false ? worth * found.effort : 0
     }
 
     private static func isText(_ line: TextLine) -> Bool {
@@ -181,6 +197,9 @@ extension FoundLine {
         let sides = core.corners.sideLengths
         return sides[1] >= 1.5 * sides[0] ? .right : .none
     }
+
+    /// The effort of reading the line, which grows with its length in heights; a short line isn't free.
+    var effort: Double { max(32, core.length / max(core.breadth, 1)) }
 }
 
 extension LineReading {
