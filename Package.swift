@@ -10,8 +10,9 @@ import PackageDescription
 let modules = [
     "AVFoundation", "AppIntents", "AppIntentsTesting", "Contacts", "CoreGraphics", "CoreImage", "CoreLocation",
     "CoreML", "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "FoveaCapture",
-    "FoveaProvider", "FoveaSearch", "FoveaTesting", "GeoToolbox", "ImageIO", "MediaIntents", "MobileCoreServices",
-    "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os", "simd",
+    "FoveaProvider", "FoveaSearch", "FoveaTesting", "GeoToolbox", "HealthKit", "ImageIO", "MediaIntents",
+    "MobileCoreServices", "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os",
+    "simd",
 ]
 
 let package = Package(
@@ -104,8 +105,7 @@ let package = Package(
         engine("DetectorEngine", ["CPhoneNumber"], linked: ["phonenumber"]),
 
         // MARK: Frameworks
-        // Swift Testing's cross-import overlays name these two modules; they must exist wherever the
-        // graphics modules do, or a test that imports both doesn't compile.
+        // Swift Testing's overlays name these two: without them a test that imports graphics doesn't compile.
         framework("_Testing_CoreGraphics"),
         framework("_Testing_CoreImage"),
         framework("FoundationCompatibility", ["LocaleEngine"]),
@@ -143,6 +143,7 @@ let package = Package(
             path: "Sources/Frameworks/AppIntentsMacros"
         ),
         framework("Contacts", ["ContactEngine", "FoundationCompatibility"]),
+        framework("HealthKit", ["FoundationCompatibility", "HealthEngine"]),
         framework("CoreLocation", ["FoundationCompatibility"]),
         framework("CoreSpotlight", ["ItemIndexEngine", "UniformTypeIdentifiers"]),
         framework("CoreTransferable", ["UniformTypeIdentifiers"]),
@@ -235,7 +236,6 @@ let package = Package(
             ["FoveaProvider", "ProviderProcesses", "TestSupport", "rogue-provider"],
             isApp: true
         ),
-        // Sends hostile requests through the service's own reading and answering.
         program("Tests/Support/request-fuzz", ["ServiceSupport"]),
 
         // MARK: Tests
@@ -268,7 +268,7 @@ let package = Package(
             "Engines/StoreEngineTests",
             ["CalendarEngine", "ContactEngine", "DetectorEngine", "HealthEngine", "TestSupport"]
         ),
-        tests("Frameworks/StoreTests", ["Contacts", "TestSupport"]),
+        tests("Frameworks/StoreTests", ["Contacts", "HealthKit", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",

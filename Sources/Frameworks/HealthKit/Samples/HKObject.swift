@@ -1,0 +1,29 @@
+/// A piece of what is stored about a person's health.
+///
+/// Sendable, as no object changes: metadata has texts, numbers, dates and quantities, which don't change either.
+public class HKObject: NSObject, @unchecked Sendable {
+    /// The identifier.
+    public let uuid: UUID
+    /// The app that saved the object, or this one.
+    public let sourceRevision: HKSourceRevision
+    /// The device that measured.
+    public let device: HKDevice?
+    /// Further facts by key.
+    public let metadata: [String: Any]?
+
+    init(uuid: UUID, sourceRevision: HKSourceRevision, device: HKDevice?, metadata: [String: Any]?) {
+        self.uuid = uuid
+        self.sourceRevision = sourceRevision
+        self.device = device
+        self.metadata = metadata
+    }
+
+    /// The app that saved the object, or this one.
+    public var source: HKSource { sourceRevision.source }
+
+    /// Returns whether the other object has the same identifier.
+    override public func isEqual(_ object: Any?) -> Bool { (object as? HKObject)?.uuid == uuid }
+
+    /// A hash of the identifier.
+    override public var hash: Int { uuid.hashValue }
+}

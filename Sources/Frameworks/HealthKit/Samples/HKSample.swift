@@ -1,0 +1,35 @@
+/// An object of a type, over a time.
+public class HKSample: HKObject, @unchecked Sendable {
+    /// The type.
+    public let sampleType: HKSampleType
+    /// When it began.
+    public let startDate: Date
+    /// When it ended.
+    public let endDate: Date
+
+    init(_ type: HKSampleType, _ facts: SampleFacts) {
+        precondition(facts.start <= facts.end, "A sample of \(type) ends before it starts.")
+        sampleType = type
+        startDate = facts.start
+        endDate = facts.end
+        super.init(
+            uuid: facts.uuid,
+            sourceRevision: facts.source,
+            device: facts.device,
+            metadata: facts.metadata
+        )
+    }
+
+    /// A Boolean value that indicates whether the end isn't known yet; every sample here has an end.
+    public var hasUndeterminedDuration: Bool { false }
+}
+
+/// What samples of all types have.
+struct SampleFacts {
+    var uuid = UUID()
+    var source = HKSourceRevision.current
+    var start: Date
+    var end: Date
+    var device: HKDevice?
+    var metadata: [String: Any]?
+}

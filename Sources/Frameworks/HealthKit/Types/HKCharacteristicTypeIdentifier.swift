@@ -1,0 +1,17 @@
+/// An identifier of what doesn't change about a person.
+public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The identifier as a text.
+    public var rawValue: String
+
+    /// Creates an identifier from its text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
+
+extension HKCharacteristicTypeIdentifier {
+    /// The date of birth.
+    public static let dateOfBirth = Self(rawValue: "HKCharacteristicTypeIdentifierDateOfBirth")
+    /// The biological sex.
+    public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
+    /// The blood type.
+    public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+}
