@@ -18,15 +18,33 @@ package struct BookContents: Sendable {
     /// A card with its place.
     package struct Entry: Sendable {
         /// What the card says.
-        package let contact: ContactRecord
-        /// The card.
-        package let card: VCard
+        package var contact: ContactRecord { read.contact }
         /// The address book.
         package let book: Book
         /// The file.
         let item: StoredItem
+        let read: ReadCard
+    }
+
+    /// A card as it is kept in memory: without its lines, which the file has.
+    struct ReadCard: Sendable {
+        let contact: ContactRecord
+        /// Whether the card is of a group.
+        let isGroup: Bool
+        /// The identifiers of the members of a group, as cards compare them.
+        let members: Set<String>
+        /// The name of a group.
+        let groupName: String
         /// Whether the file contains nothing else; others are read, and never written.
         let isAlone: Bool
+
+        init(_ card: VCard, identifier: String, isAlone: Bool) {
+            contact = ContactRecord(card, identifier: identifier)
+            isGroup = card.isGroup
+            members = Set(card.properties.filter(\.isMember).map { BookContents.key(card.text(of: $0)) })
+            groupName = isGroup ? card.text("FN") ?? "" : ""
+            self.isAlone = isAlone
+        }
     }
 
     /// The address books.
@@ -43,7 +61,7 @@ package struct BookContents: Sendable {
     mutating func append(_ entry: Entry) {
         let key = Self.key(entry.contact.identifier)
         guard contactIndex[key] == nil, groupIndex[key] == nil else { return }
-        if entry.card.isGroup {
+        if entry.read.isGroup {
             groupIndex[key] = groups.count
             groups.append(entry)
         } else {
@@ -79,12 +97,10 @@ package struct BookContents: Sendable {
 
 extension BookContents.Entry {
     /// The identifiers of the members of a group, as cards compare them.
-    package var members: Set<String> {
-        Set(card.properties.filter(\.isMember).map { BookContents.key(card.text(of: $0)) })
-    }
+    package var members: Set<String> { read.members }
 
     /// The name of a group.
-    package var groupName: String { card.text("FN") ?? "" }
+    package var groupName: String { read.groupName }
 }
 
 extension VCardProperty {

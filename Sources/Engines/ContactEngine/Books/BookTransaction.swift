@@ -14,10 +14,16 @@ struct BookTransaction {
 
     private let contents: BookContents
     private let limits = VCardLimits()
-    /// The edits in their order, by the key of the card's identifier.
-    private var edits: [(key: String, edit: Edit)] = []
+    private var edits: [Edit] = []
+    /// The last edit of each card, by the key of its identifier.
+    private var indices: [String: Int] = [:]
+    /// The paths of the files that there are.
+    private let paths: Set<String>
 
-    init(_ contents: BookContents) { self.contents = contents }
+    init(_ contents: BookContents) {
+        self.contents = contents
+        paths = Set((contents.contacts + contents.groups).map { "\($0.book.identifier)/\($0.item.name)" })
+    }
 
     /// Adds a change, or throws what is wrong with it.
     mutating func stage(_ change: ContactChange) throws(ContactError) {
@@ -54,7 +60,7 @@ struct BookTransaction {
     /// Writes the files; after a failure those that were written are what they were.
     func commit() throws(ContactError) {
         var done: [(edit: Edit, new: StoredItem?)] = []
-        for (_, edit) in edits {
+        for edit in edits {
             do throws(StoreError) {
                 guard let data = edit.card?.data else {
                     if let old = edit.old { try edit.folder.remove(edit.name, version: old.version) }
@@ -95,7 +101,7 @@ extension BookTransaction {
 
     private mutating func add(_ card: VCard, identifier: String, to name: String?) throws(ContactError) {
         let key = BookContents.key(identifier)
-        let staged = edits.last { $0.key == key }?.edit
+        let staged = indices[key].map { edits[$0] }
         let isThere = staged.map { $0.card != nil } ?? (entry(identifier) != nil)
         guard !isThere else {
             throw ContactError(code: .exists, identifier: identifier, message: "'\(identifier)' is there already.")
@@ -112,9 +118,9 @@ extension BookTransaction {
         if let name, found == .some(nil) { throw Self.noBook(name) }
         try checkWritable(book)
         let usual = ItemName.name(forUID: identifier, fileExtension: "vcf")
-        let isTaken = (contents.contacts + contents.groups).contains { $0.book == book && $0.item.name == usual }
-        let file = isTaken ? "\(UUID().uuidString).vcf" : usual
-        edits.append((key, Edit(folder: book.folder, name: file, old: nil, card: card, identifier: identifier)))
+        let file = paths.contains("\(book.identifier)/\(usual)") ? "\(UUID().uuidString).vcf" : usual
+        indices[key] = edits.count
+        edits.append(Edit(folder: book.folder, name: file, old: nil, card: card, identifier: identifier))
     }
 
     private mutating func edit(
@@ -123,28 +129,26 @@ extension BookTransaction {
         _ change: (inout VCard) -> Void
     ) throws(ContactError) {
         let index = try index(of: identifier, isGroup: isGroup)
-        guard var card = edits[index].edit.card else { throw Self.missing(identifier) }
+        guard var card = edits[index].card else { throw Self.missing(identifier) }
         change(&card)
-        edits[index].edit.card = card
+        edits[index].card = card
     }
 
     private mutating func remove(_ identifier: String, isGroup: Bool) throws(ContactError) {
         let key = BookContents.key(identifier)
         let index = try index(of: identifier, isGroup: isGroup)
-        guard edits[index].edit.card != nil else { throw Self.missing(identifier) }
-        edits[index].edit.card = nil
-        for group in contents.groups where group.members.contains(key) && group.isAlone && !group.book.isReadOnly {
-            guard
-                edits.last(where: { $0.key == BookContents.key(group.contact.identifier) })?.edit.card != nil
-                    || !edits.contains(where: { $0.key == BookContents.key(group.contact.identifier) })
-            else { continue }
+        guard edits[index].card != nil else { throw Self.missing(identifier) }
+        edits[index].card = nil
+        for group in contents.groups where group.members.contains(key) && group.read.isAlone && !group.book.isReadOnly {
+            let staged = indices[BookContents.key(group.contact.identifier)].map { edits[$0] }
+            guard staged == nil || staged?.card != nil else { continue }
             try edit(group.contact.identifier, isGroup: true) { $0.removeMember(key) }
         }
     }
 
     private mutating func addMember(_ member: String, to group: String) throws(ContactError) {
         let key = BookContents.key(member)
-        guard entry(member) != nil || edits.contains(where: { $0.key == key && $0.edit.card != nil }) else {
+        guard indices[key].map({ edits[$0].card != nil }) ?? (entry(member) != nil) else {
             throw Self.missing(member)
         }
         var inside: Set<String> = [key]
@@ -169,12 +173,12 @@ extension BookTransaction {
     /// Returns the index of the edit of a card, which begins with the card as it is.
     private mutating func index(of identifier: String, isGroup: Bool) throws(ContactError) -> Int {
         let key = BookContents.key(identifier)
-        if let index = edits.lastIndex(where: { $0.key == key }) { return index }
+        if let index = indices[key] { return index }
         guard let entry = isGroup ? contents.group(identifier) : contents.contact(identifier) else {
             throw Self.missing(identifier)
         }
         try checkWritable(entry.book)
-        guard entry.isAlone else {
+        guard entry.read.isAlone, let card = try? VCard(entry.item.content) else {
             throw ContactError(
                 code: .notWritable,
                 identifier: identifier,
@@ -182,12 +186,10 @@ extension BookTransaction {
                     "\(entry.item.name) has several cards, so none of them is changed. Give each a file of its own."
             )
         }
-        let name = entry.item.name
+        indices[key] = edits.count
+        let folder = entry.book.folder
         edits.append(
-            (
-                key,
-                Edit(folder: entry.book.folder, name: name, old: entry.item, card: entry.card, identifier: identifier)
-            )
+            Edit(folder: folder, name: entry.item.name, old: entry.item, card: card, identifier: identifier)
         )
         return edits.count - 1
     }

@@ -7,7 +7,7 @@ package final class ContactBooks: Sendable {
     /// What was read of a folder, so that an unchanged file isn't read again.
     private struct Known {
         var contents: FolderContents?
-        var cards: [String: (version: StoredItem.Version, cards: [VCard])] = [:]
+        var cards: [String: (version: StoredItem.Version, cards: [BookContents.ReadCard])] = [:]
     }
 
     /// The environment that says where the folders are.
@@ -60,27 +60,26 @@ package final class ContactBooks: Sendable {
             let items = state.contents?.items ?? [:]
             state.cards = state.cards.filter { items[$0.key] != nil }
             for item in items.values where state.cards[item.name]?.version != item.version {
-                state.cards[item.name] = (item.version, (try? VCard.cards(in: item.content)) ?? [])
+                state.cards[item.name] = (item.version, Self.cards(of: item))
             }
             for (name, read) in state.cards.sorted(by: { $0.key < $1.key }) {
                 guard let item = items[name] else { continue }
-                for (index, card) in read.cards.enumerated() {
-                    let stem = (name as NSString).deletingPathExtension
-                    contents.append(
-                        BookContents.Entry(
-                            contact: ContactRecord(card, identifier: index == 0 ? stem : "\(stem)#\(index + 1)"),
-                            card: card,
-                            book: book,
-                            item: item,
-                            isAlone: read.cards.count == 1
-                        )
-                    )
-                }
+                for card in read.cards { contents.append(BookContents.Entry(book: book, item: item, read: card)) }
             }
             let read = state
             known.withLock { $0[path] = read }
         }
         return contents
+    }
+
+    /// Returns the cards of a file; one that can't be read has none.
+    private static func cards(of item: StoredItem) -> [BookContents.ReadCard] {
+        let cards = (try? VCard.cards(in: item.content)) ?? []
+        let stem = (item.name as NSString).deletingPathExtension
+        return cards.enumerated().map { index, card in
+            let identifier = index == 0 ? stem : "\(stem)#\(index + 1)"
+            return BookContents.ReadCard(card, identifier: identifier, isAlone: cards.count == 1)
+        }
     }
 
     /// Makes changes, all or none.
