@@ -30,7 +30,8 @@ package enum FoveaSuite {
                 RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
                 OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),
-                CatalogCommand.command(), CalibrateCommand.command(), ServeCommand.command(),
+                CatalogCommand.command(), CalibrateCommand.command(), ContactsCommand.command(),
+                AllowCommand.command(), ServeCommand.command(),
                 ProvidersCommand.command(), RegisterCommand.command(), PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
                 CompletionsCommand.command(itself), ManCommand.command(itself), HelpCommand.command(itself),
@@ -65,6 +66,11 @@ package enum FoveaSuite {
         ("FOVEA_CATALOG", "The catalogue's file for commands without '--catalog'."),
         ("XDG_RUNTIME_DIR", "The folder below which searches are kept for an hour, for 'fovea open'; otherwise /tmp."),
         ("XDG_DATA_HOME, XDG_DATA_DIRS", "The folders below which apps are registered, in fovea/providers."),
+        (
+            "FOVEA_CONTACTS, FOVEA_CONSENT",
+            "The folder of the address books, and the file of what apps may use; 'fovea contacts' and 'fovea allow' tell "
+                + "where they are looked for else."
+        ),
         ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
         (
             "FOVEA_MAX_PIXELS, FOVEA_MAX_SIDE, FOVEA_MAX_FILE_BYTES, FOVEA_MAX_DECODED_BYTES, FOVEA_MAX_PAGES",

@@ -15,17 +15,7 @@ package struct ConsentQuestion: Sendable, Hashable {
     package var text: String {
         let access = wanted == .writeOnly ? "add to" : "read and change"
         let name = String(app.unicodeScalars.filter { !CharacterSet.controlCharacters.contains($0) })
-        return "Allow '\(name)' to \(access) your \(noun)?"
-    }
-
-    private var noun: String {
-        switch store {
-        case .calendar: "calendars"
-        case .reminders: "reminders"
-        case .contacts: "contacts"
-        case .health: "health data"
-        default: store.rawValue
-        }
+        return "Allow '\(name)' to \(access) your \(store.noun)?"
     }
 }
 

@@ -14,6 +14,15 @@ package struct ConsentedStore: RawRepresentable, Sendable, Hashable {
     package static let contacts: Self = Self(rawValue: "contacts")
     /// Readings of a person's health.
     package static let health: Self = Self(rawValue: "health")
+
+    /// What is in the store, as people say it.
+    package var noun: String {
+        switch self {
+        case .calendar: "calendars"
+        case .health: "health data"
+        default: rawValue
+        }
+    }
 }
 
 /// What a person has decided about an app and a store.

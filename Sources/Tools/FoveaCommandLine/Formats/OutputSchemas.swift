@@ -111,6 +111,17 @@ enum OutputSchemas {
             ),
             ("fovea.paths/1", "purpose; path; exists; reason."),
             (
+                "fovea.consent/1",
+                "app; store, which is calendar, reminders, contacts or health; status, which is granted, write-only or "
+                    + "denied; date, in ISO 8601."
+            ),
+            (
+                "fovea.contact/1",
+                "id; book, the folder; name; givenName; familyName; organization; department; jobTitle; phones, mails and "
+                    + "links, lists of objects with label, as the card has it or null, and value; addresses, a list of "
+                    + "objects with label, street, city, state, postalCode and country; note."
+            ),
+            (
                 "fovea.providers/1",
                 "id; name; executable, null where a running service alone knows the app; arguments; icon, a path or "
                     + "null; origin, the registration or the path that was named; module, a name or null; schemes, those of the links that it opens; state, how a running service "

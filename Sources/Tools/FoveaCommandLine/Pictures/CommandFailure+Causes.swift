@@ -1,11 +1,13 @@
 import CodeEngine
 import CommandLineKit
+import ContactEngine
 import FoveaSearch
 import ImageCodingEngine
 import InferenceEngine
+import StoreEngine
 
 extension CommandFailure {
-    /// Creates the failure for any error about a picture.
+    /// Creates the failure for any error about a picture or a person's items.
     init(_ error: any Error, subject: String?) {
         switch error {
         case let failure as CommandFailure:
@@ -19,6 +21,10 @@ extension CommandFailure {
             self.init(isMissing ? .unavailable : .software, subject: isMissing ? nil : subject, error.message)
         case let error as InferenceError:
             self.init(Self.code(error.code), "\(error)")
+        case let error as StoreError:
+            self.init(Self.code(error.code), subject: subject, error.message)
+        case let error as ContactError:
+            self.init(Self.code(error.code), subject: subject, error.message)
         default:
             self.init(.software, subject: subject, "\(error)")
         }
@@ -53,6 +59,26 @@ extension CommandFailure {
         switch code {
         case .runtimeNotFound, .runtimeDamaged, .modelNotFound, .modelDamaged: .unavailable
         default: .software
+        }
+    }
+
+    private static func code(_ code: StoreError.Code) -> ExitCode {
+        switch code {
+        case .missing: .noInput
+        case .changed, .locked: .temporary
+        case .readOnly: .cannotCreate
+        case .full, .unavailable: .inputOutput
+        case .tooLarge, .tooMany, .badName, .malformed: .badData
+        }
+    }
+
+    private static func code(_ code: ContactError.Code) -> ExitCode {
+        switch code {
+        case .missing, .bookMissing: .nothingFound
+        case .notWritable: .cannotCreate
+        case .changed: .temporary
+        case .unavailable: .inputOutput
+        default: .badData
         }
     }
 }
