@@ -130,6 +130,7 @@ enum AllowCommand {
             case .notDetermined: "has to ask about"
             }
         let date = style.dim("since \(decision.date.formatted(.iso8601.year().month().day()))")
-        return "\(mark) \(style.bold(app.onOneLine)) \(status) \(ConsentedStore(rawValue: store).noun.onOneLine), \(date)\n"
+        let noun = ConsentedStore(rawValue: store).noun.onOneLine
+        return "\(mark) \(style.bold(app.onOneLine)) \(status) \(noun), \(date)\n"
     }
 }
