@@ -27,12 +27,19 @@ package final class ContactBooks: Sendable {
     /// The address books; the first one that can be written is for new contacts.
     package var books: [BookContents.Book] {
         let places = StorePlaces.contacts(environment: environment)
-        let books = places.collections.map { place in
+        var books = places.collections.map { place in
             BookContents.Book(
                 name: place.folder.displayName ?? place.name,
                 isReadOnly: place.isReadOnly,
                 folder: place.folder
             )
+        }
+        // Some keep their cards in the folder of the address books itself.
+        let root = ItemFolder(at: places.root, fileExtension: "vcf")
+        let isConfigured = books.contains { ($0.identifier as NSString).deletingLastPathComponent != places.root }
+        let names = isConfigured ? nil : try? FileManager.default.contentsOfDirectory(atPath: places.root)
+        if names?.contains(where: { $0.hasSuffix(".vcf") }) == true {
+            books.append(BookContents.Book(name: root.displayName ?? root.name, isReadOnly: false, folder: root))
         }
         guard books.isEmpty else { return books }
         // It is made with the first contact.

@@ -27,7 +27,7 @@ struct ContactField<Value: Sendable & Hashable> {
             guard let index = card.properties.firstIndex(where: { self.entry($0, of: grouped) == entry }) else {
                 continue
             }
-            let group = card.properties[index].group
+            let group = card.hasSharedGroup(at: index) ? nil : card.properties[index].group
             let replacement = added.isEmpty ? [] : properties(for: added.removeFirst(), in: card, freeing: group)
             card.remove(at: index, replacement: replacement)
         }
@@ -108,12 +108,21 @@ extension VCard {
         return index + 1 + properties[(index + 1)...].prefix { $0.isIn(group) }.count
     }
 
+    /// Returns whether the group of a property has other values, and not only notes on this one.
+    fileprivate func hasSharedGroup(at index: Int) -> Bool {
+        guard let group = properties[index].group else { return false }
+        return properties.indices.contains { other in
+            other != index && properties[other].isIn(group)
+                && !["X-ABLABEL", "X-ABADR"].contains(properties[other].name)
+        }
+    }
+
     /// Removes a property with the label of its group, unless the group has other values.
     fileprivate mutating func remove(at index: Int, replacement: [VCardProperty]) {
-        let group = properties[index].group
-        properties.replaceSubrange(index...index, with: [])
+        let group = hasSharedGroup(at: index) ? nil : properties[index].group
+        properties.remove(at: index)
         var index = index
-        if let group, !properties.contains(where: { $0.isIn(group) && !$0.name.hasPrefix("X-AB") }) {
+        if let group {
             index -= properties[..<index].count { $0.isIn(group) }
             properties.removeAll { $0.isIn(group) }
         }

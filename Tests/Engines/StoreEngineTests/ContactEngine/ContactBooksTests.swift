@@ -50,6 +50,15 @@ struct ContactBooksTests {
         #expect(text.contains("X-WIRE;X-SECRET=\"a;b:c\":kept  exactly \r\n"))
     }
 
+    @Test("Cards in the folder of the address books itself are a book, too")
+    func root() throws {
+        try write(CardSamples.new, to: "chloe.vcf")
+        #expect(try books.contents().contacts.map(\.contact.givenName) == ["Chloé"])
+        try books.save([.add(contact("Ana", "A-1"), book: nil)])
+        #expect(try books.contents().books.map(\.identifier) == [folder.path])
+        #expect(FileManager.default.fileExists(atPath: "\(folder.path)/A-1.vcf"))
+    }
+
     @Test("A request is saved whole or not at all")
     func allOrNone() throws {
         try books.save([.add(contact("Ana", "A-1"), book: nil)])

@@ -89,6 +89,34 @@ struct VCardWritingTests {
         #expect(!String(decoding: card.data, as: UTF8.self).contains("<School>"))
     }
 
+    @Test("What shares a group with a changed value keeps its label")
+    func groups() throws {
+        let lines = """
+            BEGIN:VCARD
+            VERSION:3.0
+            FN:Ana
+            N:;Ana;;;
+            item1.TEL:1
+            item1.X-ABRELATEDNAMES:Mira
+            item1.X-ABLabel:Lab
+            item2.URL:https://example.org
+            item2.X-ABLabel:Blog
+            END:VCARD
+
+            """
+        var card = try VCard(lines.card)
+        let old = ContactRecord(card, identifier: "a")
+        var new = old
+        new.phones = [Labeled("Boat", "2")]
+        new.links = [Labeled("Shop", "https://example.com")]
+        card.apply(new, since: old)
+        #expect(ContactRecord(try VCard(card.data), identifier: "a") == new)
+        new.phones = []
+        card.apply(new, since: ContactRecord(card, identifier: "a"))
+        #expect(ContactRecord(try VCard(card.data), identifier: "a") == new)
+        #expect(!String(decoding: card.data, as: UTF8.self).contains("Boat"))
+    }
+
     @Test("A text can't add lines or properties")
     func injection() throws {
         var contact = ContactRecord(identifier: "A\r\nX-EVIL:1")
