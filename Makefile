@@ -12,7 +12,7 @@ export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(P
 # The files to format: every Swift file of ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Workshop Benchmarks Examples)
 SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
-	scripts/check-openvino-header scripts/check-tesseract-header scripts/check-zxing-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
+	scripts/check-observations scripts/check-openvino-header scripts/check-tesseract-header scripts/check-zxing-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
 
 .DEFAULT_GOAL := help
 
@@ -205,6 +205,10 @@ format: ## Format every Swift file.
 .PHONY: check-openapi
 check-openapi: ## Check the description of the HTTP interface with a validator from PyPI.
 	@scripts/check-openapi
+
+.PHONY: check-observations
+check-observations: ## Check the readings that HealthKit writes with a validator of FHIR from PyPI.
+	@SWIFT="$(SWIFT)" scripts/check-observations
 
 BEFORE ?= HEAD^
 .PHONY: measure-build
