@@ -9,7 +9,7 @@ import PackageDescription
 /// The modules that apps and tests of apps import, each under its own name.
 let modules = [
     "AVFoundation", "AppIntents", "AppIntentsTesting", "Contacts", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreML", "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "FoveaCapture",
+    "CoreML", "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "EventKit", "FoveaCapture",
     "FoveaProvider", "FoveaSearch", "FoveaTesting", "GeoToolbox", "HealthKit", "ImageIO", "MediaIntents",
     "MobileCoreServices", "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os",
     "simd",
@@ -99,9 +99,7 @@ let package = Package(
             "StoreEngine",
             ["CFileMoves", "ConcurrencyEngine", "DigestEngine", "FileEngine", "FoveaInstallation", "ProcessEngine"]
         ),
-        engine("CalendarEngine", ["CLibical"]),
-        engine("ContactEngine", ["StoreEngine"]),
-        engine("HealthEngine", ["StoreEngine"]),
+        engine("CalendarEngine", ["CLibical", "StoreEngine"]),
         engine("DetectorEngine", ["CPhoneNumber"], linked: ["phonenumber"]),
 
         // MARK: Frameworks
@@ -145,6 +143,7 @@ let package = Package(
         framework("Contacts", ["ContactEngine", "FoundationCompatibility"]),
         framework("HealthKit", ["FoundationCompatibility", "HealthEngine"]),
         framework("CoreLocation", ["FoundationCompatibility"]),
+        framework("EventKit", ["CalendarEngine", "CoreGraphics", "CoreLocation"]),
         framework("CoreSpotlight", ["ItemIndexEngine", "UniformTypeIdentifiers"]),
         framework("CoreTransferable", ["UniformTypeIdentifiers"]),
         framework("GeoToolbox", ["CoreLocation"]),
@@ -268,7 +267,7 @@ let package = Package(
             "Engines/StoreEngineTests",
             ["CalendarEngine", "ContactEngine", "DetectorEngine", "HealthEngine", "TestSupport"]
         ),
-        tests("Frameworks/StoreTests", ["Contacts", "HealthKit", "TestSupport"]),
+        tests("Frameworks/StoreTests", ["Contacts", "EventKit", "HealthKit", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
             "Frameworks/GraphicsTests",
@@ -332,7 +331,7 @@ let package = Package(
         + ["COpenVINO", "CPDFium", "CTesseract", "CZXing"].map { shim($0, ["CLibraryLoading"]) }
         + ["CDigest", "CJPEGEighth", "CPhoneNumber", "CVideoDevice"].map { shim($0) }
         + ["ConcurrencyEngine", "FileEngine", "GeometryEngine", "LogEngine", "SymbolEngine"].map { engine($0) }
-        + [5, 6].flatMap(conformance)
+        + ["ContactEngine", "HealthEngine"].map { engine($0, ["StoreEngine"]) } + [5, 6].flatMap(conformance)
 )
 
 /// A system library with its Debian package, if it comes in one.

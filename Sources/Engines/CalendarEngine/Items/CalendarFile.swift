@@ -47,21 +47,25 @@ package struct CalendarFile: Sendable {
 
 extension CalendarFile {
     /// Stores an item in the place of the one with the same UID and occurrence, or adds it.
-    package mutating func store(_ item: CalendarItem) throws(CalendarError) {
-        let old = items.firstIndex { $0.isSame(as: item) }
-        let oldItem = old.map { items[$0] }
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - base: The item as it was read. What differs from it is written, so that changes of other programs to other
+    ///     parts stay. Without it, what differs from the file is.
+    package mutating func store(_ item: CalendarItem, from base: CalendarItem? = nil) throws(CalendarError) {
         var isStored = false
         changeCalendars { component in
             guard !isStored, let read = CalendarItem(component), read.isSame(as: item) else { return component }
             isStored = true
             var changed = component
-            item.write(to: &changed, from: oldItem)
+            item.write(to: &changed, from: base ?? read)
             return changed
         }
-        if let old {
-            items[old] = item
-            return
-        }
+        if !isStored { try add(item) }
+        items = components.compactMap { CalendarItem($0) }
+    }
+
+    private mutating func add(_ item: CalendarItem) throws(CalendarError) {
         var component = CalendarComponent(item.kind.rawValue)
         item.write(to: &component, from: nil)
         let place = entries.firstIndex { if case .component(let one) = $0 { one.name == "VCALENDAR" } else { false } }
@@ -70,7 +74,6 @@ extension CalendarFile {
         }
         calendar.entries.append(.component(component))
         entries[place] = .component(calendar)
-        items.append(item)
     }
 
     /// Removes the items that a closure selects.

@@ -87,6 +87,16 @@ package struct RecurrenceRule: Sendable, Hashable {
     /// The first day of the week, as `MO`, or nil.
     package var weekStart: String? { parts["WKST"] }
 
+    /// Returns the text of the rule with another end; nil for none.
+    package func text(count: Int?, until: CalendarTime?) -> String {
+        let kept = text.split(separator: ";").filter { part in
+            !["COUNT", "UNTIL"].contains(part.prefix { $0 != "=" }.uppercased())
+        }
+        let count = count.map { ["COUNT=\($0)"] } ?? []
+        let until = until.map { ["UNTIL=\($0.wall.text(isDate: $0.isDate))\($0.isDate ? "" : "Z")"] } ?? []
+        return (kept.map(String.init) + count + until).joined(separator: ";")
+    }
+
     /// Returns the numbers of a part, as `BYMONTH`.
     package func numbers(_ part: String) -> [Int] {
         (parts[part] ?? "").split(separator: ",").compactMap { Int($0) }

@@ -28,7 +28,7 @@ package struct Consent: Sendable {
 
     /// Creates the decisions of the person: `fovea/consent.json` in the data folder, or the file that `FOVEA_CONSENT`
     /// names.
-    package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
+    package init(environment: [String: String] = StoreEnvironment.current) {
         let named = environment["FOVEA_CONSENT"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         file = named ?? PersonalData.folder(environment: environment).appending("consent.json")
     }

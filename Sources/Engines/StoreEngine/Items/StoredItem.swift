@@ -30,4 +30,7 @@ package struct FolderContents: Sendable {
     package var items: [String: StoredItem] = [:]
     /// Why files weren't read, by their names.
     package var refused: [String: StoreError] = [:]
+
+    /// Creates the contents of an empty folder.
+    package init() {}
 }

@@ -30,7 +30,7 @@ package struct StorePlaces: Sendable, Hashable {
     /// Without a configuration of khal they are in `~/.calendars`, if that exists, or in `khal/calendars` below the data
     /// folder, where khal makes its first one.
     package static func calendars(
-        environment: [String: String] = processEnvironment
+        environment: [String: String] = StoreEnvironment.current
     ) -> StorePlaces {
         find(
             environment,
@@ -44,7 +44,7 @@ package struct StorePlaces: Sendable, Hashable {
     /// Finds the address books: below the folder that `FOVEA_CONTACTS` names, or where khard has them, otherwise in
     /// `~/.contacts`.
     package static func contacts(
-        environment: [String: String] = processEnvironment
+        environment: [String: String] = StoreEnvironment.current
     ) -> StorePlaces {
         find(
             environment,
@@ -57,7 +57,7 @@ package struct StorePlaces: Sendable, Hashable {
 
     /// Finds the folder of readings: the one that `FOVEA_HEALTH` names, or `fovea/health` in the data folder.
     package static func health(
-        environment: [String: String] = processEnvironment
+        environment: [String: String] = StoreEnvironment.current
     ) -> ItemFolder {
         let path =
             absolute(environment["FOVEA_HEALTH"])
@@ -69,9 +69,6 @@ package struct StorePlaces: Sendable, Hashable {
 // MARK: - Finding
 
 extension StorePlaces {
-    /// The environment of this program.
-    package static var processEnvironment: [String: String] { ProcessInfo.processInfo.environment }
-
     private static func absolute(_ path: String?) -> String? { path.flatMap { $0.hasPrefix("/") ? $0 : nil } }
 
     private static func find(

@@ -7,14 +7,6 @@ extension NSNotification.Name {
     public static let CNContactStoreDidChange = NSNotification.Name("CNContactStoreDidChangeNotification")
 }
 
-/// The environment that says where the stores are.
-package enum StoreEnvironment {
-    /// The environment of a test, for its task alone.
-    @TaskLocal package static var test: [String: String]?
-
-    static var current: [String: String] { test ?? ProcessInfo.processInfo.environment }
-}
-
 /// The watches over address books, which notify the program of changes.
 enum StoreWatch {
     private static let watches = Mutex<[[String]: FolderWatch]>([:])
