@@ -5,11 +5,11 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
     private let anchor: Mutex<HKQueryAnchor?>
     private let limit: Int
     private let resultsHandler:
-        (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+        @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
 
     /// What is called with further changes; set it before the query runs.
     public var updateHandler:
-        ((HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
+        (@Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void)?
 
     /// Creates a query for samples of a type; without an anchor it begins with all of them.
     public init(
@@ -18,7 +18,8 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         anchor: HKQueryAnchor?,
         limit: Int,
         resultsHandler handler:
-            @escaping (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+            @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?)
+            -> Void
     ) {
         self.anchor = Mutex(anchor)
         self.limit = limit
@@ -32,7 +33,8 @@ public final class HKAnchoredObjectQuery: HKQuery, @unchecked Sendable {
         anchor: HKQueryAnchor?,
         limit: Int,
         resultsHandler handler:
-            @escaping (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?) -> Void
+            @escaping @Sendable (HKAnchoredObjectQuery, [HKSample]?, [HKDeletedObject]?, HKQueryAnchor?, (any Error)?)
+            -> Void
     ) {
         self.anchor = Mutex(anchor)
         self.limit = limit

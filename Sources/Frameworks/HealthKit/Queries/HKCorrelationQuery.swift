@@ -2,14 +2,14 @@
 public final class HKCorrelationQuery: HKQuery, @unchecked Sendable {
     /// What the samples of a correlation have to fulfil, by their type.
     public let samplePredicates: [HKSampleType: NSPredicate]?
-    private let completion: (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+    private let completion: @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
 
     /// Creates a query.
     public init(
         type correlationType: HKCorrelationType,
         predicate: NSPredicate?,
         samplePredicates: [HKSampleType: NSPredicate]?,
-        completion: @escaping (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
+        completion: @escaping @Sendable (HKCorrelationQuery, [HKCorrelation]?, (any Error)?) -> Void
     ) {
         self.samplePredicates = samplePredicates
         self.completion = completion

@@ -7,14 +7,16 @@ public typealias HKObserverQueryCompletionHandler = () -> Void
 ///
 /// The handler is called when the query begins, and after each change of the samples by any program, within a second.
 public final class HKObserverQuery: HKQuery, @unchecked Sendable {
-    private let updateHandler: (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
+    private let updateHandler:
+        @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
     private let known = Mutex<HKQueryAnchor?>(nil)
 
     /// Creates a query.
     public init(
         sampleType: HKSampleType,
         predicate: NSPredicate?,
-        updateHandler: @escaping (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
+        updateHandler:
+            @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
     ) {
         self.updateHandler = updateHandler
         super.init(type: sampleType, predicate: predicate)
@@ -23,7 +25,8 @@ public final class HKObserverQuery: HKQuery, @unchecked Sendable {
     /// Creates a query for samples of several types.
     public init(
         queryDescriptors: [HKQueryDescriptor],
-        updateHandler: @escaping (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
+        updateHandler:
+            @escaping @Sendable (HKObserverQuery, @escaping HKObserverQueryCompletionHandler, (any Error)?) -> Void
     ) {
         self.updateHandler = updateHandler
         super.init(descriptors: queryDescriptors)

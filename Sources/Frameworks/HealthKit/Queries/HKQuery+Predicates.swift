@@ -1,3 +1,5 @@
+import HealthEngine
+
 /// How a predicate compares the times of samples.
 public struct HKQueryOptions: OptionSet, Sendable {
     /// The bits.
@@ -72,6 +74,54 @@ extension HKQuery {
         let facts = Set(allowedValues.compactMap(Metadata.fact))
         return predicate { object in
             object.metadata?[key].flatMap(Metadata.fact).map(facts.contains) ?? false
+        }
+    }
+
+    /// Returns a predicate for samples that are part of no correlation.
+    public class func predicateForObjectsWithNoCorrelation() -> NSPredicate {
+        predicate { ($0 as? HKSample)?.isPart != true }
+    }
+}
+
+// MARK: - Comparisons
+
+@available(*, deprecated, message: "Foundation on Linux deprecates NSComparisonPredicate, whose operators this takes.")
+extension HKQuery {
+    /// Returns a predicate for samples by their quantity.
+    public class func predicateForQuantitySamples(
+        with operatorType: NSComparisonPredicate.Operator,
+        quantity: HKQuantity
+    ) -> NSPredicate {
+        predicate { object in
+            guard let own = (object as? HKQuantitySample)?.quantity,
+                own.is(compatibleWith: HKUnit(quantity.measure.unit))
+            else { return false }
+            return accepts(own.compare(quantity), operatorType)
+        }
+    }
+
+    /// Returns a predicate for objects by the value under a key in their metadata.
+    public class func predicateForObjects(
+        withMetadataKey key: String,
+        operatorType: NSComparisonPredicate.Operator,
+        value: Any
+    ) -> NSPredicate {
+        let fact = Metadata.fact(value)
+        return predicate { object in
+            guard let own = object.metadata?[key].flatMap(Metadata.fact), let fact else { return false }
+            return own.order(to: fact).map { accepts($0, operatorType) } ?? (operatorType == .notEqualTo)
+        }
+    }
+
+    private class func accepts(_ order: ComparisonResult, _ operatorType: NSComparisonPredicate.Operator) -> Bool {
+        switch operatorType {
+        case .lessThan: order == .orderedAscending
+        case .lessThanOrEqualTo: order != .orderedDescending
+        case .greaterThan: order == .orderedDescending
+        case .greaterThanOrEqualTo: order != .orderedAscending
+        case .equalTo: order == .orderedSame
+        case .notEqualTo: order != .orderedSame
+        default: false
         }
     }
 }

@@ -23,7 +23,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     public let limit: Int
     /// The order of the samples; without one they are in no certain order.
     public let sortDescriptors: [NSSortDescriptor]?
-    private let resultsHandler: (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+    private let resultsHandler: @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
 
     /// Creates a query for samples of a type.
     public init(
@@ -31,7 +31,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
         predicate: NSPredicate?,
         limit: Int,
         sortDescriptors: [NSSortDescriptor]?,
-        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
         self.limit = limit
         self.sortDescriptors = sortDescriptors
@@ -44,7 +44,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
         queryDescriptors: [HKQueryDescriptor],
         limit: Int,
         sortDescriptors: [NSSortDescriptor],
-        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
         self.limit = limit
         self.sortDescriptors = sortDescriptors
@@ -56,7 +56,7 @@ public final class HKSampleQuery: HKQuery, @unchecked Sendable {
     public convenience init(
         queryDescriptors: [HKQueryDescriptor],
         limit: Int,
-        resultsHandler: @escaping (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
+        resultsHandler: @escaping @Sendable (HKSampleQuery, [HKSample]?, (any Error)?) -> Void
     ) {
         self.init(queryDescriptors: queryDescriptors, limit: limit, sortDescriptors: [], resultsHandler: resultsHandler)
     }

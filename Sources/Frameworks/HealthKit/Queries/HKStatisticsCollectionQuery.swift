@@ -7,10 +7,11 @@ public final class HKStatisticsCollectionQuery: HKQuery, @unchecked Sendable {
     /// What is computed.
     public let options: HKStatisticsOptions
     /// What is called with the statistics; set it before the query runs.
-    public var initialResultsHandler: ((HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
+    public var initialResultsHandler:
+        (@Sendable (HKStatisticsCollectionQuery, HKStatisticsCollection?, (any Error)?) -> Void)?
     /// What is called after changes; set it before the query runs.
     public var statisticsUpdateHandler:
-        ((HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
+        (@Sendable (HKStatisticsCollectionQuery, HKStatistics?, HKStatisticsCollection?, (any Error)?) -> Void)?
     private let type: HKQuantityType
 
     /// Creates a query.

@@ -2,14 +2,14 @@
 public final class HKStatisticsQuery: HKQuery, @unchecked Sendable {
     private let type: HKQuantityType
     private let options: HKStatisticsOptions
-    private let completionHandler: (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+    private let completionHandler: @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
 
     /// Creates a query.
     public init(
         quantityType: HKQuantityType,
         quantitySamplePredicate: NSPredicate?,
         options: HKStatisticsOptions = [],
-        completionHandler handler: @escaping (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
+        completionHandler handler: @escaping @Sendable (HKStatisticsQuery, HKStatistics?, (any Error)?) -> Void
     ) {
         type = quantityType
         self.options = options

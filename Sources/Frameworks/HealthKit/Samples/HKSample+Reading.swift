@@ -72,6 +72,7 @@ extension Reading {
             return [HKCategorySample(type, value, facts)]
         case (.parts(let parts), let type as HKCorrelationType):
             let whole = facts
+            facts.isPart = true
             let samples = parts.compactMap { part -> HKSample? in
                 guard let kind = ReadingKind.identified(part.kind) else { return nil }
                 facts.uuid = part.identifier

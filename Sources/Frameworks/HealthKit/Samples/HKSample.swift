@@ -6,12 +6,15 @@ public class HKSample: HKObject, @unchecked Sendable {
     public let startDate: Date
     /// When it ended.
     public let endDate: Date
+    /// A Boolean value that indicates whether the sample is part of a correlation that is saved.
+    let isPart: Bool
 
     init(_ type: HKSampleType, _ facts: SampleFacts) {
         precondition(facts.start <= facts.end, "A sample of \(type) ends before it starts.")
         sampleType = type
         startDate = facts.start
         endDate = facts.end
+        isPart = facts.isPart
         super.init(
             uuid: facts.uuid,
             sourceRevision: facts.source,
@@ -32,4 +35,6 @@ struct SampleFacts {
     var end: Date
     var device: HKDevice?
     var metadata: [String: Any]?
+    /// Whether the sample is part of a correlation that is saved.
+    var isPart = false
 }

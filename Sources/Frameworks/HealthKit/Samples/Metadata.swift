@@ -54,3 +54,18 @@ enum Metadata {
         }
     }
 }
+
+extension ReadingFact {
+    /// Returns the order of two facts, or nil if they don't compare.
+    func order(to other: ReadingFact) -> ComparisonResult? {
+        switch (self, other) {
+        case (.text(let text), .text(let other)): text.compare(other)
+        case (.date(let date), .date(let other)): date.compare(other)
+        case (.number(let number), .number(let other)): NSNumber(value: number).compare(NSNumber(value: other))
+        case (.flag(let flag), .flag(let other)): NSNumber(value: flag).compare(NSNumber(value: other))
+        case (.measure(let measure), .measure(let other)) where measure.unit.isCompatible(with: other.unit):
+            HKQuantity(measure).compare(HKQuantity(other))
+        default: nil
+        }
+    }
+}

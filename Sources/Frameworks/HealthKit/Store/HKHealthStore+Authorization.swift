@@ -119,14 +119,3 @@ extension HKHealthStore {
         }
     }
 }
-
-// MARK: - Characteristics
-
-extension HKHealthStore {
-    /// Returns the person's date of birth, which isn't kept here.
-    public func dateOfBirthComponents() throws -> DateComponents { throw Self.noCharacteristic }
-
-    private static var noCharacteristic: HKError {
-        HKError(.errorNoData, "Characteristics of a person aren't kept on Linux.")
-    }
-}

@@ -203,6 +203,33 @@ struct HealthQueryTests {
         }
     }
 
+    @available(*, deprecated, message: "The predicates are, as Foundation's comparisons are.")
+    @Test("Choose by comparison")
+    func comparisons() async throws {
+        let folder = try HealthFolder()
+        let samples = [60.0, 61, 62].map { folder.sample(.heartRate, $0, "count/min", metadata: ["number": $0]) }
+        try await folder.store().save(samples)
+        let beat = HKQuantity(unit: .hertz(), doubleValue: 61 / 60.0)
+        let chosen: [(NSPredicate, [Double])] = [
+            (HKQuery.predicateForQuantitySamples(with: .greaterThanOrEqualTo, quantity: beat), [61, 62]),
+            (
+                HKQuery.predicateForQuantitySamples(
+                    with: .lessThan,
+                    quantity: HKQuantity(unit: .meter(), doubleValue: 9)
+                ), []
+            ),
+            (HKQuery.predicateForObjects(withMetadataKey: "number", operatorType: .notEqualTo, value: 61), [60, 62]),
+            (HKQuery.predicateForObjects(withMetadataKey: "number", operatorType: .lessThan, value: 61.5), [60, 61]),
+        ]
+        for (predicate, expected) in chosen {
+            let query = HKSampleQueryDescriptor(
+                predicates: [.quantitySample(type: heartRate, predicate: predicate)],
+                sortDescriptors: []
+            )
+            #expect(try await rates(query.result(for: folder.store())).sorted() == expected)
+        }
+    }
+
     @Test("Find correlations by what their samples fulfil")
     func correlations() async throws {
         let folder = try HealthFolder()
@@ -237,6 +264,16 @@ struct HealthQueryTests {
             sortDescriptors: []
         )
         #expect(try await parts.result(for: folder.store()).count == 2)
+        let alone = HKSampleQueryDescriptor(
+            predicates: [
+                .quantitySample(
+                    type: HKQuantityType(.bloodPressureSystolic),
+                    predicate: HKQuery.predicateForObjectsWithNoCorrelation()
+                )
+            ],
+            sortDescriptors: []
+        )
+        #expect(try await alone.result(for: folder.store()).isEmpty)
     }
 
     @Test("Tell an app that hasn't asked, and an observer of no change that isn't its own")

@@ -41,15 +41,11 @@ final class PressureApp {
         try await healthStore.save(pressure)
     }
 
-    /// The numbers of updates so far.
-    func updates() -> AsyncStream<Int> {
+    /// An element for each update.
+    func updates() -> AsyncStream<Void> {
         AsyncStream { continuation in
-            var count = 0
             let query = HKObserverQuery(sampleType: pressureType, predicate: nil) { _, completionHandler, error in
-                if error == nil {
-                    count += 1
-                    continuation.yield(count)
-                }
+                if error == nil { continuation.yield() }
                 completionHandler()
             }
             healthStore.execute(query)
