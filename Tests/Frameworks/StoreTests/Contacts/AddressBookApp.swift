@@ -7,8 +7,10 @@ import Testing
 
 /// The list of an app.
 private final class PeopleModel {
-    private let store = CNContactStore()
+    private let store: CNContactStore
     private(set) var names: [String] = []
+
+    init(store: CNContactStore = CNContactStore()) { self.store = store }
 
     func load() async throws {
         switch CNContactStore.authorizationStatus(for: .contacts) {
@@ -74,6 +76,20 @@ private final class PeopleModel {
     }
 }
 
+/// The store of an app's own tests.
+private final class FakeStore: CNContactStore, @unchecked Sendable {
+    override class func authorizationStatus(for entityType: CNEntityType) -> CNAuthorizationStatus { .authorized }
+
+    override func unifiedContact(
+        withIdentifier identifier: String,
+        keysToFetch keys: [any CNKeyDescriptor]
+    ) throws -> CNContact {
+        let contact = CNMutableContact()
+        contact.phoneNumbers = [CNLabeledValue(label: nil, value: CNPhoneNumber(stringValue: "112"))]
+        return contact
+    }
+}
+
 @Suite("An app with contacts")
 struct AddressBookAppTests {
     @Test("Adds, renames and removes a person")
@@ -93,6 +109,14 @@ struct AddressBookAppTests {
             #expect(model.names == ["Zoe Silva"])
             #expect(try model.phone(of: "somebody") == nil)
         }
+    }
+
+    @Test("Has a store of its own in its tests")
+    func fake() throws {
+        let test = try TestStore(.notDetermined)
+        let model = test.run { PeopleModel(store: FakeStore()) }
+        #expect(try model.phone(of: "somebody") == "112")
+        #expect(FakeStore.authorizationStatus(for: .contacts) == .authorized)
     }
 
     @Test("Sees nothing without the person's consent")
