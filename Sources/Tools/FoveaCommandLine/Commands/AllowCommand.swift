@@ -129,7 +129,7 @@ enum AllowCommand {
             case .denied: "may not use"
             case .notDetermined: "has to ask about"
             }
-        let date = style.dim("since \(decision.date.formatted(.iso8601.year().month().day()))")
+        let date = style.dim("since \(DateText.day(decision.date))")
         let noun = ConsentedStore(rawValue: store).noun.onOneLine
         return "\(mark) \(style.bold(app.onOneLine)) \(status) \(noun), \(date)\n"
     }

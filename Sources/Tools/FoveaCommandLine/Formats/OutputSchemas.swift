@@ -116,6 +116,12 @@ enum OutputSchemas {
                     + "denied; date, in ISO 8601."
             ),
             (
+                "fovea.reading/1",
+                "id; kind, as HealthKit identifies it; name; start and end, in ISO 8601; source, the app or null; value and "
+                    + "unit, as HKUnit writes it; or category, a number; or parts, a list of objects with kind, value and "
+                    + "unit."
+            ),
+            (
                 "fovea.contact/1",
                 "id; book, the folder; name; givenName; familyName; organization; department; jobTitle; phones, mails and "
                     + "links, lists of objects with label, as the card has it or null, and value; addresses, a list of "

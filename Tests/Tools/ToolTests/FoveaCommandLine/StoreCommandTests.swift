@@ -1,14 +1,16 @@
 import CommandLineKit
 import Foundation
+import HealthEngine
+import StoreEngine
 import Testing
 
-@Suite("fovea allow and fovea contacts")
+@Suite("fovea allow, contacts and health")
 struct StoreCommandTests {
     private let bench: Workbench
     private var environment: [String: String] {
         [
             "HOME": bench.folder, "FOVEA_CONSENT": "\(bench.folder)/data/consent.json",
-            "FOVEA_CONTACTS": "\(bench.folder)/contacts",
+            "FOVEA_CONTACTS": "\(bench.folder)/contacts", "FOVEA_HEALTH": "\(bench.folder)/health",
         ]
     }
 
@@ -73,5 +75,42 @@ struct StoreCommandTests {
         let results = try #require(bench.json()["results"] as? [[String: Any]])
         #expect(results.map { $0["organization"] as? String } == ["King's College"])
         #expect(await bench.run(["contacts", "list", "nobody"], environment: environment) == .nothingFound)
+    }
+
+    @Test("Readings are listed, the newest first, with their units")
+    func readings() async throws {
+        #expect(await bench.run(["health", "list"], environment: environment) == .nothingFound)
+        let library = HealthLibrary.library(in: StorePlaces.health(environment: environment))
+        let (kilogram, pressure) = (MeasureUnit("kg", in: .health), MeasureUnit("mmHg", in: .health))
+        let weight = Reading(
+            identifier: UUID(),
+            kind: "HKQuantityTypeIdentifierBodyMass",
+            content: .measure(Measure(value: 72.5, unit: try #require(kilogram))),
+            start: Date(timeIntervalSince1970: 1_800_000_000),
+            end: Date(timeIntervalSince1970: 1_800_000_000)
+        )
+        let parts = try zip(ReadingKind.bloodPressureParts, [121.0, 79]).map { kind, value in
+            Reading.Part(
+                identifier: UUID(),
+                kind: kind,
+                measure: Measure(value: value, unit: try #require(pressure))
+            )
+        }
+        var blood = weight
+        blood.identifier = UUID()
+        blood.kind = ReadingKind.bloodPressure
+        blood.content = .parts(parts)
+        blood.start += 86_400
+        blood.end += 86_400
+        try library.save([weight, blood])
+        #expect(await bench.run(["health", "list"], environment: environment) == .success)
+        let lines = bench.output.split(separator: "\n")
+        try #require(lines.count == 2)
+        #expect(lines[0].contains("Blood pressure 121/79 mmHg") && lines[1].contains("Body mass 72.5 kg"))
+        bench.clear()
+        #expect(await bench.run(["health", "list", "mass", "-f", "json"], environment: environment) == .success)
+        let results = try #require(bench.json()["results"] as? [[String: Any]])
+        #expect(results.map { $0["value"] as? Double } == [72.5])
+        #expect(results.map { $0["unit"] as? String } == ["kg"])
     }
 }

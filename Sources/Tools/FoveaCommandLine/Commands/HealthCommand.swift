@@ -1,0 +1,133 @@
+import CommandLineKit
+import Foundation
+import HealthEngine
+import StoreEngine
+
+/// The commands about a person's readings.
+enum HealthCommand {
+    private static let limit = Option<Int?>(
+        "limit",
+        short: "n",
+        in: 1...Int.max,
+        defaultText: "all",
+        help: "Show at most N readings."
+    )
+
+    static func command() -> Command {
+        Command(
+            "health",
+            abstract: "Show your readings, such as blood pressure and weight.",
+            discussion: [
+                "A reading is an Observation of FHIR R4, a file each, in the folder that FOVEA_HEALTH names, otherwise in "
+                    + "fovea/health in the data folder."
+            ],
+            subcommands: [list]
+        )
+    }
+
+    private static let list = Command(
+        "list",
+        abstract: "List readings, the newest first.",
+        discussion: ["With WORD, those of the kinds whose names contain each. Ends with 1 when there is none."],
+        operands: Operands("WORD", count: 0...Int.max, completion: .nothing, help: "Words of the names of kinds."),
+        groups: [OptionGroup("Readings", [limit]), OutputOptions.group],
+        examples: [
+            .init("fovea health list", "Every reading."),
+            .init("fovea health list pressure -n 7 -f json", "The last readings of blood pressure."),
+        ]
+    ) { arguments, context in
+        let folder = StorePlaces.health(environment: context.environment)
+        let reports: [ReadingReport]
+        do {
+            reports = try HealthLibrary.library(in: folder).entries().map { ReadingReport(reading: $0.reading) }
+        } catch {
+            throw CommandFailure(error, subject: nil)
+        }
+        let words = arguments.operands.map { $0.lowercased() }
+        let found = reports.filter { report in words.allSatisfy { report.name.lowercased().contains($0) } }
+            .sorted { $0.reading.start > $1.reading.start }
+        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.reading/1") { writer, style in
+            for report in found.prefix(arguments[limit] ?? .max) {
+                try writer.write(text: { report.text(style) }, json: { report.json })
+            }
+            guard found.isEmpty else { return .success }
+            context.remark("there is no such reading in \(folder.path)")
+            return .nothingFound
+        }
+    }
+}
+
+/// A reading as it is listed.
+struct ReadingReport {
+    let reading: Reading
+
+    /// The name of the kind in words: `Blood pressure` for HealthKit's `HKCorrelationTypeIdentifierBloodPressure`.
+    var name: String { Self.name(of: reading.kind) }
+
+    private static func name(of kind: String) -> String {
+        guard let start = kind.range(of: "TypeIdentifier")?.upperBound else { return kind }
+        let words = kind[start...].reduce(into: "") { name, letter in
+            if letter.isUppercase, !name.isEmpty { name.append(" ") }
+            name.append(name.isEmpty ? letter : Character(letter.lowercased()))
+        }
+        return words
+    }
+
+    func text(_ style: TextStyle) -> String {
+        let source = reading.source.map { "  \(style.dim($0.name.onOneLine))" } ?? ""
+        return
+            "\(style.dim(DateText.minute(reading.start)))  \(style.bold(name.onOneLine)) \(value.onOneLine)\(source)\n"
+    }
+
+    private var value: String {
+        switch reading.content {
+        case .measure(let measure): return Self.text(measure)
+        case .category(let value): return "\(value)"
+        case .parts(let parts):
+            // Both numbers of a blood pressure have one unit.
+            let units = Set(parts.map { Self.unit($0.measure) })
+            guard units.count == 1, let unit = units.first else {
+                return parts.map { Self.text($0.measure) }.joined(separator: ", ")
+            }
+            return parts.map { Number.plain($0.measure.value) }.joined(separator: "/") + " " + unit
+        }
+    }
+
+    private static func text(_ measure: Measure) -> String {
+        "\(Number.plain(measure.value)) \(unit(measure))"
+    }
+
+    /// The unit without the mass of a mole, which HealthKit writes with it.
+    private static func unit(_ measure: Measure) -> String {
+        measure.unit.healthString.replacing(/<[^>]*>/, with: "")
+    }
+
+    var json: JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("id", .string(reading.identifier.uuidString.lowercased())), ("kind", .string(reading.kind)),
+            ("name", .string(name)), ("start", .string(reading.start.formatted(.iso8601))),
+            ("end", .string(reading.end.formatted(.iso8601))), ("source", JSONValue(reading.source?.name)),
+        ]
+        switch reading.content {
+        case .measure(let measure): members += Self.members(measure)
+        case .category(let value): members.append(("category", .integer(value)))
+        case .parts(let parts):
+            members.append(
+                (
+                    "parts",
+                    .array(
+                        parts.map { part in
+                            let named = [("kind", JSONValue.string(part.kind))] + Self.members(part.measure)
+                            return .object(named.map { JSONValue.Member($0, $1) })
+                        }
+                    )
+                )
+            )
+        }
+        return .object(members.map { JSONValue.Member($0, $1) })
+    }
+
+    private static func members(_ measure: Measure) -> [(String, JSONValue)] {
+        [("value", .double(measure.value)), ("unit", .string(measure.unit.healthString))]
+    }
+}
