@@ -37,27 +37,92 @@ package enum FHIRDate {
 
     /// Returns the first moment of a date, whose day begins in a time zone; nil if the text is no date.
     package static func date(_ text: String, in zone: TimeZone) -> Date? {
-        let pattern =
-            /(\d{4})(?:-(\d\d)(?:-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(\.\d+)?)?(Z|([+-])(\d\d):(\d\d))?)?)?)?/
-            .asciiOnlyDigits()
-        guard text.utf8.count <= lengthLimit, let match = text.wholeMatch(of: pattern) else { return nil }
-        let parts = match.output
-        func number(_ part: Substring?, or other: Int) -> Int { part.flatMap { Int($0) } ?? other }
-        let (year, month, day) = (number(parts.1, or: 0), number(parts.2, or: 1), number(parts.3, or: 1))
-        let (hour, minute, second) = (number(parts.4, or: 0), number(parts.5, or: 0), number(parts.6, or: 0))
-        guard year > 0, hour < 24, minute < 60, second <= 60, let civil = CivilDay.number(year, month, day) else {
-            return nil
-        }
-        let whole = (civil - CivilDay.referenceDay) * 86_400 + hour * 3600 + minute * 60 + second
-        let fraction = parts.7.flatMap { Double("0" + $0) } ?? 0
-        if parts.8 != nil {
-            let offset = (number(parts.10, or: 0) * 60 + number(parts.11, or: 0)) * 60
-            let start = parts.9 == "-" ? whole + offset : whole - offset
-            return Date(timeIntervalSinceReferenceDate: Double(start) + fraction)
+        guard text.utf8.count <= lengthLimit, let written = WrittenDate(text), written.year > 0, written.hour < 24,
+            written.minute < 60, written.second <= 60,
+            let day = CivilDay.number(written.year, written.month, written.day)
+        else { return nil }
+        let time = written.hour * 3600 + written.minute * 60 + written.second
+        let whole = (day - CivilDay.referenceDay) * 86_400 + time
+        if let offset = written.offset {
+            return Date(timeIntervalSinceReferenceDate: Double(whole - offset) + written.fraction)
         }
         let guess = Date(timeIntervalSinceReferenceDate: Double(whole))
         let offset = zone.secondsFromGMT(for: guess.addingTimeInterval(-Double(zone.secondsFromGMT(for: guess))))
-        return Date(timeIntervalSinceReferenceDate: Double(whole - offset) + fraction)
+        return Date(timeIntervalSinceReferenceDate: Double(whole - offset) + written.fraction)
+    }
+}
+
+/// The numbers of a date, from `2026` to `2026-07-14T08:30:00.125+02:00`.
+private struct WrittenDate {
+    private(set) var year = 0
+    private(set) var month = 1
+    private(set) var day = 1
+    private(set) var hour = 0
+    private(set) var minute = 0
+    private(set) var second = 0
+    private(set) var fraction = 0.0
+    /// The seconds ahead of Greenwich, or nil if they aren't written.
+    private(set) var offset: Int?
+    private var rest: Substring.UTF8View
+
+    init?(_ text: String) {
+        rest = text[...].utf8
+        guard read() else { return nil }
+    }
+
+    /// Reads the text, and returns whether it is a date to its end.
+    private mutating func read() -> Bool {
+        guard let year = number(4) else { return false }
+        self.year = year
+        guard !rest.isEmpty else { return true }
+        guard take("-"), let month = number(2) else { return false }
+        self.month = month
+        guard !rest.isEmpty else { return true }
+        guard take("-"), let day = number(2) else { return false }
+        self.day = day
+        guard !rest.isEmpty else { return true }
+        guard take("T"), let hour = number(2), take(":"), let minute = number(2) else { return false }
+        (self.hour, self.minute) = (hour, minute)
+        if take(":") {
+            guard let second = number(2) else { return false }
+            self.second = second
+            if rest.first == UInt8(ascii: ".") { guard readFraction() else { return false } }
+        }
+        return rest.isEmpty || readOffset()
+    }
+
+    private mutating func readFraction() -> Bool {
+        let digits = rest.dropFirst().prefix { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        guard !digits.isEmpty, let fraction = Double("0.\(Substring(digits))") else { return false }
+        self.fraction = fraction
+        rest = rest.dropFirst(digits.count + 1)
+        return true
+    }
+
+    private mutating func readOffset() -> Bool {
+        offset = 0
+        if take("Z") { return rest.isEmpty }
+        let isBehind = take("-")
+        guard isBehind || take("+"), let hours = number(2), take(":"), let minutes = number(2) else { return false }
+        offset = (hours * 60 + minutes) * (isBehind ? -60 : 60)
+        return rest.isEmpty
+    }
+
+    private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard rest.first == UInt8(ascii: sign) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    /// Reads a number of a certain count of digits.
+    private mutating func number(_ count: Int) -> Int? {
+        var value = 0
+        for _ in 0..<count {
+            guard let digit = rest.first, UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit else { return nil }
+            value = value * 10 + Int(digit - UInt8(ascii: "0"))
+            rest.removeFirst()
+        }
+        return value
     }
 }
 
