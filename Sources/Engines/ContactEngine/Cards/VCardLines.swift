@@ -37,9 +37,11 @@ struct VCardLines: ~Copyable {
 
     /// Returns the next line that isn't empty.
     mutating func next() -> Line? {
-        while position < lines.count, lines[position].isEmpty { position += 1 }
+        while position < lines.count, lines[position].allSatisfy(Self.isSpace) { position += 1 }
         guard position < lines.count else { return nil }
-        var line = Line(text: Array(lines[position]), source: Array(lines[position]))
+        // After an empty line, space continues nothing; written without the empty line it would.
+        let start = Array(lines[position].drop(while: Self.isSpace))
+        var line = Line(text: start, source: start)
         position += 1
         var kind = Kind.unknown
         while position < lines.count {
@@ -48,7 +50,7 @@ struct VCardLines: ~Copyable {
             if kind == .quotedPrintable, line.text.last == UInt8(ascii: "=") {
                 line.text.removeLast()
                 line.text += next
-            } else if next.first == 0x20 || next.first == 0x09 {
+            } else if let first = next.first, Self.isSpace(first) {
                 line.text += next.dropFirst()
             } else if kind == .base64, !next.isEmpty, next.allSatisfy(Self.isBase64) {
                 line.text += next
@@ -76,6 +78,8 @@ struct VCardLines: ~Copyable {
         if head.contains("QUOTED-PRINTABLE") { return .quotedPrintable }
         return head.contains(";BASE64") || head.contains("=BASE64") || head.contains("ENCODING=B") ? .base64 : .plain
     }
+
+    private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
 
     private static func isBase64(_ byte: UInt8) -> Bool {
         switch byte {

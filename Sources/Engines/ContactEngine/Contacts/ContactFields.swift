@@ -15,7 +15,7 @@ enum ContactFields {
     static var links: ContactField<String> { texts(["URL"]) }
 
     static var relations: ContactField<String> {
-        ContactField(names: ["X-ABRELATEDNAMES", "RELATED"]) { property, card in
+        ContactField(names: ["X-ABRELATEDNAMES", "RELATED", "X-EVOLUTION-SPOUSE"]) { property, card in
             // A link leads to another card, which has the name.
             let isLink = property.name == "RELATED" && property.parameter("VALUE")?.lowercased() != "text"
             return isLink && property.value.contains(":") ? nil : nonempty(card.text(of: property))
@@ -25,7 +25,7 @@ enum ContactFields {
     }
 
     static var dates: ContactField<PartialDate> {
-        ContactField(names: ["X-ABDATE", "ANNIVERSARY", "X-ANNIVERSARY"]) { property, _ in
+        ContactField(names: ["X-ABDATE", "ANNIVERSARY", "X-ANNIVERSARY", "X-EVOLUTION-ANNIVERSARY"]) { property, _ in
             PartialDate(property)
         } write: { value, group, types, version in
             var property = value.property(group: group, "X-ABDATE", in: version)

@@ -52,8 +52,10 @@ package enum ContactLabel {
             if types.contains("main") { return main }
         case "RELATED":
             return types.sorted().first { relations.contains($0) }.map { named($0.capitalized) }
-        case "ANNIVERSARY":
+        case "ANNIVERSARY", "X-ANNIVERSARY", "X-EVOLUTION-ANNIVERSARY":
             return anniversary
+        case "X-EVOLUTION-SPOUSE":
+            return named("Spouse")
         default: break
         }
         if types.contains("home") { return home }

@@ -76,6 +76,74 @@ enum CardSamples {
         END:VCARD
 
         """
+
+    /// As Outlook writes: version 2.1, with a certificate and a label of several lines.
+    static let outlook = """
+        BEGIN:VCARD
+        VERSION:2.1
+        X-MS-SIGNATURE:YES
+        N;LANGUAGE=de:Berg;Bo;;Hr.
+        FN:Bo Berg
+        ORG:Kepler;Linsen
+        TEL;WORK;VOICE:+49 (30) 5550100
+        TEL;WORK;FAX:+49 (30) 5550101
+        ADR;WORK;PREF;CHARSET=Windows-1252;ENCODING=QUOTED-PRINTABLE:;;Stra=DFe 5;Berlin;;10117;Deutschland
+        LABEL;WORK;PREF;CHARSET=Windows-1252;ENCODING=QUOTED-PRINTABLE:Stra=DFe 5=0D=0A=
+        10117 Berlin=0D=0A=
+        Deutschland
+        X-MS-OL-DEFAULT-POSTAL-ADDRESS:2
+        URL;WORK:http://example.org/?a=b=
+        KEY;X509;ENCODING=BASE64:
+         MIICXAIBAAKBgQ
+         DTYZ0=
+
+        EMAIL;PREF;INTERNET:bo@example.org
+        REV:20260101T120000Z
+        END:VCARD
+
+        """
+
+    /// As Google exports: version 3.0, with labels of people and a photo that is a link.
+    static let google = """
+        BEGIN:VCARD
+        VERSION:3.0
+        FN:Zoë van der Berg
+        N:van der Berg;Zoë;;;
+        item1.EMAIL;TYPE=INTERNET:zoe@example.org
+        item1.X-ABLabel:
+        item2.TEL:+31 20 555 0100
+        item2.X-ABLabel:Boot
+        item3.ADR:;;Gracht 1;Amsterdam;;1011;NL;Gracht 1\\nAmsterdam
+        item3.X-ABLabel:
+        PHOTO:https://example.org/photo.jpg
+        CATEGORIES:myContacts,starred
+        END:VCARD
+
+        """
+
+    /// As Evolution writes: version 3.0, with parameters for its own forms.
+    static let evolution = """
+        BEGIN:VCARD
+        VERSION:3.0
+        REV:2026-01-02T03:04:05Z
+        UID:pas-id-5F0000000001
+        X-EVOLUTION-FILE-AS:Berg\\, Bo
+        N:Berg;Bo;;;
+        FN:Bo Berg
+        NICKNAME:
+        EMAIL;TYPE=HOME;X-EVOLUTION-UI-SLOT=1;X-COUCHDB-UUID="x:1":bo@example.org
+        TEL;X-EVOLUTION-UI-SLOT=1;TYPE="WORK,VOICE":030 5550100
+        X-JABBER;X-EVOLUTION-UI-SLOT=1;TYPE=HOME:bo@jabber.example
+        X-EVOLUTION-SPOUSE:Ana
+        X-EVOLUTION-ANNIVERSARY:2010-05-06
+        BDAY;VALUE=date:1980-07-08
+        X-MOZILLA-HTML:FALSE
+        END:VCARD
+
+        """
+
+    /// All of them.
+    static let all = [apple, old, new, outlook, google, evolution]
 }
 
 extension String {

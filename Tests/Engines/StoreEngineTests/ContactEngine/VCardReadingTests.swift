@@ -64,6 +64,41 @@ struct VCardReadingTests {
         #expect(contact.note.contains("more than seventy-five"))
     }
 
+    @Test("Outlook's cards are read")
+    func outlook() throws {
+        let contact = try contact(CardSamples.outlook)
+        #expect(contact.namePrefix == "Hr." && contact.familyName == "Berg" && contact.departmentName == "Linsen")
+        #expect(contact.phones.map(\.label) == ["_$!<Work>!$_", "_$!<WorkFAX>!$_"])
+        #expect(contact.addresses.first?.value.street == "Straße 5" && contact.addresses.first?.label == "_$!<Work>!$_")
+        #expect(contact.links.map(\.value) == ["http://example.org/?a=b="])
+        #expect(contact.mails.map(\.value) == ["bo@example.org"])
+        #expect(try VCard(CardSamples.outlook.card)["KEY"]?.value == "MIICXAIBAAKBgQDTYZ0=")
+    }
+
+    @Test("Google's cards are read; an empty label is none")
+    func google() throws {
+        let contact = try contact(CardSamples.google)
+        #expect(contact.familyName == "van der Berg")
+        #expect(contact.mails == [Labeled(nil, "zoe@example.org")] && contact.phones.first?.label == "Boot")
+        #expect(contact.addresses.first?.value.street == "Gracht 1" && contact.addresses.first?.value.country == "NL")
+        #expect(contact.photoLink == "https://example.org/photo.jpg")
+    }
+
+    @Test("Evolution's cards are read")
+    func evolution() throws {
+        let contact = try contact(CardSamples.evolution)
+        #expect(contact.nickname == "" && contact.birthday == PartialDate(year: 1980, month: 7, day: 8))
+        #expect(contact.mails == [Labeled("_$!<Home>!$_", "bo@example.org")])
+        #expect(contact.phones == [Labeled("_$!<Work>!$_", "030 5550100")])
+        #expect(
+            contact.messengers == [Labeled("_$!<Home>!$_", Messenger(username: "bo@jabber.example", service: "Jabber"))]
+        )
+        #expect(contact.relations == [Labeled("_$!<Spouse>!$_", "Ana")])
+        #expect(
+            contact.dates == [Labeled("_$!<Anniversary>!$_", try #require(PartialDate(year: 2010, month: 5, day: 6)))]
+        )
+    }
+
     @Test("A photo may be a link, which isn't followed")
     func link() throws {
         let card = "BEGIN:VCARD\nVERSION:3.0\nFN:A\nPHOTO;VALUE=uri:https://example.org/a.jpg\nEND:VCARD\n"
@@ -90,6 +125,13 @@ struct VCardReadingTests {
         let wide = try #require(text.data(using: .utf16))
         #expect(try VCard(wide).text("FN") == "Zoë")
         #expect(try VCard(Data(text.replacing("\n", with: "\r").utf8)).text("FN") == "Zoë")
+    }
+
+    @Test("After an empty line, space continues nothing")
+    func emptyLine() throws {
+        let card = try VCard("BEGIN:VCARD\nVERSION:3.0\nFN:A\n\n TEL:1\n \nEND:VCARD\n".card)
+        #expect(card.text("FN") == "A" && card.text("TEL") == "1")
+        #expect(try VCard(card.data).text("TEL") == "1")
     }
 
     @Test("A card with a formatted name alone gives the parts of a name")

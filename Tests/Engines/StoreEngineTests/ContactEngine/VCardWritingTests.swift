@@ -53,7 +53,7 @@ struct VCardWritingTests {
         #expect(try VCard(text.card).data == text.card)
     }
 
-    @Test("A change touches its own lines alone", arguments: [CardSamples.apple, CardSamples.old, CardSamples.new])
+    @Test("A change touches its own lines alone", arguments: CardSamples.all)
     func change(text: String) throws {
         var card = try VCard(text.card)
         let old = ContactRecord(card, identifier: "file")
@@ -66,8 +66,9 @@ struct VCardWritingTests {
         #expect(read == new)
         let before = Set(String(decoding: text.card, as: UTF8.self).components(separatedBy: "\r\n"))
         let after = Set(String(decoding: card.data, as: UTF8.self).components(separatedBy: "\r\n"))
-        #expect(before.subtracting(after).count <= 2)
-        #expect(after.subtracting(before).count <= 4)
+        // The changed number, the position before, and the time of the last change.
+        #expect(before.subtracting(after).count <= 3)
+        #expect(after.subtracting(before).count <= 5)
     }
 
     @Test("The changes of two programs are both kept")
