@@ -30,7 +30,8 @@ package enum FoveaSuite {
                 RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
                 OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),
-                CatalogCommand.command(), CalibrateCommand.command(), ContactsCommand.command(),
+                CatalogCommand.command(), CalibrateCommand.command(), EventsCommand.command(),
+                ContactsCommand.command(),
                 HealthCommand.command(), AllowCommand.command(), ServeCommand.command(),
                 ProvidersCommand.command(), RegisterCommand.command(), PathsCommand.command { .current },
                 DoctorCommand.command { Examination.installation(analysis) },
@@ -67,9 +68,9 @@ package enum FoveaSuite {
         ("XDG_RUNTIME_DIR", "The folder below which searches are kept for an hour, for 'fovea open'; otherwise /tmp."),
         ("XDG_DATA_HOME, XDG_DATA_DIRS", "The folders below which apps are registered, in fovea/providers."),
         (
-            "FOVEA_CONTACTS, FOVEA_HEALTH, FOVEA_CONSENT",
-            "The folders of the address books and of readings, and the file of what apps may use; 'fovea contacts', "
-                + "'fovea health' and 'fovea allow' tell where they are looked for else."
+            "FOVEA_CALENDARS, FOVEA_CONTACTS, FOVEA_HEALTH, FOVEA_CONSENT",
+            "The folders of calendars, address books and readings, and the file of what apps may use; 'fovea events', "
+                + "'contacts', 'health' and 'allow' tell where they are looked for else."
         ),
         ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
         (

@@ -116,6 +116,11 @@ enum OutputSchemas {
                     + "denied; date, in ISO 8601."
             ),
             (
+                "fovea.event/1",
+                "uid; calendar, the folder; title; start and end, in ISO 8601; allDay; location, url and notes, which may be "
+                    + "null. An event that returns is a result each time."
+            ),
+            (
                 "fovea.reading/1",
                 "id; kind, as HealthKit identifies it; name; start and end, in ISO 8601; source, the app or null; value and "
                     + "unit, as HKUnit writes it; or category, a number; or parts, a list of objects with kind, value and "

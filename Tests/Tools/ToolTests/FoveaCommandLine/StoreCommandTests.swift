@@ -4,13 +4,14 @@ import HealthEngine
 import StoreEngine
 import Testing
 
-@Suite("fovea allow, contacts and health")
+@Suite("fovea allow, events, contacts and health")
 struct StoreCommandTests {
     private let bench: Workbench
     private var environment: [String: String] {
         [
             "HOME": bench.folder, "FOVEA_CONSENT": "\(bench.folder)/data/consent.json",
-            "FOVEA_CONTACTS": "\(bench.folder)/contacts", "FOVEA_HEALTH": "\(bench.folder)/health",
+            "FOVEA_CALENDARS": "\(bench.folder)/calendars", "FOVEA_CONTACTS": "\(bench.folder)/contacts",
+            "FOVEA_HEALTH": "\(bench.folder)/health",
         ]
     }
 
@@ -112,5 +113,32 @@ struct StoreCommandTests {
         let results = try #require(bench.json()["results"] as? [[String: Any]])
         #expect(results.map { $0["value"] as? Double } == [72.5])
         #expect(results.map { $0["unit"] as? String } == ["kg"])
+    }
+
+    @Test("Events are listed in order, each time that they return")
+    func events() async throws {
+        #expect(await bench.run(["events", "list"], environment: environment) == .nothingFound)
+        let folder = "\(bench.folder)/calendars/home"
+        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        for (uid, lines) in [
+            ("a", "SUMMARY:Choir\r\nDTSTART:20310106T183000Z\r\nRRULE:FREQ=WEEKLY;COUNT=3"),
+            ("b", "SUMMARY:Nadia Okafor\r\nLOCATION:Palm House\r\nDTSTART;VALUE=DATE:20310110"),
+        ] {
+            let event = "BEGIN:VEVENT\r\nUID:\(uid)\r\nDTSTAMP:20300101T000000Z\r\n\(lines)\r\nEND:VEVENT\r\n"
+            let text = "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nPRODID:test\r\n\(event)END:VCALENDAR\r\n"
+            try Data(text.utf8).write(to: URL(filePath: "\(folder)/\(uid).ics"))
+        }
+        let words = ["events", "list", "--from", "2031-01-01", "-d", "30"]
+        #expect(await bench.run(words, environment: environment) == .success)
+        #expect(bench.output.contains("2031-01-10        Nadia Okafor, Palm House  home\n"))
+        bench.clear()
+        #expect(await bench.run(words + ["-f", "json"], environment: environment) == .success)
+        let results = try #require(bench.json()["results"] as? [[String: Any]])
+        #expect(results.map { $0["uid"] as? String } == ["a", "b", "a", "a"])
+        bench.clear()
+        #expect(await bench.run(words + ["palm", "okafor"], environment: environment) == .success)
+        #expect(bench.output.split(separator: "\n").count == 1)
+        #expect(await bench.run(["events", "list", "--from", "tomorrow"], environment: environment) == .usage)
+        #expect(bench.errors.contains("such as 2026-12-24, not 'tomorrow'"))
     }
 }
