@@ -2,19 +2,23 @@
 ///
 /// The time is bounded by the length of the text, whatever it contains.
 package struct TextDetector: Sendable {
-    /// The most code units that are looked at; what follows them is left alone.
-    package static let longestText = 4 << 20
-
     private let kinds: DetectionKinds
+    private let longestText: Int
 
     /// Creates a detector of some kinds.
-    package init(_ kinds: DetectionKinds = .all) {
+    ///
+    /// - Parameters:
+    ///   - kinds: What to find.
+    ///   - longestText: The most code units that are looked at; what follows them is left alone. A page of a newspaper has
+    ///     some ten thousand.
+    package init(_ kinds: DetectionKinds = .all, longestText: Int = 1 << 16) {
         self.kinds = kinds
+        self.longestText = longestText
     }
 
     /// Returns what a text says, in order; no two findings overlap.
     package func detections(in text: String, context: DetectionContext) -> [Detection] {
-        let text = ScannedText(text.utf16.count <= Self.longestText ? text : String(text.prefix(Self.longestText)))
+        let text = ScannedText(text, longest: longestText)
         var claims = Claims()
         // A finding excludes those of later lines where it stands: the digits in a link aren't a phone number.
         if !kinds.isDisjoint(with: [.links, .mail, .phones, .times, .amounts, .parcels, .flights]) {

@@ -8,8 +8,8 @@ struct ScannedText {
     /// Words, numbers and signs in order.
     let tokens: [Token]
 
-    init(_ text: String) {
-        let units = Array(text.utf16)
+    init(_ text: String, longest: Int = .max) {
+        let units = Array(text.utf16.prefix(longest))
         self.units = units
         tokens = Self.tokens(of: units)
     }
