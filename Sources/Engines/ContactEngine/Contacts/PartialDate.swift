@@ -21,6 +21,12 @@ package struct PartialDate: Sendable, Hashable {
         self.calendar = calendar
     }
 
+    /// The calendars that are read; a date in another one stays in its card as it is.
+    private static let calendars: Set<String> = [
+        "buddhist", "chinese", "coptic", "ethiopic", "hebrew", "indian", "islamic", "islamic-civil", "japanese",
+        "persian",
+    ]
+
     /// Reads a date in any of the ways of the versions; a time that follows is left out.
     init?(_ property: VCardProperty) {
         let text = property.value.prefix { $0 != "T" && $0 != "t" && $0 != " " }
@@ -32,6 +38,7 @@ package struct PartialDate: Sendable, Hashable {
         }
         let scale = property.parameter("CALSCALE")?.lowercased()
         let calendar = scale == "gregorian" ? nil : scale
+        guard calendar.map(Self.calendars.contains) ?? true else { return nil }
         var year: Int?
         switch (isYearless, digits.utf8.count) {
         case (true, 4): self.init(year: nil, month: number(0, 2), day: number(2, 2), calendar: calendar)

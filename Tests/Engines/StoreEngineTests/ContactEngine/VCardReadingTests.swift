@@ -99,6 +99,24 @@ struct VCardReadingTests {
         )
     }
 
+    @Test(
+        "Dates are read in every way of the versions",
+        arguments: [
+            ("BDAY:19840229", 1984, 2, 29), ("BDAY:1984-02-29T10:00:00Z", 1984, 2, 29), ("BDAY:--0229", nil, 2, 29),
+            ("BDAY:--02-29", nil, 2, 29), ("BDAY:---29", nil, nil, 29), ("BDAY:1984", 1984, nil, nil),
+            ("BDAY:1984-02", 1984, 2, nil), ("BDAY;X-APPLE-OMIT-YEAR=1604:1604-02-29", nil, 2, 29),
+            ("BDAY:--1340", nil, nil, nil), ("BDAY;VALUE=text:circa 1800", nil, nil, nil),
+            ("BDAY;CALSCALE=martian:--0101", nil, nil, nil), ("BDAY:", nil, nil, nil),
+        ] as [(String, Int?, Int?, Int?)]
+    )
+    func dates(line: String, year: Int?, month: Int?, day: Int?) throws {
+        let contact = try contact("BEGIN:VCARD\nVERSION:4.0\nFN:A\n\(line)\nEND:VCARD\n")
+        #expect(contact.birthday == PartialDate(year: year, month: month, day: day))
+        var card = VCard(ContactRecord(identifier: "a"))
+        card.apply(contact, since: ContactRecord(identifier: "a"))
+        #expect(ContactRecord(try VCard(card.data), identifier: "a").birthday == contact.birthday)
+    }
+
     @Test("A photo may be a link, which isn't followed")
     func link() throws {
         let card = "BEGIN:VCARD\nVERSION:3.0\nFN:A\nPHOTO;VALUE=uri:https://example.org/a.jpg\nEND:VCARD\n"
