@@ -113,7 +113,7 @@ downstream: setup ## Build the app of the README as an external package, by URL 
 # Modules whose state several tasks share. Bounds of time mean nothing under the sanitizer, and it can't look on while a
 # program crashes. The runtime's libraries load others with a flag that the sanitizer refuses, unless they are told. Programs
 # that count what is left behind would count the sanitizer's own helper, so they are run by themselves, for races alone.
-SANITIZED = IntentTests|MainActorTests|FoundationTests|GraphicsTests|TestingTests|SystemTests|SystemEngineTests|FoveaSearchTests|Conformance6
+SANITIZED = IntentTests|MainActorTests|FoundationTests|GraphicsTests|StoreTests|TestingTests|SystemTests|SystemEngineTests|FoveaSearchTests|Conformance6
 UNSANITIZED = IntentTimeTests|EntityQueryTests|FrameTimeTests|ProviderLifeTests/(cancels|crashes)|KilledProviderTests|HostileFrameTests
 .PHONY: sanitize
 sanitize: export TBB_ENABLE_SANITIZERS = 1

@@ -41,11 +41,11 @@ final class PressureApp {
         try await healthStore.save(pressure)
     }
 
-    /// An element for each update.
-    func updates() -> AsyncStream<Void> {
+    /// The times of updates, as the handler takes them.
+    func updates() -> AsyncStream<ContinuousClock.Instant> {
         AsyncStream { continuation in
             let query = HKObserverQuery(sampleType: pressureType, predicate: nil) { _, completionHandler, error in
-                if error == nil { continuation.yield() }
+                if error == nil { continuation.yield(.now) }
                 completionHandler()
             }
             healthStore.execute(query)
