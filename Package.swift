@@ -70,10 +70,7 @@ let package = Package(
             ]
         ),
         engine("ProcessEngine", ["CUnixMessages"]),
-        engine(
-            "PictureWorkerEngine",
-            ["CWorkerSandbox", "ConcurrencyEngine", "FoveaInstallation", "PictureEngine", "ProcessEngine"]
-        ),
+        engine("PictureWorkerEngine", ["CWorkerSandbox", "ConcurrencyEngine", "PictureEngine", "ProcessEngine"]),
         engine("DrawingEngine", ["CCairo", "PixelEngine"]),
         engine("CompositingEngine", ["PixelEngine"]),
         engine("PictureEngine", ["ImageCodingEngine"]),
