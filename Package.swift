@@ -208,7 +208,7 @@ let package = Package(
 
         // MARK: Apps
         // Tests can't wait for the module of a program, so an app is a library, and its program starts it.
-        app("MusicDiscovery", ["FoveaProvider", "FoveaSearch", "VideoToolbox"]),
+        app("MusicDiscovery", ["EventKit", "FoveaProvider", "FoveaSearch", "VideoToolbox"]),
         program("Sources/Apps/Programs/music", ["MusicDiscovery"]),
         app("Landmarks", ["FoveaProvider", "VideoToolbox", "Vision"]),
         program("Sources/Apps/Programs/landmarks", ["Landmarks"]),
@@ -314,7 +314,7 @@ let package = Package(
             "Apps/AppTests",
             [
                 "FoveaTesting", "Landmarks", "MusicDiscovery", "PictureSupport", "Postcards", "ProviderProcesses",
-                "TestSupport",
+                "StoreEngine", "TestSupport",
             ]
         ),
 

@@ -18,7 +18,8 @@ public struct MusicDiscovery: ProviderApp {
         let finder = CoverSearch(library, way: CoverSearch.Way(arguments: CommandLine.arguments))
         let now = MusicCalendar.now()
         let published = PublishedConcerts { library.concerts(from: now()) }
-        let concerts = UpcomingConcertManager(sources: [published], now: now)
+        let calendar = CalendarConcerts(artists: library.artists)
+        let concerts = UpcomingConcertManager(sources: [published, calendar], now: now)
         AppDependencyManager.shared.add(dependency: shelf)
         AppDependencyManager.shared.add(dependency: finder)
         AppDependencyManager.shared.add(dependency: concerts)

@@ -14,8 +14,22 @@ actor UpcomingConcertManager {
         let start = now()
         guard let end = Calendar.current.date(byAdding: .day, value: 90, to: start) else { return [] }
         var found: [Concert] = []
-        for source in sources { found += try await source.concerts(from: start, to: end) }
+        for source in sources {
+            for concert in try await source.concerts(from: start, to: end) {
+                // A concert that is in the calendar as well is one concert.
+                let known = found.firstIndex { $0.artist == concert.artist && Self.isSameDay($0.date, concert.date) }
+                guard let known, concert.isInCalendar else {
+                    found.append(concert)
+                    continue
+                }
+                found[known].isInCalendar = true
+            }
+        }
         return found.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
+    }
+
+    private static func isSameDay(_ one: Date, _ other: Date) -> Bool {
+        Calendar.current.isDate(one, inSameDayAs: other)
     }
 
     /// Returns the concerts whose title contains an artist's name, ignoring case.

@@ -1,27 +1,36 @@
+import EventKit
 import Foundation
 import FoveaProvider
 
 extension MusicPages {
-    /// The concerts of the next ninety days, near ones before far ones.
+    /// The concerts of the next ninety days: those in the calendar, near ones, and far ones.
     func upcoming(_ request: PageRequest) async throws -> PageResponse {
         let frame = PageFrame(request, library, section: .concerts)
         let soon = try await concerts.upcoming()
-        let near = soon.filter { $0.kilometres < 50 }
-        let far = soon.filter { $0.kilometres >= 50 }
+        let kept = soon.filter(\.isInCalendar)
+        let near = soon.filter { !$0.isInCalendar && $0.kilometres < 50 }
+        let far = soon.filter { !$0.isInCalendar && $0.kilometres >= 50 }
+        let isUnasked = EKEventStore.authorizationStatus(for: .event) == .notDetermined
         return frame.page(
             "Concerts",
             """
             <h1>Concerts</h1>
             <p class="lead">The next ninety days.</p>
             \(soon.isEmpty ? Self.quiet : .nothing)
+            \(frame.part("In your calendar", kept.html(frame.row), kind: "gigs"))
             \(frame.part("Near you", near.html(frame.row), kind: "gigs"))
             \(frame.part("Worth the journey", far.html(frame.row), kind: "gigs"))
+            \(isUnasked ? Self.question : .nothing)
             """
         )
     }
 
     private static let quiet: HTML = """
         <div class="empty"><h2>It is quiet</h2><p>No concert has been announced yet. Look again in a few days.</p></div>
+        """
+
+    private static let question: HTML = """
+        <p>Concerts in your calendar come here once you allow it: <code>fovea allow music calendar</code></p>
         """
 
     /// A concert, and what to listen to before it.
@@ -47,9 +56,9 @@ extension MusicPages {
             </section>
             <dl class="details">
             <div><dt>When</dt><dd><time datetime="\(concert.date.ISO8601Format())">\(when)</time></dd></div>
-            <div><dt>Where</dt><dd>\(concert.venue)<br>\(concert.city), \(concert.country)</dd></div>
-            <div><dt>How far</dt><dd>\(concert.kilometres) km</dd></div>
-            <div><dt>Tickets</dt><dd>\(concert.price)</dd></div>
+            \(frame.fact("Where", concert.venue, frame.line([concert.city, concert.country])))
+            \(frame.fact("How far", frame.distance(concert)))
+            \(frame.fact("Tickets", concert.price))
             </dl>
             \(frame.part("Listen before you go", albums.html(frame.card)))
             \(frame.part("Other evenings", others.html(frame.row), kind: "gigs"))

@@ -24,7 +24,7 @@ extension PageFrame {
             <li class="gig"><a href="\(self.concert(concert.id))">
             <time class="date" datetime="\(concert.date.ISO8601Format())"><b>\(day(concert.date))</b> \(month(concert.date))</time>
             <span class="what"><span class="name" dir="auto">\(concert.title)</span>
-            <span class="sub"><span dir="auto">\(concert.venue), \(concert.city)</span> <span>\(distance(concert))</span></span></span>
+            <span class="sub"><span dir="auto">\(line([concert.venue, concert.city]))</span> <span>\(distance(concert))</span></span></span>
             \(picture ?? .nothing)</a></li>
             """
     }
@@ -45,8 +45,20 @@ extension PageFrame {
             """
     }
 
+    /// How far a concert is, or nothing where that isn't known.
     func distance(_ concert: Concert) -> String {
-        "\(concert.kilometres.formatted()) km"
+        concert.kilometres > 0 ? "\(concert.kilometres.formatted()) km" : ""
+    }
+
+    /// The parts of a place that are known.
+    func line(_ parts: [String]) -> String { parts.filter { !$0.isEmpty }.joined(separator: ", ") }
+
+    /// A term with its lines; empty if none has words.
+    func fact(_ term: String, _ lines: String...) -> HTML {
+        let lines = lines.filter { !$0.isEmpty }
+        guard let first = lines.first else { return .nothing }
+        let others = HTML(lines.dropFirst().map { "<br>\($0)" as HTML })
+        return "<div><dt>\(term)</dt><dd>\(first)\(others)</dd></div>"
     }
 
     private func day(_ date: Date) -> String { date.formatted(.dateTime.day()) }
