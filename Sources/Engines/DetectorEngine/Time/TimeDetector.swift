@@ -8,7 +8,9 @@ struct TimeDetector {
     private static let mostBeginnings = 2000
 
     func detections() -> [Detection] {
-        guard let words = TimeWords.words(of: language) else { return [] }
+        guard let words = TimeWords.words(of: language) else {
+            return CharacterDateDetector(text: text, context: context).detections()
+        }
         let grammar = TimeGrammar(
             text: text,
             meanings: words.meanings(in: text),

@@ -54,7 +54,9 @@ extension TimeGrammar {
         var term = DayTerm(month: order.month, day: order.day)
         // A third number with the same sign, or a comma.
         let isSame = text.unit(text.tokens[index + 2].end) == sign
-        let hasThird = (isSame || isSign(index + 3, ",") || !isTight) && isSign(index + 3, in: "/.-–,") && (isTight ? isJoined(index + 3) : true)
+        let hasThird =
+            (isSame || isSign(index + 3, ",") || !isTight) && isSign(index + 3, in: "/.-–,")
+            && (isTight ? isJoined(index + 3) : true)
         if hasThird, let year = digits(index + 4, 4...4), (1000...2999).contains(year) {
             term.year = year
         } else if hasThird, !isSign(index + 3, ","), isJoined(index + 4), let year = digits(index + 4, 2...2) {

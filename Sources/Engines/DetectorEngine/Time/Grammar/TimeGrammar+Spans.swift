@@ -47,7 +47,9 @@ extension TimeGrammar {
     /// "3-5 June 2018", "June 3-5", "the 3rd to the 5th of June", "4 to 23 next month".
     private func shortSpan(_ index: Int, isBetween: Bool) -> Reading<TimeValue>? {
         let start = skipping(index, [.the])
-        let number = ordinal(start) ?? digits(start).map { Reading(value: $0, next: start + 1) }
+        var number = ordinal(start) ?? digits(start).map { Reading(value: $0, next: start + 1) }
+        // "3. bis 5. Juni".
+        if language == .german, let dotted = number?.next, isSign(dotted, "."), isJoined(dotted) { number?.next += 1 }
         if let number, (1...31).contains(number.value), let next = rangeSign(number.next, isBetween: isBetween) {
             if index > 0, isJoined(index), isSign(index - 1, in: "-/.:") { return nil }
             if let end = calendarDay(next), let month = end.value.month, let last = end.value.resolved(from: today),

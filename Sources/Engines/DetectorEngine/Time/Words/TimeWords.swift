@@ -68,7 +68,10 @@ struct TimeWords: Sendable {
     static func words(of language: DetectorLanguage) -> TimeWords? {
         switch language {
         case .english: english
-        case .german, .french, .spanish, .japanese, .chinese: nil
+        case .german: german
+        case .french: french
+        case .spanish: spanish
+        case .japanese, .chinese: nil
         }
     }
 }

@@ -1,0 +1,45 @@
+import DetectorEngine
+import Testing
+
+/// All texts are seen on Tuesday, 10 March 2026, at nine in the morning.
+@Suite("Dates and times of other languages")
+struct TimeLanguageTests {
+    @Test(
+        "A day with its time is found in each language",
+        arguments: [
+            (DetectorLanguage.german, "Samstag, 14. März 2026 um 20:30 Uhr"), (.french, "samedi 14 mars 2026 à 20h30"),
+            (.spanish, "14 de marzo de 2026 a las 20:30"), (.japanese, "2026年3月14日（土）20時30分"),
+            (.chinese, "2026年3月14日晚上8点半"),
+        ]
+    )
+    func moments(language: DetectorLanguage, text: String) {
+        let moment = CivilMoment(date: day(2026, 3, 14), time: clock(20, 30))
+        #expect(
+            found(.times, in: text, languages: [language])
+                == [Found(text: text, value: .time(.moment(moment, isExact: true)))]
+        )
+    }
+
+    @Test(
+        "Words name days",
+        arguments: [
+            (DetectorLanguage.german, "morgen"), (.french, "demain"), (.spanish, "mañana"), (.japanese, "明日"),
+            (.chinese, "明天"),
+        ]
+    )
+    func tomorrow(language: DetectorLanguage, text: String) {
+        #expect(found(.times, in: text, languages: [language]).map(\.value) == [.time(.date(day(2026, 3, 11)))])
+    }
+
+    @Test(
+        "Spans of days share their month",
+        arguments: [
+            (DetectorLanguage.german, "3. bis 5. Juni 2026"), (.french, "du 3 au 5 juin 2026"),
+            (.spanish, "del 3 al 5 de junio de 2026"),
+        ]
+    )
+    func spans(language: DetectorLanguage, text: String) {
+        let span = DateSpan(start: day(2026, 6, 3), end: day(2026, 6, 5), endUnit: .day)
+        #expect(found(.times, in: text, languages: [language]) == [Found(text: text, value: .time(.dates(span)))])
+    }
+}
