@@ -62,6 +62,7 @@ extension CalendarFile {
             return changed
         }
         if !isStored { try add(item) }
+        defineZones(of: item)
         items = components.compactMap { CalendarItem($0) }
     }
 
@@ -74,6 +75,23 @@ extension CalendarFile {
         }
         calendar.entries.append(.component(component))
         entries[place] = .component(calendar)
+    }
+
+    /// Adds the definitions of an item's zones that the file lacks.
+    private mutating func defineZones(of item: CalendarItem) {
+        let times = [item.start, item.end, item.recurrenceID].compactMap(\.self) + item.addedTimes + item.removedTimes
+        let used = times.compactMap { if case .named(let name) = $0.zone { name } else { nil } }
+        let defined = components.filter { $0.name == "VTIMEZONE" }.compactMap { $0.line("TZID")?.value }
+        for name in Set(used).subtracting(defined).sorted() {
+            guard let definition = ZoneDefinition.component(of: name) else { continue }
+            let place = entries.firstIndex {
+                if case .component(let one) = $0 { one.name == "VCALENDAR" } else { false }
+            }
+            guard let place, case .component(var calendar) = entries[place] else { return }
+            let first = calendar.entries.firstIndex { if case .component = $0 { true } else { false } }
+            calendar.entries.insert(.component(definition), at: first ?? calendar.entries.count)
+            entries[place] = .component(calendar)
+        }
     }
 
     /// Removes the items that a closure selects.

@@ -46,7 +46,7 @@ package struct RecurrenceRule: Sendable, Hashable {
     package let interval: Int
     /// The number of occurrences, or nil.
     package let count: Int?
-    private let parts: [String: String]
+    let parts: [String: String]
 
     /// Reads a rule; nil if it isn't one.
     package init?(_ text: String) {
@@ -110,16 +110,5 @@ package struct RecurrenceRule: Sendable, Hashable {
             frequency == .yearly && parts["BYMONTHDAY"] != nil
             && !["BYMONTH", "BYWEEKNO", "BYYEARDAY"].contains { parts[$0] != nil }
         return isOfEachMonth ? text + ";BYMONTH=1,2,3,4,5,6,7,8,9,10,11,12" : text
-    }
-
-    /// A Boolean value that indicates whether libical finds each next occurrence soon.
-    ///
-    /// It counts on until a time fits all parts; a rule of seconds that never fits would be counted for centuries.
-    var isBounded: Bool {
-        guard parts["RSCALE"] == nil else { return false }
-        switch frequency {
-        case .secondly, .minutely, .hourly: return !parts.keys.contains { $0.hasPrefix("BY") }
-        default: return true
-        }
     }
 }

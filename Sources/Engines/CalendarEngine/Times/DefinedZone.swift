@@ -11,7 +11,9 @@ import Foundation
     init?(_ component: CalendarComponent) {
         // libical expands all rules of a zone at once. Those of real zones are yearly.
         let rules = component.components.flatMap { $0.lines("RRULE") }
-        let isYearly = rules.allSatisfy { RecurrenceRule($0.value)?.frequency == .yearly }
+        let isYearly = rules.allSatisfy { line in
+            RecurrenceRule(line.value).map { $0.frequency == .yearly && $0.isBounded } ?? false
+        }
         guard component.components.count <= 200, component.bytes.count <= 256 << 10, isYearly else { return nil }
         let text = String(decoding: component.bytes, as: UTF8.self)
         let zone = unsafe Libical.locked { () -> OpaquePointer? in

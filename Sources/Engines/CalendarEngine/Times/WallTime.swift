@@ -17,16 +17,18 @@ package struct WallTime: Sendable, Hashable, Comparable {
         seconds = days * 86_400 + hour * 3600 + minute * 60 + second
     }
 
-    /// Reads `19970714T133000` or `19970714`.
+    /// Reads `19970714T133000`, also with a `Z`, or `19970714`.
     init?(_ text: some StringProtocol) {
-        guard let match = String(text).wholeMatch(of: /(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(\d\d)Z?)?/) else {
-            return nil
+        var bytes = Array(text.utf8)
+        if bytes.count == 16, bytes.last == UInt8(ascii: "Z") { bytes.removeLast() }
+        guard bytes.count == 8 || (bytes.count == 15 && bytes[8] == UInt8(ascii: "T")) else { return nil }
+        if bytes.count == 15 { bytes.remove(at: 8) } else { bytes += [UInt8](repeating: UInt8(ascii: "0"), count: 6) }
+        guard bytes.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
+        let numbers = [0..<4, 4..<6, 6..<8, 8..<10, 10..<12, 12..<14].map { range in
+            bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
         }
-        let numbers =
-            [match.1, match.2, match.3].compactMap { Int($0) }
-            + [match.4, match.5, match.6].map { Int($0 ?? "0") ?? 0 }
-        guard numbers.count == 6, (1...12).contains(numbers[1]), (1...31).contains(numbers[2]), numbers[3] < 24,
-            numbers[4] < 60, numbers[5] <= 60
+        guard (1...12).contains(numbers[1]), (1...31).contains(numbers[2]), numbers[3] < 24, numbers[4] < 60,
+            numbers[5] <= 60
         else { return nil }
         self.init(
             year: numbers[0],

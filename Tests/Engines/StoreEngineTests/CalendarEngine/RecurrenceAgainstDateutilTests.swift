@@ -69,7 +69,7 @@ private struct RuleCase: Codable {
             hour: hours[number(0...5)],
             minute: 30
         )
-        let end = WallTime(seconds: start.seconds + 86_400 * 365 * 4)
+        let end = WallTime(seconds: start.seconds + 86_400 * (frequency == "DAILY" ? 400 : 365 * 4))
         return RuleCase(
             rule: parts.joined(separator: ";"),
             start: start.text(isDate: false),
