@@ -61,28 +61,29 @@ enum PendingChange: Sendable {
         _ date: Date,
         _ store: CalendarStore
     ) throws {
-        var following: [String]?
-        let uid = saved.uid
-        let place = try store.change(uid: uid, at: new.place, in: new.calendar ?? "") { [new] file in
+        var following: (item: CalendarItem, place: CalendarStore.Place)?
+        let (uid, laterUID, calendar) = (saved.uid, UUID().uuidString, new.calendar ?? "")
+        let place = try store.change(uid: uid, at: new.place, in: calendar) { [new] file in
             guard let master = file.master(uid), let start = master.start else { throw gone }
             guard file.zones.date(of: start) < file.zones.date(of: original) else {
                 // The first occurrence stands for the whole event.
                 try file.store(new.item, from: saved)
                 return
             }
-            following = try file.end(uid, before: original, date: date)
+            let rules = try file.end(uid, before: original, date: date)
+            // Later occurrences are stored before the event ends: they are in both for a moment, and never in none.
+            var later = new.item
+            later.uid = laterUID
+            later.sequence = 0
+            later.created = date
+            if later.rules == saved.rules { later.rules = rules }
+            following = (later, try store.change(uid: laterUID, at: nil, in: calendar) { try $0.store(later) })
         }
         guard let following else {
             new.place = place
             return
         }
-        new.item.uid = UUID().uuidString
-        new.item.sequence = 0
-        new.item.created = date
-        if new.item.rules == saved.rules { new.item.rules = following }
-        new.place = try store.change(uid: new.item.uid, at: nil, in: new.calendar ?? "") { [new] file in
-            try file.store(new.item)
-        }
+        (new.item, new.place) = (following.item, following.place)
         new.original = new.item.isRecurring ? new.item.start : nil
     }
 

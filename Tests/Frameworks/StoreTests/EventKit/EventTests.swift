@@ -1,7 +1,8 @@
 import CoreGraphics
 import CoreLocation
 @testable import EventKit
-import StoreEngine
+@testable import StoreEngine
+import Synchronization
 import TestSupport
 import Testing
 
@@ -104,6 +105,23 @@ struct EventTests {
         #expect(events.map(\.title) == ["Daily", "Daily", "Later", "Later", "Later"])
         #expect(events[4].startDate == (try test.date(5, 5, 10)))
         #expect(Set(events.map(\.eventIdentifier)).count == 2)
+    }
+
+    @Test("A stop at any step of a change of later occurrences loses none", arguments: 0..<12)
+    func stoppedSplit(step: Int) throws {
+        let third = try daily()[2]
+        third.title = "Later"
+        let reached = Mutex(0)
+        var trial = WriteTrial { _ in
+            reached.withLock { count in
+                defer { count += 1 }
+                return count == step ? EIO : nil
+            }
+        }
+        trial.isKill = true
+        try? WriteTrial.$current.withValue(trial) { try test.store.save(third, span: .futureEvents) }
+        let days = try (1...5).map { try test.date(5, $0, 9) }
+        #expect(try Set(test.events().map(\.startDate)) == Set(days))
     }
 
     @Test("A change of all occurrences is one of the first and later ones")
