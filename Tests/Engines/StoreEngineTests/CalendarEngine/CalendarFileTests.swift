@@ -170,7 +170,7 @@ struct CalendarFileTests {
             "BEGIN:VEVENT", "END:VEVENT", ":", ";", "\\", "\"", "\n ", "99999999", "-", "\0", "RRULE:FREQ=DAILY",
         ]
         var read = 0
-        for _ in 0..<1000 {
+        for _ in 0..<400 {
             var bytes = Array(sample.utf8)
             for _ in 0..<Int.random(in: 1...6, using: &numbers) {
                 let place = Int.random(in: 0..<bytes.count, using: &numbers)
