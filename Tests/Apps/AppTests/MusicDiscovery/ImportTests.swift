@@ -6,7 +6,8 @@ import Testing
 struct ImportTests {
     /// What Apple's systems have too, and what makes a program and pages of an app.
     private static let portable: Set = [
-        "AppIntents", "CoreGraphics", "CoreSpotlight", "CoreVideo", "Foundation", "ImageIO", "Synchronization",
+        "AppIntents", "CoreGraphics", "CoreSpotlight", "CoreVideo", "EventKit", "Foundation", "ImageIO",
+        "Synchronization",
         "VideoToolbox", "Vision", "VisualIntelligence",
     ]
 
