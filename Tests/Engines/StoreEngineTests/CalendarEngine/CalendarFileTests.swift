@@ -191,6 +191,6 @@ struct CalendarFileTests {
                 try? file.store(item)
             }
         }
-        #expect(read > 250)
+        #expect(read > 100)
     }
 }
