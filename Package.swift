@@ -21,7 +21,7 @@ let package = Package(
         + ["AppIntentsMetadata", "FoveaFix", "FoveaInit"].map { .plugin(name: $0, targets: [$0]) } + [
             .executable(name: "fovea", targets: ["fovea"]),
             // For the package in Workshop alone; it isn't a public interface.
-            .library(name: "_Workshop", targets: ["FoveaCommandLine", "PictureWorkerEngine"]),
+            .library(name: "_Workshop", targets: ["DetectorEngine", "FoveaCommandLine", "PictureWorkerEngine"]),
         ],
     targets: [
         // MARK: C

@@ -14,7 +14,7 @@ package enum EvaluationSuite {
                     RectanglesCommand.command(subject), BarcodesCommand.command(), AllCommand.command(subject),
                     CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
                     EnduranceCommand.command(),
-                    ScaleCommand.command(), TextCommand.command(),
+                    ScaleCommand.command(), TextCommand.command(), DetectorsCommand.command(),
                 ]
             ),
             version: FoveaVersion.current
