@@ -31,7 +31,7 @@ public struct InstallationPaths: Sendable, Hashable, Codable {
     /// Finds the folders for an environment and a program.
     ///
     /// - Parameters:
-    ///   - executable: The path of the program.
+    ///   - environment: The variables of the program.
     ///   - executable: The path of the program.
     ///   - sources: The data folder of the checkout from which the program was built.
     public init(environment: [String: String], executable: String?, sources: String? = nil) {

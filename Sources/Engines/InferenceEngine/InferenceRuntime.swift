@@ -33,7 +33,7 @@ extension InferenceRuntime {
     /// Returns a model, loading it on first use.
     ///
     /// When several threads ask at the same time, one compiles and the others wait. The compiled form is cached on
-    /// disk. A model keeps the parallelism of the first call. This call blocks; see ``BlockingWork``.
+    /// disk. A model keeps the parallelism of the first call. This call blocks; see `BlockingWork`.
     public func model(
         named name: String,
         parallelism: InferenceParallelism = .within

@@ -2,7 +2,7 @@ import ConcurrencyEngine
 extension LoadedModel {
     /// Runs the model on bytes as its only input, and returns the named outputs.
     ///
-    /// The bytes are read in place and stay the caller's. This call blocks; see ``BlockingWork``.
+    /// The bytes are read in place and stay the caller's. This call blocks; see `BlockingWork`.
     public func run(
         _ input: UnsafeRawBufferPointer,
         outputs names: [String]
