@@ -15,6 +15,9 @@ let modules = [
     "simd",
 ]
 
+/// The frameworks with modules of which apps import one, as `import os.log`.
+let withSubmodules = ["CoreGraphics", "CoreImage", "CoreVideo", "ImageIO", "os"]
+
 let package = Package(
     name: "fovea",
     products: modules.map { .library(name: $0, targets: [$0]) }
@@ -96,15 +99,22 @@ let package = Package(
             "StoreEngine",
             ["CFileMoves", "ConcurrencyEngine", "DigestEngine", "FileEngine", "FoveaInstallation", "ProcessEngine"]
         ),
-        engine("CalendarEngine", ["CLibical", "StoreEngine"]),
-        engine("DetectorEngine", ["CPhoneNumber"], linked: ["phonenumber"]),
+        engine("CalendarEngine", ["CLibical", "CivilDateEngine", "StoreEngine"]),
+        engine("ContactEngine", ["StoreEngine"]),
+        engine("HealthEngine", ["CivilDateEngine", "StoreEngine"]),
+        engine("DetectorEngine", ["CPhoneNumber", "CivilDateEngine"], linked: ["phonenumber"]),
+        engine("DisplayEngine", ["DocumentEngine", "TextEngine"]),
+        engine(
+            "ActionEngine",
+            ["CalendarEngine", "CodeEngine", "ContactEngine", "DetectorEngine", "DisplayEngine", "HealthEngine"]
+        ),
 
         // MARK: Frameworks
         // Swift Testing's overlays name these two: without them a test that imports graphics doesn't compile.
         framework("_Testing_CoreGraphics"),
         framework("_Testing_CoreImage"),
         framework("FoundationCompatibility", ["LocaleEngine"]),
-        framework("os", ["LogEngine", "osSubmodules"]),
+        framework("os", ["LogEngine"]),
         framework("OSLog", ["FoundationCompatibility", "os"]),
         framework("simd"),
         framework("UniformTypeIdentifiers", ["FoundationCompatibility"]),
@@ -112,22 +122,19 @@ let package = Package(
         framework("MobileCoreServices", ["CoreServices"]),
         framework(
             "CoreGraphics",
-            [
-                "CoreGraphicsSubmodules", "DrawingEngine", "FoundationCompatibility", "ImageCodingEngine",
-                "_Testing_CoreGraphics",
-            ]
+            ["DrawingEngine", "FoundationCompatibility", "ImageCodingEngine", "_Testing_CoreGraphics"]
         ),
-        framework("CoreVideo", ["CoreGraphics", "CoreVideoSubmodules"]),
+        framework("CoreVideo", ["CoreGraphics"]),
         framework("CoreMedia", ["CoreVideo"]),
-        framework("ImageIO", ["CoreGraphics", "ImageIOSubmodules"]),
+        framework("ImageIO", ["CoreGraphics"]),
         framework("CoreML", ["CoreVideo", "ImageIO", "InferenceEngine"]),
         framework("AVFoundation", ["CoreMedia", "ImageIO", "simd"]),
         framework("VideoToolbox", ["CoreMedia"]),
         framework(
             "CoreImage",
             [
-                "AVFoundation", "CodeEngine", "CompositingEngine", "CoreImageSubmodules", "RectangleEngine",
-                "SymbolEngine", "TextEngine", "_Testing_CoreImage",
+                "AVFoundation", "CodeEngine", "CompositingEngine", "RectangleEngine", "SymbolEngine", "TextEngine",
+                "_Testing_CoreImage",
             ]
         ),
         framework("Vision", ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine"]),
@@ -202,7 +209,7 @@ let package = Package(
         module("Templates/VisualSearch", name: "VisualSearchTemplate", ["VisualIntelligence"], isApp: true),
         module(
             "Sources/Tools/FoveaCommandLine",
-            ["CalendarEngine", "CommandLineKit", "ContactEngine", "FoveaService", "HealthEngine"]
+            ["CalendarEngine", "CivilDateEngine", "CommandLineKit", "ContactEngine", "FoveaService", "HealthEngine"]
         ),
         program("Sources/Tools/fovea", ["FoveaCommandLine", "PictureWorkerEngine"]),
 
@@ -263,10 +270,7 @@ let package = Package(
                 "LocaleEngine", "LogEngine", "TestSupport",
             ]
         ),
-        tests(
-            "Engines/StoreEngineTests",
-            ["CalendarEngine", "ContactEngine", "DetectorEngine", "HealthEngine", "TestSupport"]
-        ),
+        tests("Engines/StoreEngineTests", ["ActionEngine", "TestSupport"]),
         tests("Frameworks/StoreTests", ["Contacts", "EventKit", "HealthKit", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
         tests(
@@ -327,12 +331,15 @@ let package = Package(
         ),
         program("Examples/Postcards/Sources/Postcards", ["FoveaProvider", "Vision"], isApp: true),
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
-    ] + ["CoreGraphics", "CoreImage", "CoreVideo", "ImageIO", "os"].map { library("\($0)Submodules") }
+    ] + withSubmodules.map { library("\($0)Submodules") }
         + ["COpenVINO", "CPDFium", "CTesseract", "CZXing"].map { shim($0, ["CLibraryLoading"]) }
         + ["CDigest", "CJPEGEighth", "CPhoneNumber", "CVideoDevice"].map { shim($0) }
-        + ["ConcurrencyEngine", "FileEngine", "GeometryEngine", "LogEngine", "SymbolEngine"].map { engine($0) }
-        + ["ContactEngine", "HealthEngine"].map { engine($0, ["StoreEngine"]) } + [5, 6].flatMap(conformance)
+        + ["CivilDate", "Concurrency", "File", "Geometry", "Log", "Symbol"].map { engine($0 + "Engine") }
+        + [5, 6].flatMap(conformance)
 )
+
+/// What a target is built on.
+typealias Needs = [Target.Dependency]
 
 /// A system library with its Debian package, if it comes in one.
 func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Target {
@@ -340,7 +347,7 @@ func library(_ name: String, pkgConfig: String? = nil, apt: String? = nil) -> Ta
 }
 
 /// C of ours: kernels, and what Swift can't import of a library.
-func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func shim(_ name: String, _ dependencies: Needs = []) -> Target {
     .target(name: name, dependencies: dependencies, path: "Sources/C/\(name)")
 }
 
@@ -351,7 +358,7 @@ func shim(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
 func module(
     _ path: String,
     name: String? = nil,
-    _ dependencies: [Target.Dependency] = [],
+    _ dependencies: Needs = [],
     isStrict: Bool = false,
     isApp: Bool = false,
     resources: [String] = [],
@@ -372,32 +379,28 @@ func module(
 func folder(_ path: String) -> String { path.split(separator: "/").last.map(String.init) ?? path }
 
 /// A target that computes; the only Swift that may import C.
-func engine(_ name: String, _ dependencies: [Target.Dependency] = [], linked libraries: [String] = []) -> Target {
+func engine(_ name: String, _ dependencies: Needs = [], linked libraries: [String] = []) -> Target {
     module("Sources/Engines/\(name)", dependencies, isStrict: true, linked: libraries)
 }
 
 /// A module under a name that an app imports.
-func framework(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
-    module("Sources/Frameworks/\(name)", dependencies)
+func framework(_ name: String, _ dependencies: Needs = []) -> Target {
+    let submodules = withSubmodules.filter { $0 == name }.map { Target.Dependency(stringLiteral: "\($0)Submodules") }
+    return module("Sources/Frameworks/\(name)", dependencies + submodules)
 }
 
 /// A module of the system.
-func system(_ name: String, _ dependencies: [Target.Dependency], isStrict: Bool = false) -> Target {
+func system(_ name: String, _ dependencies: Needs, isStrict: Bool = false) -> Target {
     module("Sources/System/\(name)", dependencies, isStrict: isStrict)
 }
 
 /// A sample app.
-func app(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+func app(_ name: String, _ dependencies: Needs) -> Target {
     module("Sources/Apps/\(name)", dependencies, isApp: true, resources: ["Resources"])
 }
 
 /// A program, under the name of its folder.
-func program(
-    _ path: String,
-    _ dependencies: [Target.Dependency],
-    isApp: Bool = false,
-    settings: [SwiftSetting] = []
-) -> Target {
+func program(_ path: String, _ dependencies: Needs, isApp: Bool = false, settings: [SwiftSetting] = []) -> Target {
     .executableTarget(
         name: folder(path),
         dependencies: dependencies,
@@ -408,7 +411,7 @@ func program(
 }
 
 /// A plugin that people run, which changes sources: FoveaFix is `swift package fovea-fix`.
-func command(_ name: String, _ purpose: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func command(_ name: String, _ purpose: String, _ dependencies: Needs = []) -> Target {
     let verb = "fovea-" + name.dropFirst("Fovea".count).lowercased()
     let permission = PluginPermission.writeToPackageDirectory(reason: purpose)
     let intent = PluginCommandIntent.custom(verb: verb, description: purpose)
@@ -420,12 +423,7 @@ func command(_ name: String, _ purpose: String, _ dependencies: [Target.Dependen
 }
 
 /// The tests of modules of one floor.
-func tests(
-    _ path: String,
-    _ dependencies: [Target.Dependency],
-    resources: [String] = [],
-    settings: [SwiftSetting] = []
-) -> Target {
+func tests(_ path: String, _ dependencies: Needs, resources: [String] = [], settings: [SwiftSetting] = []) -> Target {
     .testTarget(
         name: folder(path),
         dependencies: dependencies,
@@ -439,7 +437,7 @@ func tests(
 ///
 /// A source file belongs to one target, so Swift 5 mode reaches the same files through links in `Swift5`.
 func conformance(swift version: Int) -> [Target] {
-    let apple: [Target.Dependency] = ["VideoToolbox", "Vision", "VisualIntelligence"]
+    let apple: Needs = ["VideoToolbox", "Vision", "VisualIntelligence"]
     let plugins: [Target.PluginUsage] = ["AppIntentsMetadata"]
     var tested: [Target] = [
         .target(name: "MusicDiscovery", dependencies: apple, resources: [.process("Resources")], plugins: plugins),

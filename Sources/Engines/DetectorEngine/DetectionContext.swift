@@ -1,3 +1,5 @@
+package import CivilDateEngine
+
 /// What a text itself doesn't say: when and where it was seen.
 package struct DetectionContext: Hashable, Sendable {
     /// The moment of capture, by the clock of the place.

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// What a clock and a calendar on a wall show.
 package struct WallTime: Sendable, Hashable, Comparable {
     /// The seconds since 1 January 1970 on the same wall.
@@ -8,12 +10,7 @@ package struct WallTime: Sendable, Hashable, Comparable {
 
     /// Creates a time from its parts.
     package init(year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0) {
-        // The proleptic Gregorian calendar in eras of 400 years, each beginning in March.
-        let years = month <= 2 ? year - 1 : year
-        let era = (years >= 0 ? years : years - 399) / 400
-        let yearOfEra = years - era * 400
-        let dayOfYear = (153 * (month + (month > 2 ? -3 : 9)) + 2) / 5 + day - 1
-        let days = era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+        let days = CivilDate.dayNumber(year: year, month: month, day: day)
         seconds = days * 86_400 + hour * 3600 + minute * 60 + second
     }
 
@@ -43,17 +40,7 @@ package struct WallTime: Sendable, Hashable, Comparable {
     }
 
     /// The year, the month and the day.
-    package var parts: (year: Int, month: Int, day: Int) {
-        let days = day + 719_468
-        let era = (days >= 0 ? days : days - 146_096) / 146_097
-        let dayOfEra = days - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let shifted = (5 * dayOfYear + 2) / 153
-        let month = shifted < 10 ? shifted + 3 : shifted - 9
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        return (year, month, dayOfYear - (153 * shifted + 2) / 5 + 1)
-    }
+    package var parts: (year: Int, month: Int, day: Int) { CivilDate.parts(ofDay: day) }
 
     /// The number of days since 1 January 1970.
     package var day: Int { seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400 }

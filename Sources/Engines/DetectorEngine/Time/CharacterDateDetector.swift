@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// Finds dates and times of Japanese and Chinese, whose characters stand after the numbers.
 struct CharacterDateDetector {
     let text: ScannedText

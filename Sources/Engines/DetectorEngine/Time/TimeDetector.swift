@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// Finds dates, times and spans of them, in one language.
 struct TimeDetector {
     let text: ScannedText

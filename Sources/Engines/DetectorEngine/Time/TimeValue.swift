@@ -1,3 +1,5 @@
+package import CivilDateEngine
+
 /// What a text says of time.
 package enum TimeValue: Hashable, Sendable {
     /// A day.

@@ -1,9 +1,12 @@
+import CivilDateEngine
 package import Foundation
 
 /// The `dateTime` of FHIR: a date, which may lack its day or month, with or without a time of day.
 package enum FHIRDate {
     /// The most characters of a date that is read.
     private static let lengthLimit = 64
+    /// The number of 1 January 2001, from which Foundation counts.
+    private static let referenceDay = 11_323
 
     /// Returns a date as FHIR writes it, in a time zone, to a hundredth of a microsecond.
     package static func text(of date: Date, in zone: TimeZone) -> String? {
@@ -17,7 +20,7 @@ package enum FHIRDate {
         if fraction == 100_000_000 { (fraction, local) = (0, local + 1) }
         let day = (Double(local) / 86_400).rounded(.down)
         let rest = local - Int(day) * 86_400
-        let (year, month, dayOfMonth) = CivilDay.parts(of: Int(day) + CivilDay.referenceDay)
+        let (year, month, dayOfMonth) = CivilDate.parts(ofDay: Int(day) + referenceDay)
         var text = "\(padded(year, 4))-\(padded(month, 2))-\(padded(dayOfMonth, 2))"
         text += "T\(padded(rest / 3600, 2)):\(padded(rest / 60 % 60, 2)):\(padded(rest % 60, 2))"
         if fraction > 0 {
@@ -39,10 +42,10 @@ package enum FHIRDate {
     package static func date(_ text: String, in zone: TimeZone) -> Date? {
         guard text.utf8.count <= lengthLimit, let written = WrittenDate(text), written.year > 0, written.hour < 24,
             written.minute < 60, written.second <= 60,
-            let day = CivilDay.number(written.year, written.month, written.day)
+            let date = CivilDate(year: written.year, month: written.month, day: written.day)
         else { return nil }
         let time = written.hour * 3600 + written.minute * 60 + written.second
-        let whole = (day - CivilDay.referenceDay) * 86_400 + time
+        let whole = (date.dayNumber - referenceDay) * 86_400 + time
         if let offset = written.offset {
             return Date(timeIntervalSinceReferenceDate: Double(whole - offset) + written.fraction)
         }
@@ -123,32 +126,5 @@ private struct WrittenDate {
             rest.removeFirst()
         }
         return value
-    }
-}
-
-/// Days of the Gregorian calendar by number, counted from the first of March of the year 0.
-enum CivilDay {
-    /// The number of 1 January 2001.
-    static let referenceDay = 730_791
-
-    /// Returns the number of a day, or nil if the month has no such day.
-    static func number(_ year: Int, _ month: Int, _ day: Int) -> Int? {
-        guard 1...12 ~= month, day >= 1 else { return nil }
-        // With March first, the leap day is the last of a year.
-        let shifted = month > 2 ? month - 3 : month + 9
-        let years = month > 2 ? year : year - 1
-        let number = 365 * years + years / 4 - years / 100 + years / 400 + (153 * shifted + 2) / 5 + day - 1
-        return parts(of: number) == (year, month, day) ? number : nil
-    }
-
-    /// Returns the year, month and day of a number.
-    static func parts(of number: Int) -> (year: Int, month: Int, day: Int) {
-        let era = number / 146_097
-        let rest = number % 146_097
-        let years = (rest - rest / 1460 + rest / 36_524 - rest / 146_096) / 365
-        let day = rest - (365 * years + years / 4 - years / 100)
-        let shifted = (5 * day + 2) / 153
-        let month = shifted < 10 ? shifted + 3 : shifted - 9
-        return (era * 400 + years + (month <= 2 ? 1 : 0), month, day - (153 * shifted + 2) / 5 + 1)
     }
 }

@@ -63,7 +63,7 @@ enum EventsCommand {
 
     /// The beginning of a day that is written as year, month and day, by the clock of the machine.
     private static func day(_ text: String) throws -> Date {
-        guard text.count == 10, let midnight = CivilDate.date(text) else {
+        guard text.count == 10, let midnight = WrittenDate.date(text) else {
             throw CommandFailure(.usage, "'--from' takes a day such as 2026-12-24, not '\(text)'.")
         }
         return midnight.addingTimeInterval(-Double(TimeZone.current.secondsFromGMT(for: midnight)))

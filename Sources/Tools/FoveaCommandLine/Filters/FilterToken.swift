@@ -91,7 +91,7 @@ struct FilterScanner {
         }
         let word = String(text[start..<offset])
         if let number = Double(word), number.isFinite { return .number(number) }
-        if let date = CivilDate.date(word) { return .date(date) }
+        if let date = WrittenDate.date(word) { return .date(date) }
         throw FilterError(
             "'\(word)' is neither a number nor a date such as 1999-12-31; put a text in quotes",
             at: start

@@ -17,7 +17,7 @@ package enum ColumnKind: String, CaseIterable, Sendable {
         case .text: .string(text)
         case .number: Self.number(text).map { .number($0) }
         case .bool: Self.bools[text.lowercased()].map { .bool($0) }
-        case .date: CivilDate.date(text).map { .date($0) }
+        case .date: WrittenDate.date(text).map { .date($0) }
         }
     }
 
@@ -46,7 +46,7 @@ package enum ColumnKind: String, CaseIterable, Sendable {
         case .text: true
         case .number: text.wholeMatch(of: /-?(0|[1-9]\d{0,14})(\.\d+)?([eE][+-]?\d{1,2})?/) != nil
         case .bool: ["true", "false"].contains(text.lowercased())
-        case .date: CivilDate.date(text) != nil
+        case .date: WrittenDate.date(text) != nil
         }
     }
 }

@@ -1,3 +1,4 @@
+import CivilDateEngine
 import DetectorEngine
 
 /// A finding as tests compare it: what the text says there, and what it means.

@@ -1,3 +1,4 @@
+import CivilDateEngine
 import DetectorEngine
 import Testing
 

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// A time of the day, as far as it is named.
 struct ClockTerm {
     var hour: Int

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// A day, as far as it is named.
 struct DayTerm {
     var year: Int?

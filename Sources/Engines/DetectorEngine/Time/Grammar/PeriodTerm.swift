@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// Days that have a name together: a week, a month, a year.
 struct PeriodTerm {
     var start: CivilDate

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// A point in time, or hours of a day, as far as they are named.
 struct PointTerm {
     var day: DayTerm?

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 extension TimeGrammar {
     /// Reads a time of the day.
     ///

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 extension TimeGrammar {
     /// Reads a day.
     func day(_ index: Int) -> Reading<DayTerm>? {

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 extension TimeGrammar {
     /// Reads a period of days.
     func period(_ index: Int) -> Reading<PeriodTerm>? {

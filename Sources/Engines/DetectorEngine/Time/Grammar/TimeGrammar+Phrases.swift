@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 extension TimeGrammar {
     /// What a phrase means, and how sure that is.
     struct Phrase {

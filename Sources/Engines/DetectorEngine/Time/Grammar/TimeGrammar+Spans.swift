@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 extension TimeGrammar {
     /// One end of a span.
     enum Side {

@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// The rules by which tokens make dates and times.
 ///
 /// A rule begins at a token and looks no further than the longest phrase is; it returns what it read and the token after

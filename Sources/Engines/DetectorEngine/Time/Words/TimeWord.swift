@@ -1,3 +1,5 @@
+import CivilDateEngine
+
 /// What a word means where dates and times are spoken of.
 enum TimeWord: Hashable {
     /// A number up to nineteen, or tens.

@@ -17,25 +17,32 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
     /// The day that follows 1 January 1970 by a number of days, within the years 1 to 9999.
     package init(dayNumber: Int) {
-        // Eras of 400 years, each of which begins on 1 March.
-        let shifted = min(max(dayNumber, -719_162), 2_932_896) + 719_468
+        (year, month, day) = Self.parts(ofDay: min(max(dayNumber, -719_162), 2_932_896))
+    }
+
+    /// The number of days since 1 January 1970.
+    package var dayNumber: Int { Self.dayNumber(year: year, month: month, day: day) }
+
+    /// Returns the number of days since 1 January 1970, in any year; a day beyond its month is one of the next.
+    package static func dayNumber(year: Int, month: Int, day: Int) -> Int {
+        // Eras of 400 years, each of which begins on 1 March: the leap day is the last of a year.
+        let years = month <= 2 ? year - 1 : year
+        let era = (years >= 0 ? years : years - 399) / 400
+        let yearOfEra = years - era * 400
+        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+    }
+
+    /// Returns the year, the month and the day of a number of days since 1 January 1970, in any year.
+    package static func parts(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+        let shifted = number + 719_468
         let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
         let dayOfEra = shifted - era * 146_097
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
         let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
         let shiftedMonth = (5 * dayOfYear + 2) / 153
-        day = dayOfYear - (153 * shiftedMonth + 2) / 5 + 1
-        month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
-        year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    }
-
-    /// The number of days since 1 January 1970.
-    package var dayNumber: Int {
-        let shiftedYear = month <= 2 ? year - 1 : year
-        let era = shiftedYear / 400
-        let yearOfEra = shiftedYear - era * 400
-        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+        let month = shiftedMonth < 10 ? shiftedMonth + 3 : shiftedMonth - 9
+        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shiftedMonth + 2) / 5 + 1)
     }
 
     /// The day of the week, from 1 for Monday to 7 for Sunday.
@@ -57,23 +64,25 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 
 extension CivilDate {
     /// Returns the day that follows by a number of days.
-    func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + min(max(days, -4_000_000), 4_000_000)) }
+    package func adding(days: Int) -> CivilDate {
+        CivilDate(dayNumber: dayNumber + min(max(days, -4_000_000), 4_000_000))
+    }
 
     /// Returns the same day of another month, or its last one.
-    func adding(months: Int) -> CivilDate {
+    package func adding(months: Int) -> CivilDate {
         let count = min(max(year * 12 + month - 1 + min(max(months, -200_000), 200_000), 12), 9999 * 12 + 11)
         let (year, month) = (count / 12, count % 12 + 1)
         return CivilDate(year: year, month: month, day: min(day, Self.days(in: month, of: year))) ?? self
     }
 
     /// The Monday of the day's week.
-    var monday: CivilDate { adding(days: 1 - weekday) }
+    package var monday: CivilDate { adding(days: 1 - weekday) }
 
     /// The first day of the month.
-    var firstOfMonth: CivilDate { adding(days: 1 - day) }
+    package var firstOfMonth: CivilDate { adding(days: 1 - day) }
 
     /// The first of January.
-    var firstOfYear: CivilDate { CivilDate(year: year, month: 1, day: 1) ?? self }
+    package var firstOfYear: CivilDate { CivilDate(year: year, month: 1, day: 1) ?? self }
 }
 
 /// A time of the day.
@@ -90,7 +99,7 @@ package struct CivilTime: Hashable, Comparable, Sendable {
     }
 
     /// The time after a number of seconds of the day.
-    init(seconds: Int) {
+    package init(seconds: Int) {
         let seconds = min(max(seconds, 0), 86399)
         (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60)
     }
@@ -113,7 +122,7 @@ package struct CivilMoment: Hashable, Comparable, Sendable {
     package static func < (left: Self, right: Self) -> Bool { (left.date, left.time) < (right.date, right.time) }
 
     /// Returns the moment after a number of seconds.
-    func adding(seconds: Int) -> CivilMoment {
+    package func adding(seconds: Int) -> CivilMoment {
         let sum = time.seconds + min(max(seconds, -400_000_000_000), 400_000_000_000)
         let days = sum >= 0 ? sum / 86400 : (sum - 86399) / 86400
         return CivilMoment(date: date.adding(days: days), time: CivilTime(seconds: sum - days * 86400))
