@@ -1,0 +1,19 @@
+package import CodeEngine
+package import DisplayEngine
+package import TextEngine
+
+/// What was read from a picture, from which actions are made.
+package struct PictureFindings: Sendable {
+    /// The lines of text in reading order.
+    package var lines: [TextLine]
+    /// The codes.
+    package var codes: [FoundCode]
+    /// The readings of devices.
+    package var displays: [DisplayFinding]
+
+    package init(lines: [TextLine] = [], codes: [FoundCode] = [], displays: [DisplayFinding] = []) {
+        self.lines = lines
+        self.codes = codes
+        self.displays = displays
+    }
+}
