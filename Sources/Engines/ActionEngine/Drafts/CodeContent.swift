@@ -14,10 +14,23 @@ package struct MailDraft: Hashable, Sendable {
     }
 }
 
+/// A message to be.
+package struct MessageDraft: Hashable, Sendable {
+    /// The phone number.
+    package var number: String
+    /// The text, or nil.
+    package var body: String?
+
+    package init(number: String, body: String? = nil) {
+        self.number = number
+        self.body = body
+    }
+}
+
 /// A wireless network, as codes describe it.
 package struct WirelessNetwork: Hashable, Sendable {
     /// The protection of a network.
-    package enum Security: String, Hashable, Sendable {
+    package enum Security: String, CaseIterable, Hashable, Sendable {
         /// No password.
         case none
         /// A password of WEP, which protects little.

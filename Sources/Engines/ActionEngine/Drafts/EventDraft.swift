@@ -12,6 +12,8 @@ package struct EventDraft: Hashable, Sendable {
     package var end: CivilMoment?
     /// The last of its whole days, or nil if it has one or a time.
     package var lastDate: CivilDate?
+    /// The name of the time zone in which it is written, or nil for that of the person.
+    package var zone: String?
     /// Where it takes place.
     package var location: String?
     /// The address of a page about it.
