@@ -11,6 +11,8 @@ package final class HealthLibrary: Sendable {
         package let reading: Reading
         /// The beginning of the file's digest, which differs after a change.
         package let version: UInt64
+        /// The name of the file.
+        package var file: String { item.name }
         fileprivate let item: StoredItem
     }
 
@@ -79,31 +81,21 @@ package final class HealthLibrary: Sendable {
 
 extension HealthLibrary {
     /// Saves readings, all or none; one that there is is replaced, and what others have written into it stays.
-    package func save(_ readings: [Reading]) throws {
+    package func save(_ readings: [Reading]) throws { try ItemEdit.make(try edits(saving: readings)) }
+
+    /// Returns the changes of files that save readings, without making them.
+    package func edits(saving readings: [Reading]) throws -> [ItemEdit] {
         let entries = Dictionary(uniqueKeysWithValues: try entries().map { ($0.reading.identifier, $0) })
-        let items = try readings.map { reading in
-            let entry = entries[reading.identifier]
-            let former = try entry.map { try FHIRReader.object(in: $0.item.content) } ?? [:]
-            return (reading, entry, Data(try reading.observation(replacing: former).text.utf8))
-        }
-        try folder.create()
-        var written: [(item: StoredItem, former: StoredItem?)] = []
-        do {
-            for (reading, entry, content) in items {
-                let uid = reading.identifier.uuidString.lowercased()
-                let name = entry?.item.name ?? ItemName.name(forUID: uid, fileExtension: folder.fileExtension)
-                let item = try folder.write(content, to: name, replacing: entry?.item.version)
-                written.append((item, entry?.item))
-            }
-        } catch {
-            for (item, former) in written.reversed() {
-                if let former {
-                    _ = try? folder.write(former.content, to: item.name, replacing: item.version)
-                } else {
-                    try? folder.remove(item.name, version: item.version)
-                }
-            }
-            throw error
+        return try readings.map { reading in
+            let former = entries[reading.identifier]?.item
+            let observation = try former.map { try FHIRReader.object(in: $0.content) } ?? [:]
+            let uid = reading.identifier.uuidString.lowercased()
+            return ItemEdit(
+                folder: folder,
+                name: former?.name ?? ItemName.name(forUID: uid, fileExtension: folder.fileExtension),
+                former: former,
+                content: Data(try reading.observation(replacing: observation).text.utf8)
+            )
         }
     }
 

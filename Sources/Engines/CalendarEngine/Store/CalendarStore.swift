@@ -175,27 +175,37 @@ extension CalendarStore {
         in calendar: String,
         _ change: (inout CalendarFile) throws -> Void
     ) throws -> Place {
-        let folder = folder(place?.calendar ?? calendar)
-        let known = place?.file ?? refreshed(folder.path).first { $0.value.file.items.contains { $0.uid == uid } }?.key
-        let name = known ?? ItemName.name(forUID: uid, fileExtension: "ics")
-        try folder.create()
         var attempts = 3
         while true {
             attempts -= 1
-            do {
-                let item = known == nil ? nil : try folder.item(name)
-                var file = try item.map { item in try CalendarFile(item.content) } ?? CalendarFile()
-                try change(&file)
-                if !file.items.isEmpty {
-                    try folder.write(file.data, to: name, replacing: item?.version)
-                } else if let item {
-                    try folder.remove(name, version: item.version)
-                }
-                return Place(calendar: folder.path, file: name)
-            } catch let error as StoreError where error.code == .changed && known != nil && attempts > 0 {
+            let edit = try edit(uid: uid, at: place, in: calendar, change)
+            do throws(StoreError) {
+                try edit.make()
+                return Place(calendar: edit.folder.path, file: edit.name)
+            } catch {
                 // Another program was faster; the change is made to what it has written.
-                continue
+                guard error.code == .changed, edit.former != nil, attempts > 0 else { throw error }
             }
         }
+    }
+
+    /// Returns a change of the file of an item without making it; its parameters are those of a change that is made.
+    package func edit(
+        uid: String,
+        at place: Place?,
+        in calendar: String,
+        _ change: (inout CalendarFile) throws -> Void
+    ) throws -> ItemEdit {
+        let folder = folder(place?.calendar ?? calendar)
+        let known = place?.file ?? refreshed(folder.path).first { $0.value.file.items.contains { $0.uid == uid } }?.key
+        let item = try known.map { name in try folder.item(name) }
+        var file = try item.map { item in try CalendarFile(item.content) } ?? CalendarFile()
+        try change(&file)
+        return ItemEdit(
+            folder: folder,
+            name: known ?? ItemName.name(forUID: uid, fileExtension: "ics"),
+            former: item,
+            content: file.items.isEmpty ? nil : file.data
+        )
     }
 }

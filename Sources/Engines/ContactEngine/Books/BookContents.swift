@@ -21,6 +21,8 @@ package struct BookContents: Sendable {
         package var contact: ContactRecord { read.contact }
         /// The address book.
         package let book: Book
+        /// The name of the file.
+        package var file: String { item.name }
         /// The file.
         let item: StoredItem
         let read: ReadCard

@@ -57,32 +57,20 @@ struct BookTransaction {
         }
     }
 
-    /// Writes the files; after a failure those that were written are what they were.
-    func commit() throws(ContactError) {
-        var done: [(edit: Edit, new: StoredItem?)] = []
-        for edit in edits {
-            do throws(StoreError) {
-                guard let data = edit.card?.data else {
-                    if let old = edit.old { try edit.folder.remove(edit.name, version: old.version) }
-                    done.append((edit, nil))
-                    continue
-                }
-                guard data != edit.old?.content else { continue }
-                if edit.old == nil { try edit.folder.create() }
-                done.append((edit, try edit.folder.write(data, to: edit.name, replacing: edit.old?.version)))
-            } catch {
-                for (edit, new) in done.reversed() { Self.undo(edit, new) }
-                throw ContactError(error, identifier: edit.identifier)
-            }
+    /// The changes of files, in order.
+    var fileEdits: [ItemEdit] {
+        edits.map { edit in
+            ItemEdit(folder: edit.folder, name: edit.name, former: edit.old, content: edit.card?.data)
         }
     }
 
-    /// Restores a file, unless another program has changed it meanwhile.
-    private static func undo(_ edit: Edit, _ new: StoredItem?) {
-        if let old = edit.old {
-            _ = try? edit.folder.write(old.content, to: edit.name, replacing: new?.version)
-        } else if let new {
-            try? edit.folder.remove(edit.name, version: new.version)
+    /// Writes the files; after a failure those that were written are what they were.
+    func commit() throws(ContactError) {
+        var failed = 0
+        do throws(StoreError) {
+            try ItemEdit.make(fileEdits) { failed = $0 }
+        } catch {
+            throw ContactError(error, identifier: edits[failed].identifier)
         }
     }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import StoreEngine
+package import StoreEngine
 import Synchronization
 
 /// The address books of a person: folders with a file for each card, which other programs read and write, too.
@@ -95,8 +95,7 @@ package final class ContactBooks: Sendable {
     package func save(_ changes: [ContactChange]) throws(ContactError) {
         try saving.withLock { _ throws(ContactError) in
             for attempt in 1... {
-                var transaction = BookTransaction(try contents())
-                for change in changes { try transaction.stage(change) }
+                let transaction = try transaction(changes)
                 do throws(ContactError) {
                     return try transaction.commit()
                 } catch {
@@ -104,5 +103,16 @@ package final class ContactBooks: Sendable {
                 }
             }
         }
+    }
+
+    /// Returns the changes of files that changes of contacts need, without making them.
+    package func edits(for changes: [ContactChange]) throws(ContactError) -> [ItemEdit] {
+        try transaction(changes).fileEdits
+    }
+
+    private func transaction(_ changes: [ContactChange]) throws(ContactError) -> BookTransaction {
+        var transaction = BookTransaction(try contents())
+        for change in changes { try transaction.stage(change) }
+        return transaction
     }
 }
