@@ -43,5 +43,6 @@ extension CalendarItem {
         alarms = component.components.compactMap(CalendarAlarm.init)
         organizer = CalendarPerson(component.line("ORGANIZER"))
         attendees = component.lines("ATTENDEE").compactMap { CalendarPerson($0) }
+        origin = text("X-FOVEA-ORIGIN")
     }
 }

@@ -47,6 +47,7 @@ extension CalendarItem {
         write("RRULE", \.rules, rules.map { ContentLine("RRULE", $0) })
         write("RDATE", \.addedTimes, addedTimes.map { $0.line("RDATE") })
         write("EXDATE", \.removedTimes, removedTimes.map { $0.line("EXDATE") })
+        text("X-FOVEA-ORIGIN", \.origin)
         writeAlarms(to: &component, from: old)
     }
 

@@ -61,6 +61,8 @@ package struct CalendarItem: Sendable, Hashable {
     package var organizer: CalendarPerson?
     /// The people who are invited.
     package var attendees: [CalendarPerson] = []
+    /// A short note of what Fovea made the item from.
+    package var origin: String?
 
     /// Creates an item.
     package init(kind: Kind, uid: String) {

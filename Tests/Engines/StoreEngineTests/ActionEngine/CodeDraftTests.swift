@@ -81,7 +81,7 @@ struct CodeDraftTests {
 
     @Test("Numbers are called or written to")
     func numbers() throws {
-        let number = PhoneNumber(written: "030 2345678", international: "+49 30 2345678", region: "DE")
+        let number = PhoneNumber(written: "030 2345678", international: "+49302345678", region: "DE")
         #expect(try contents("tel:030%202345678") == [.call(number)])
         #expect(
             try contents("SMSTO:+491701234567:See you") == [

@@ -1,0 +1,147 @@
+import CalendarEngine
+import ContactEngine
+package import Foundation
+import HealthEngine
+import StoreEngine
+
+/// Saves drafts in the person's calendars, address books and health data, and undoes it.
+package struct ActionStore: Sendable {
+    let environment: [String: String]
+    /// The zone of times without one.
+    let local: TimeZone
+
+    /// Opens the stores that an environment names.
+    package init(environment: [String: String] = StoreEnvironment.current, local: TimeZone = .current) {
+        self.environment = environment
+        self.local = local
+    }
+
+    var journal: ActionJournal { ActionJournal(environment: environment) }
+
+    /// What saving a draft would do.
+    struct Plan {
+        var edits: [ItemEdit]
+        var kept: [String] = []
+    }
+
+    /// The most bytes of the piece of a picture that is kept.
+    private static var cropLimit: Int { 1 << 20 }
+}
+
+// MARK: - Saving
+
+extension ActionStore {
+    /// Saves a draft; a second capture of the same thing updates its item, and doesn't make another.
+    ///
+    /// What the person has edited in the item since isn't overwritten.
+    ///
+    /// - Parameters:
+    ///   - draft: The draft.
+    ///   - calendar: The title of the calendar of a new event or reminder, or nil for the usual one.
+    ///   - crop: The piece of the picture that it was read from, as a small PNG or JPEG.
+    ///   - date: Now.
+    package func save(
+        _ draft: ActionDraft,
+        calendar: String? = nil,
+        crop: Data? = nil,
+        date: Date = Date()
+    ) throws(ActionError) -> SaveOutcome {
+        for attempt in 1... {
+            let plan = try plan(draft, calendar: calendar, date: date)
+            let edits = plan.edits.filter { !$0.isDone }
+            let paths = plan.edits.map { "\($0.folder.path)/\($0.name)" }
+            guard !edits.isEmpty else {
+                return SaveOutcome(change: .unchanged, id: nil, paths: paths, kept: plan.kept)
+            }
+            let action = action(draft, edits, crop: crop, date: date)
+            // The record comes first. Of a program that is killed between the two writes, either nothing is left, or a
+            // record of an item that is as it was before, which is ignored; the other order would leave an item that
+            // can't be undone.
+            try storing { () throws(StoreError) in try journal.write(action) }
+            do throws(StoreError) {
+                try ItemEdit.make(edits)
+            } catch {
+                try? journal.remove(action.id)
+                // Another program was faster: its version is merged.
+                if error.code == .changed, attempt < 3 { continue }
+                throw ActionError(error)
+            }
+            if let actions = try? journal.actions() { journal.prune(actions) }
+            let isNew = edits.allSatisfy { $0.former == nil }
+            return SaveOutcome(change: isNew ? .added : .updated, id: action.id, paths: paths, kept: plan.kept)
+        }
+        throw ActionError(.changed, "The item is changed again and again by another program.")
+    }
+
+    private func plan(_ draft: ActionDraft, calendar: String?, date: Date) throws(ActionError) -> Plan {
+        do {
+            switch draft.content {
+            case .event(let event): return try plan(event, calendar: calendar, date: date)
+            case .reminder(let reminder): return try plan(reminder, calendar: calendar, date: date)
+            case .contact(let contact): return try plan(contact, date: date)
+            case .reading(let reading, let moment): return try plan(reading, at: moment, date: date)
+            case .openLink, .call, .writeMessage, .writeMail, .joinNetwork, .showPlace, .copyText:
+                throw ActionError(
+                    .notSavable,
+                    "An action of the kind '\(draft.content.kind.rawValue)' adds nothing to calendars, contacts or readings."
+                )
+            }
+        } catch {
+            throw ActionError(anyError: error)
+        }
+    }
+
+    private func action(_ draft: ActionDraft, _ edits: [ItemEdit], crop: Data?, date: Date) -> SavedAction {
+        let milliseconds = Int((min(max(date.timeIntervalSince1970, 0), 1e11) * 1000).rounded())
+        // As many digits for all dates of a few centuries, so that texts are in the order of dates.
+        let random = String(UInt32.random(in: 0...0xFFFF) | 0x10000, radix: 16).dropFirst()
+        return SavedAction(
+            id: "\(milliseconds)-\(random)",
+            kind: draft.content.kind,
+            title: draft.content.title,
+            date: date,
+            items: edits.map { edit in
+                SavedAction.Item(
+                    folder: edit.folder.path,
+                    file: edit.name,
+                    former: edit.former?.content,
+                    written: edit.content ?? Data()
+                )
+            },
+            origin: draft.origin,
+            crop: crop.flatMap { $0.count <= Self.cropLimit ? $0 : nil }
+        )
+    }
+
+    /// What was last written to a file by an action, or nil if that isn't known.
+    func lastWritten(_ folder: String, _ file: String) -> Data? {
+        let actions = (try? journal.actions()) ?? []
+        return actions.lazy.flatMap(\.items).first { $0.folder == folder && $0.file == file }?.written
+    }
+
+    func storing<Value>(_ body: () throws(StoreError) -> Value) throws(ActionError) -> Value {
+        do throws(StoreError) {
+            return try body()
+        } catch {
+            throw ActionError(error)
+        }
+    }
+
+    /// The note of an item's origin.
+    static func note(_ date: Date) -> String { "Read from a picture by Fovea on \(date.formatted(.iso8601))." }
+}
+
+extension ActionError {
+    /// Creates the error of any of the stores.
+    fileprivate init(anyError error: any Error) {
+        switch error {
+        case let error as ActionError: self = error
+        case let error as StoreError: self.init(error)
+        case let error as ContactError:
+            self.init(.store(error.code == .notWritable ? .readOnly : .unavailable), error.message)
+        case let error as CalendarError: self.init(.store(.malformed), error.message)
+        case let error as HealthError: self.init(.badValue, error.message)
+        default: self.init(.store(.unavailable), "\(error)")
+        }
+    }
+}

@@ -1,0 +1,51 @@
+/// The merge of what a capture says into an item that there is.
+///
+/// Three states decide: the item as it was saved last, if that is known, the item as it is, and the draft. What the person
+/// has edited since stays as she wrote it, and so does everything if it isn't known what was saved: then only what
+/// is empty is filled.
+struct Merge<Item> {
+    let saved: Item?
+    let current: Item
+    let new: Item
+    private(set) var merged: Item
+    /// The names of what was left as it is, though the draft says otherwise.
+    private(set) var kept: [String] = []
+
+    init(_ new: Item, into current: Item, saved: Item?) {
+        (self.new, self.current, self.saved) = (new, current, saved)
+        merged = current
+    }
+
+    /// Merges a value.
+    mutating func merge<Value: Equatable>(
+        _ name: String,
+        _ key: WritableKeyPath<Item, Value>,
+        isEmpty: (Value) -> Bool
+    ) {
+        let (wanted, present) = (new[keyPath: key], current[keyPath: key])
+        guard wanted != present, !isEmpty(wanted) else { return }
+        if isEmpty(present) && saved == nil || saved.map({ $0[keyPath: key] == present }) == true {
+            merged[keyPath: key] = wanted
+        } else {
+            kept.append(name)
+        }
+    }
+
+    /// Merges a value that is nil where there is none.
+    mutating func merge<Value: Equatable>(_ name: String, _ key: WritableKeyPath<Item, Value?>) {
+        merge(name, key) { $0 == nil }
+    }
+
+    /// Merges text that is empty where there is none.
+    mutating func merge(_ name: String, _ key: WritableKeyPath<Item, String>) {
+        merge(name, key, isEmpty: \.isEmpty)
+    }
+
+    /// Adds the values of a list that are new to it.
+    mutating func merge<Value: Equatable>(_ key: WritableKeyPath<Item, [Value]>, isSame: (Value, Value) -> Bool) {
+        for value in new[keyPath: key] {
+            let isKnown = (current[keyPath: key] + (saved?[keyPath: key] ?? [])).contains { isSame($0, value) }
+            if !isKnown { merged[keyPath: key].append(value) }
+        }
+    }
+}
