@@ -178,12 +178,12 @@ let package = Package(
         // MARK: System
         system("FoveaHosting", ["ProviderFrames", "VisualIntelligence"], isStrict: true),
         system("ProviderWire", ["CoreVideo", "ProcessEngine", "ProviderFrames"], isStrict: true),
-        system("FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire"], isStrict: true),
+        system("FoveaProvider", ["FoveaHosting", "PictureEngine", "ProviderWire", "StoreEngine"], isStrict: true),
         system(
             "ProviderProcesses",
             [
                 "AppIntentsManifest", "ConcurrencyEngine", "DesktopEngine", "DigestEngine", "PictureEngine",
-                "ProviderWire",
+                "ProviderWire", "StoreEngine",
             ],
             isStrict: true
         ),
@@ -192,7 +192,7 @@ let package = Package(
             "FoveaSessions",
             ["CodeEngine", "FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface", "TextEngine"]
         ),
-        system("FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
+        system("FoveaService", ["ActionEngine", "FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
         // MARK: Testing
         module("Sources/Testing/FoveaTesting", ["CoreImage", "FoveaHosting", "LabelEngine", "PrintEngine"]),
@@ -230,7 +230,7 @@ let package = Package(
         // A script as people write it: an executable that imports the module for tests.
         program("Tests/Support/search-script", ["FoveaTesting"], settings: [.swiftLanguageMode(.v5)]),
         // A provider that does what the labels of a search say, and one that keeps to no rule.
-        program("Tests/Support/sample-provider", ["DigestEngine", "FoveaProvider", "ImageIO"], isApp: true),
+        program("Tests/Support/sample-provider", ["DigestEngine", "EventKit", "FoveaProvider", "ImageIO"], isApp: true),
         program("Tests/Support/rogue-provider", ["ProviderWire"]),
         program("Tests/Support/picture-worker", ["PictureWorkerEngine"]),
         // A worker whose every picture has taken it over.

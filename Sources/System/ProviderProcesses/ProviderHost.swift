@@ -1,6 +1,7 @@
 import ConcurrencyEngine
 public import Foundation
 public import ProviderFrames
+import StoreEngine
 import Synchronization
 
 /// The host of providers.
@@ -25,6 +26,8 @@ public final class ProviderHost: Sendable {
     let environment: [String: String]
     /// The times that apps took to open something, if they are stored.
     public let openingTimes: OpeningTimes?
+    /// What apps ask the person at the moment.
+    package let openQuestions: OpenQuestions
     /// The least time between two scans of the registrations.
     private static let refreshPause = Duration.seconds(2)
     private let state = Mutex(State())
@@ -41,6 +44,7 @@ public final class ProviderHost: Sendable {
         self.registry = registry
         self.limits = limits
         self.environment = environment
+        openQuestions = OpenQuestions(consent: Consent(environment: environment))
         refresh()
     }
 
@@ -87,7 +91,12 @@ public final class ProviderHost: Sendable {
     }
 
     private func supervisor(of provider: ProviderDescription) -> ProviderSupervisor {
-        ProviderSupervisor(provider, limits: limits, environment: environment) { [weak self] status in
+        ProviderSupervisor(
+            provider,
+            limits: limits,
+            environment: environment,
+            questions: openQuestions
+        ) { [weak self] status in
             self?.broadcast.send(ProviderEvent(provider: provider.id, status: status))
         }
     }

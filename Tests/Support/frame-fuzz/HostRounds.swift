@@ -49,6 +49,10 @@ struct HostRounds: Sendable {
             switch frame.kind {
             case .opened:
                 return (0, problems(of: try Opening(frame, from: provider, isOpening: true, limits)))
+            case .question:
+                guard let message: QuestionMessage = try? frame.message() else { return (1, []) }
+                let question = AppQuestion(message, of: provider, limits)
+                return (0, problems(ofLines: [question?.purpose ?? ""], length: 4 * limits.textLength))
             case .pageContent:
                 let page = try PageResponse(frame, from: provider, limits)
                 return (0, problems(ofLines: [page.contentType] + page.headers.values, length: 2_000))

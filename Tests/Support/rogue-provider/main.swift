@@ -115,6 +115,13 @@ while true {
             send(raw: [byte])
             usleep(10_000)
         }
+    case "questions":
+        for number in 1...50 {
+            send(try Frame(.question, request: UInt32(number), QuestionMessage(store: "health", onlyAdds: number % 2 == 0)))
+            send(try Frame(.question, request: 99, QuestionMessage(store: "unheard of", onlyAdds: false)))
+        }
+        try answer(frame, [item()])
+    case "question": send(try Frame(.question, request: 1, EmptyMessage()))
     case "kind": send(try Frame(.opened, request: frame.request, EmptyMessage()))
     case "system": send(try Frame(.search, request: frame.request, EmptyMessage()))
     case "json":

@@ -1,6 +1,7 @@
 import AppIntents
 import CoreVideo
 import DigestEngine
+import EventKit
 import Glibc
 import PixelEngine
 import VisualIntelligence
@@ -21,6 +22,9 @@ struct SupplySearch: IntentValueQuery {
             ]
         case "pixels": return [.paper(PaperEntity(id: 1, title: Self.facts(of: input.pixelBuffer)))]
         case "content": return [.paper(PaperEntity(id: 1, title: Self.digest(of: input)))]
+        case "calendar":
+            let isAllowed = try await EKEventStore().requestFullAccessToEvents()
+            return [.paper(PaperEntity(id: 1, title: isAllowed ? "Allowed" : "Refused"))]
         case "process": return [.paper(PaperEntity(id: Int(getpid())))]
         case "throw": throw DeskError.drawerStuck
         case "crash":

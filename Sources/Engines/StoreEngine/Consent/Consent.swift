@@ -118,9 +118,17 @@ extension Consent {
             guard status == .notDetermined || (status == .writeOnly && wanted == .granted) else { return status }
             let question = ConsentQuestion(app: app, store: store, wanted: wanted)
             guard let isAllowed = await ConsentPrompt.answer(to: question) else { return status }
-            let decision: ConsentStatus = isAllowed ? wanted : status == .writeOnly ? .writeOnly : .denied
-            try record(decision, for: app, store: store)
-            return decision
+            return try record(answer: isAllowed, to: question)
         }
+    }
+
+    /// Records what a person answered, and returns the decision that it is.
+    ///
+    /// Who may add items and isn't allowed to read them may still add.
+    package func record(answer isAllowed: Bool, to question: ConsentQuestion) throws(StoreError) -> ConsentStatus {
+        let status = status(of: question.app, for: question.store)
+        let decision: ConsentStatus = isAllowed ? question.wanted : status == .writeOnly ? .writeOnly : .denied
+        if decision != status { try record(decision, for: question.app, store: question.store) }
+        return decision
     }
 }

@@ -11,6 +11,13 @@ package struct ConsentQuestion: Sendable, Hashable {
     /// What the app asks for.
     package let wanted: ConsentStatus
 
+    /// Creates a question.
+    package init(app: String, store: ConsentedStore, wanted: ConsentStatus) {
+        self.app = app
+        self.store = store
+        self.wanted = wanted
+    }
+
     /// The question as a sentence.
     package var text: String {
         let access = wanted == .writeOnly ? "add to" : "read and change"

@@ -15,6 +15,9 @@ package struct ConsentedStore: RawRepresentable, Sendable, Hashable {
     /// Readings of a person's health.
     package static let health: Self = Self(rawValue: "health")
 
+    /// Every store.
+    package static let all: [Self] = [.calendar, .reminders, .contacts, .health]
+
     /// What is in the store, as people say it.
     package var noun: String {
         switch self {

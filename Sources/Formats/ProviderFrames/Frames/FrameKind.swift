@@ -12,6 +12,8 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
     case page = 5
     /// The system cancels a request.
     case cancel = 6
+    /// The system passes on what the person replied to a question.
+    case reply = 7
 
     /// The provider answers the greeting.
     case welcome = 65
@@ -23,6 +25,8 @@ package enum FrameKind: UInt8, CaseIterable, Sendable {
     case pageContent = 68
     /// The provider reports a failure.
     case failed = 69
+    /// The provider asks the person something; it numbers its questions itself.
+    case question = 70
 
     /// A Boolean value that indicates whether the frame comes from the system.
     package var isFromSystem: Bool { rawValue < 64 }

@@ -6,9 +6,12 @@ package struct HelloMessage: Codable, Sendable, Hashable {
     package var thumbnailSide: Int
     /// The most bytes of a thumbnail.
     package var thumbnailByteCount: Int
+    /// A Boolean value that indicates whether the system asks the person an app's questions; older ones don't say.
+    package var asksPerson: Bool?
 
     /// Creates the greeting from the limits of the system.
-    package init(_ limits: WireLimits) {
+    package init(_ limits: WireLimits, asksPerson: Bool? = nil) {
+        self.asksPerson = asksPerson
         resultCount = limits.resultCount
         thumbnailSide = limits.thumbnailSide
         thumbnailByteCount = limits.thumbnailByteCount

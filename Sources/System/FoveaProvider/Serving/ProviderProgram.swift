@@ -3,6 +3,7 @@ import FoundationCompatibility
 import FoveaHosting
 import ProcessEngine
 package import ProviderFrames
+import StoreEngine
 
 /// The lifetime of an app's program.
 enum ProviderProgram {
@@ -28,6 +29,7 @@ enum ProviderProgram {
                 page: { try await app.page($0) }
             )
         )
+        ConsentPrompt.install { await server.questions.ask($0) }
         server.serve(socket) { _ in
             // The app has no use without the system, and a query that never ends must not keep it alive. The app's own
             // threads may be anywhere, so nothing is deinitialized.

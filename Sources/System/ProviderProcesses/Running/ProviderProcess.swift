@@ -17,6 +17,9 @@ final class ProviderProcess: Sendable {
     private let program: StartedProgram
     private let connection: FrameConnection
     private let limits: ProviderLimits
+    private let questions: OpenQuestions
+    /// The number of questions that the person hasn't answered.
+    private let questionCount = Mutex(0)
     private let requests = Mutex(RequestTable())
     private let tail = Mutex(OutputTail())
     private let isReaped = Mutex(false)
@@ -27,10 +30,12 @@ final class ProviderProcess: Sendable {
     init(
         _ provider: ProviderDescription,
         limits: ProviderLimits,
-        environment: [String: String]
+        environment: [String: String],
+        questions: OpenQuestions
     ) throws(AppFailure) {
         self.provider = provider
         self.limits = limits
+        self.questions = questions
         program = try StartedProgram(provider, environment: environment)
         number = program.process.number
         connection = FrameConnection(owning: program.socket, limits: limits.wire) { !$0.isFromSystem }
@@ -88,10 +93,27 @@ extension ProviderProcess {
             throw AppFailure(.unsuitable, "\(provider.name) can't be asked: the system \(error.description).")
         }
         do throws(AppFailure) {
-            return try await arrival.value(before: deadline, late: late, cancelled: .cancelled(provider))
+            return try await wait(for: arrival, before: deadline, late: late)
         } catch {
             if requests.withLock({ $0.abandon(number) }) { abandoned(number) }
             throw error
+        }
+    }
+
+    /// Waits for an answer; the time in which the person thinks isn't the app's.
+    private func wait(
+        for arrival: Awaited<Frame>,
+        before deadline: ContinuousClock.Instant,
+        late: AppFailure
+    ) async throws(AppFailure) -> Frame {
+        var deadline = deadline
+        while true {
+            do throws(AppFailure) {
+                return try await arrival.value(before: deadline, late: late, cancelled: .cancelled(provider))
+            } catch {
+                guard error == late, questionCount.withLock({ $0 > 0 }) else { throw error }
+                deadline = .now + .seconds(1)
+            }
         }
     }
 
@@ -107,9 +129,44 @@ extension ProviderProcess {
     }
 
     private func take(_ frame: Frame) throws(WireError) {
+        if frame.kind == .question {
+            try takeQuestion(frame)
+            return
+        }
         let (arrival, isLast) = try requests.withLock { table throws(WireError) in try table.finish(frame) }
         arrival?.arrive(.success(frame))
         if isLast { kill() }
+    }
+}
+
+// MARK: - Questions
+
+extension ProviderProcess {
+    /// The most questions of a program at a time; more are answered at once, and with nothing.
+    private static let questionLimit = 4
+
+    private func takeQuestion(_ frame: Frame) throws(WireError) {
+        let message: QuestionMessage = try frame.message()
+        let isTaken = questionCount.withLock { count in
+            guard count < Self.questionLimit else { return false }
+            count += 1
+            return true
+        }
+        guard isTaken, let question = AppQuestion(message, of: provider, limits.wire) else {
+            if isTaken { questionCount.withLock { $0 -= 1 } }
+            reply(nil, to: frame)
+            return
+        }
+        Task { [self] in
+            let isAllowed = await questions.ask(question)
+            questionCount.withLock { $0 -= 1 }
+            reply(isAllowed, to: frame)
+        }
+    }
+
+    private func reply(_ isAllowed: Bool?, to frame: Frame) {
+        guard let reply = try? Frame(.reply, request: frame.request, ReplyMessage(isAllowed: isAllowed)) else { return }
+        connection.send(reply)
     }
 }
 

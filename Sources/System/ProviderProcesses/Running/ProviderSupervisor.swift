@@ -37,6 +37,7 @@ final class ProviderSupervisor: Sendable {
     let provider: ProviderDescription
     private let limits: ProviderLimits
     private let environment: [String: String]
+    private let questions: OpenQuestions
     private let report: @Sendable (ProviderStatus) -> Void
     private let state = Mutex(State())
 
@@ -44,11 +45,13 @@ final class ProviderSupervisor: Sendable {
         _ provider: ProviderDescription,
         limits: ProviderLimits,
         environment: [String: String],
+        questions: OpenQuestions,
         report: @escaping @Sendable (ProviderStatus) -> Void
     ) {
         self.provider = provider
         self.limits = limits
         self.environment = environment
+        self.questions = questions
         self.report = report
     }
 
@@ -216,9 +219,10 @@ extension ProviderSupervisor {
         let provider = provider
         let limits = limits
         let environment = environment
+        let questions = questions
         // Starting a program blocks, so it is done away from the threads of Swift's tasks.
         let process = try await DedicatedThread.run { _ throws(AppFailure) in
-            try ProviderProcess(provider, limits: limits, environment: environment)
+            try ProviderProcess(provider, limits: limits, environment: environment, questions: questions)
         }
         process.begin { [weak self] reason in self?.ended(process, reason) }
         let isWanted = state.withLock { state in
@@ -235,7 +239,7 @@ extension ProviderSupervisor {
         do throws(AppFailure) {
             let frame = try await process.answer(
                 to: .hello,
-                HelloMessage(limits.wire),
+                HelloMessage(limits.wire, asksPerson: true),
                 before: .now + limits.start,
                 late: late
             )

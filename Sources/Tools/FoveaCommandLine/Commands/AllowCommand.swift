@@ -8,7 +8,7 @@ enum AllowCommand {
     private static let writeOnly = Flag("write-only", help: "Allow the app to add items, and to read none.")
     private static let forget = Flag("forget", help: "Take the decision back: the app has to ask again.")
 
-    private static let stores: [ConsentedStore] = [.calendar, .reminders, .contacts, .health]
+    private static let stores = ConsentedStore.all
 
     static func command() -> Command {
         Command(

@@ -25,6 +25,7 @@ struct RogueProviderTests {
         "half": .init(.crashed, "Rogue ended before it answered"),
         "kind": .init(.misbehaved, "answered with a frame of kind opened to one of kind search"),
         "system": .init(.misbehaved, "sent a frame of kind search, which only the other side sends"),
+        "question": .init(.misbehaved, "sent a frame of kind question whose description can't be read"),
         "json": .init(.misbehaved, "whose description can't be read"),
         "results": .init(.misbehaved, "sent 500 results where 10 were asked for"),
         "total": .init(.misbehaved, "sent 1 results where 10 were asked for"),

@@ -1,0 +1,131 @@
+import Foundation
+import ProviderProcesses
+import StoreEngine
+import Testing
+
+@Suite("Questions of apps to the person")
+struct AppQuestionTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-questions-\(UUID().uuidString)")
+
+    private var consent: Consent { Consent(file: folder.appending(path: "consent.json").path) }
+
+    private func bench(_ programs: [String: [String]]) throws -> ProviderBench {
+        var environment = ProcessInfo.processInfo.environment
+        environment["FOVEA_CONSENT"] = consent.file
+        environment["FOVEA_CALENDARS"] = folder.appending(path: "calendars").path
+        return try ProviderBench(programs, environment: environment)
+    }
+
+    /// Waits until a question is open.
+    private func question(in open: OpenQuestions, _ changes: AsyncStream<Void>) async throws -> AppQuestion {
+        for await _ in changes where !open.questions.isEmpty { break }
+        return try #require(open.questions.first)
+    }
+
+    @Test("Reach the person through the system, whose answer the app acts on", arguments: [true, false])
+    func answers(isAllowed: Bool) async throws {
+        let bench = try bench(["sample": ["sample-provider"]])
+        let open = bench.host.openQuestions
+        let changes = open.changes()
+        async let answer = bench.search("sample", "calendar")
+        let question = try await question(in: open, changes)
+        #expect(question.name == "Sample" && question.provider == "sample")
+        #expect(question.question == ConsentQuestion(app: "sample-provider", store: .calendar, wanted: .granted))
+        #expect(try open.answer(question.id, isAllowed: isAllowed))
+        #expect(try await answer.results.map(\.title) == [isAllowed ? "Allowed 1" : "Refused 1"])
+        #expect(consent.status(of: "sample-provider", for: .calendar) == (isAllowed ? .granted : .denied))
+        #expect(open.questions.isEmpty)
+        // It was decided, so nothing is asked again.
+        #expect(try await bench.search("sample", "calendar").results.map(\.title) == [isAllowed ? "Allowed 1" : "Refused 1"])
+        await bench.host.stop()
+    }
+
+    @Test("Are answered with nothing, and recorded as nothing, where no page is open")
+    func unheard() async throws {
+        let bench = try bench(["sample": ["sample-provider"]])
+        #expect(try await bench.search("sample", "calendar").results.map(\.title) == ["Refused 1"])
+        #expect(try consent.decisions() == [:])
+        await bench.host.stop()
+    }
+
+    @Test("Don't count as the app's time while the person thinks")
+    func thinking() async throws {
+        let bench = try bench(["sample": ["sample-provider"]])
+        let open = bench.host.openQuestions
+        try await bench.host.warm("sample")
+        let changes = open.changes()
+        let deadline = Duration.milliseconds(700)
+        async let answer = bench.search("sample", "calendar", deadline: deadline)
+        let question = try await question(in: open, changes)
+        try await Task.sleep(for: deadline)
+        _ = try open.answer(question.id, isAllowed: true)
+        #expect(try await answer.results.map(\.title) == ["Allowed 1"])
+        await bench.host.stop()
+    }
+
+    @Test("Of a program that floods the system stay few, and its answer arrives")
+    func flood() async throws {
+        let bench = try bench(["rogue": ["rogue-provider", "questions"]])
+        let changes = bench.host.openQuestions.changes()
+        #expect(try await bench.search("rogue").results.count == 1)
+        #expect(bench.host.openQuestions.questions.count <= 4)
+        withExtendedLifetime(changes) {}
+        await bench.host.stop()
+    }
+
+    // MARK: The list
+
+    private func questions(_ count: Int) -> [AppQuestion] {
+        (0..<count).map { number in
+            AppQuestion(
+                provider: "app",
+                name: "App",
+                question: ConsentQuestion(app: "app-\(number)", store: .contacts, wanted: .granted)
+            )
+        }
+    }
+
+    @Test("Without an answer end with none, and nothing is recorded")
+    func patience() async throws {
+        let open = OpenQuestions(consent: consent, patience: .milliseconds(50))
+        let changes = open.changes()
+        #expect(await open.ask(questions(1)[0]) == nil)
+        #expect(open.questions.isEmpty)
+        #expect(try consent.decisions() == [:])
+        withExtendedLifetime(changes) {}
+    }
+
+    @Test("That are taken away end with none, and nothing is recorded")
+    func dismissed() async throws {
+        let open = OpenQuestions(consent: consent)
+        let changes = open.changes()
+        async let answer = open.ask(questions(1)[0])
+        while open.questions.isEmpty { await Task.yield() }
+        let id = try #require(open.questions.first).id
+        #expect(try open.answer(id, isAllowed: nil))
+        #expect(await answer == nil)
+        #expect(try !open.answer(id, isAllowed: true))
+        #expect(try consent.decisions() == [:])
+        withExtendedLifetime(changes) {}
+    }
+
+    @Test("Are bounded, and the same one isn't asked twice")
+    func bounds() async throws {
+        let open = OpenQuestions(consent: consent, limit: 2)
+        let changes = open.changes()
+        let many = questions(3)
+        async let first = open.ask(many[0])
+        async let second = open.ask(many[1])
+        while open.questions.count < 2 { await Task.yield() }
+        #expect(await open.ask(many[2]) == nil)
+        for question in open.questions { #expect(try open.answer(question.id, isAllowed: true)) }
+        #expect(await first == true)
+        #expect(await second == true)
+        async let again = open.ask(many[0])
+        while open.questions.isEmpty { await Task.yield() }
+        #expect(await open.ask(many[0]) == nil)
+        #expect(try open.answer(many[0].id, isAllowed: false))
+        #expect(await again == false)
+        withExtendedLifetime(changes) {}
+    }
+}
