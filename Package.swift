@@ -230,7 +230,7 @@ let package = Package(
         // A script as people write it: an executable that imports the module for tests.
         program("Tests/Support/search-script", ["FoveaTesting"], settings: [.swiftLanguageMode(.v5)]),
         // A provider that does what the labels of a search say, and one that keeps to no rule.
-        program("Tests/Support/sample-provider", ["DigestEngine", "EventKit", "FoveaProvider", "ImageIO"], isApp: true),
+        program("Tests/Support/sample-provider", ["EventKit", "FoveaProvider", "ImageIO"], isApp: true),
         program("Tests/Support/rogue-provider", ["ProviderWire"]),
         program("Tests/Support/picture-worker", ["PictureWorkerEngine"]),
         // A worker whose every picture has taken it over.

@@ -3,6 +3,7 @@
 import { announce, clearNotices, notify } from "./announce.js";
 import { Camera } from "./camera.js";
 import { find } from "./elements.js";
+import { ItemsPage } from "./items-page.js";
 import { PagePanel } from "./page-panel.js";
 import { readPicture, sessionPicture } from "./picture.js";
 import { Presence } from "./presence.js";
@@ -65,7 +66,15 @@ const camera = new Camera(find("camera"), {
     choose: () => find("file").click(),
 });
 
-const presence = new Presence({ report });
+const items = new ItemsPage(find("items"), {
+    chosen: (list) => {
+        go({ items: list }, { replace: true });
+        items.show(list);
+    },
+    report: (problem) => report(problem),
+});
+
+const presence = new Presence({ report, itemsChanged: (changed) => items.refresh(changed) });
 
 // MARK: Pictures
 
@@ -297,6 +306,7 @@ function view(name) {
     document.body.dataset.view = name;
     find("start").hidden = name !== "start";
     find("camera").hidden = name !== "camera";
+    find("items").hidden = name !== "items";
     find("look").hidden = name !== "picture" && name !== "session";
     showNewPicture();
     if (name !== "camera") camera.stop();
@@ -316,7 +326,10 @@ async function render() {
     page.hide();
     sheet.clear();
     sheet.place.hidden = true;
-    if (route.place === "camera") {
+    if (route.items) {
+        view("items");
+        await items.show(route.items);
+    } else if (route.place === "camera") {
         view("camera");
         await camera.start();
     } else if (route.place === "picture" && pictures.has(route.key)) {
@@ -412,6 +425,12 @@ function startOver(event) {
 find("home").addEventListener("click", startOver);
 find("new-picture").addEventListener("click", startOver);
 find("apps-button").addEventListener("click", () => presence.apps.show());
+find("items-button").addEventListener("click", () => {
+    clearNotices();
+    if (document.body.dataset.view !== "items") go({ items: "agenda" });
+    render();
+    find("main").focus({ preventScroll: true });
+});
 addEventListener("popstate", () => {
     clearNotices();
     render();

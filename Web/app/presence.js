@@ -2,13 +2,15 @@
 
 import { AppsDialog } from "./apps-dialog.js";
 import { appIcon, command, find, make } from "./elements.js";
+import { Questions } from "./questions.js";
 import { OfflineError, service } from "./service.js";
 
 export class Presence {
-    /** @param {{ report: (problem: unknown) => void }} actions */
+    /** @param {{ report: (problem: unknown) => void, itemsChanged: (changed: string[]) => void }} actions */
     constructor(actions) {
         this.actions = actions;
         this.apps = new AppsDialog({ changed: (providers) => this.#show(providers) });
+        this.questions = new Questions({ report: actions.report });
         document.addEventListener("visibilitychange", () => this.listen());
     }
 
@@ -31,6 +33,10 @@ export class Presence {
             this.#show(JSON.parse(event.data).providers);
             find("offline").hidden = true;
         });
+        // A stream begins with the questions, if there are any: those before it are over.
+        changes.addEventListener("open", () => this.questions.show([]));
+        changes.addEventListener("questions", (event) => this.questions.show(JSON.parse(event.data).questions));
+        changes.addEventListener("items", (event) => this.actions.itemsChanged(JSON.parse(event.data).changed));
         // The browser reconnects by itself; until then people should know. It gives up when the service has no slot for
         // another event stream; the service itself still answers.
         changes.addEventListener("error", () => {

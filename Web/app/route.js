@@ -1,10 +1,12 @@
 /** Routes of this app, and the browser's history. */
 
+import { listNames } from "./items-page.js";
+
 /**
  * A route. A picture that hasn't been searched has no URL: this tab keeps it under a key.
  * @typedef {{ session?: string | null, app?: string | null, page?: string | null, open?: number | null,
  *   place?: "start" | "camera" | "picture", key?: number, selection?: import("./geometry.js").Selection | null,
- *   from?: boolean | null, dialog?: string | null }} Route
+ *   from?: boolean | null, dialog?: string | null, items?: import("./items-page.js").ListName | null }} Route
  */
 
 /** The route of the current URL. @returns {Route} */
@@ -13,9 +15,11 @@ export function currentRoute() {
     const state = history.state ?? {};
     const open = query.get("open");
     const page = query.get("page");
+    const items = query.get("items");
     return {
         place: "start",
         ...state,
+        items: listNames.find((name) => name === items) ?? null,
         session: query.get("session"),
         app: query.get("app"),
         // Only pages of apps are shown in the panel, whoever wrote the address.
@@ -30,7 +34,8 @@ function isWithin(/** @type {string} */ path, /** @type {string} */ prefix) {
 }
 
 /** The URL of a route. @param {Route} route */
-export function address({ session, app, page, open }) {
+export function address({ session, app, page, open, items }) {
+    if (items) return `/?${new URLSearchParams({ items })}`;
     if (!session) return "/";
     const query = new URLSearchParams({ session });
     if (app) query.set("app", app);

@@ -53,14 +53,16 @@ async function request(path, options = {}) {
     );
 }
 
+/** The options of a request with JSON. @param {string} method @param {unknown} content */
+const json = (method, content) => ({
+    method,
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(content),
+});
+
 /** @param {string} path @param {unknown} content */
 async function post(path, content) {
-    const response = await request(path, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(content),
-    });
-    return response.json();
+    return (await request(path, json("POST", content))).json();
 }
 
 /**
@@ -143,6 +145,27 @@ export const service = {
     pin: (app, pinned) =>
         request(`/v1/providers/${encodeURIComponent(app)}/pin`, { method: pinned ? "PUT" : "DELETE" }),
 
-    /** The stream of changes of apps and jobs. */
+    /**
+     * The first of the person's items that contain words, or the decisions about apps.
+     * @param {string} list `agenda`, `contacts`, `readings` or `consents` @param {string} words
+     */
+    async items(list, words) {
+        return (await request(`/v1/${list}${words ? `?${new URLSearchParams({ q: words })}` : ""}`)).json();
+    },
+
+    /** Decides what an app may do with a store, or takes the decision back. @param {string} app @param {string} store @param {string | null} status */
+    async decide(app, store, status) {
+        const path = `/v1/consents/${encodeURIComponent(app)}/${encodeURIComponent(store)}`;
+        return (await request(path, status === null ? { method: "DELETE" } : json("PUT", { status }))).json();
+    },
+
+    /** Answers a question of an app, or takes it away without an answer. @param {string} id @param {boolean | null} allow */
+    async answer(id, allow) {
+        const path = `/v1/questions/${encodeURIComponent(id)}`;
+        if (allow === null) await request(path, { method: "DELETE" });
+        else await request(path, json("POST", { allow }));
+    },
+
+    /** The stream of changes of apps, jobs, questions and items. */
     events: () => new EventSource("/v1/events"),
 };

@@ -16,4 +16,6 @@ package enum QueryName: String, Sendable {
     case lang
     /// The cursor of a page.
     case after
+    /// The words of a search among the person's items.
+    case words = "q"
 }

@@ -32,6 +32,20 @@ package enum Route: Sendable, Hashable {
     case pin(String)
     /// The icon of an app.
     case icon(String)
+    /// The questions of apps to the person.
+    case questions
+    /// The person's answer to a question of an app.
+    case answer(String)
+    /// What the person has decided about apps and stores.
+    case consents
+    /// The decision about an app and a store.
+    case consent(app: String, store: String)
+    /// The person's events to come.
+    case agenda
+    /// The person's contacts.
+    case contacts
+    /// The person's readings.
+    case readings
     /// The event stream.
     case events
     /// The catalogs.
@@ -90,6 +104,13 @@ package enum Route: Sendable, Hashable {
         case (2, "jobs"): return .job(words[1])
         case (3, "providers") where words[2] == "pin": return .pin(words[1])
         case (3, "providers") where words[2] == "icon": return .icon(words[1])
+        case (1, "questions"): return .questions
+        case (2, "questions"): return .answer(words[1])
+        case (1, "consents"): return .consents
+        case (3, "consents"): return .consent(app: words[1], store: words[2])
+        case (1, "agenda"): return .agenda
+        case (1, "contacts"): return .contacts
+        case (1, "readings"): return .readings
         default: return .nothing
         }
     }
@@ -115,6 +136,13 @@ package enum Route: Sendable, Hashable {
             case .providers: ["v1", "providers"]
             case .pin(let app): ["v1", "providers", app, "pin"]
             case .icon(let app): ["v1", "providers", app, "icon"]
+            case .questions: ["v1", "questions"]
+            case .answer(let question): ["v1", "questions", question]
+            case .consents: ["v1", "consents"]
+            case .consent(let app, let store): ["v1", "consents", app, store]
+            case .agenda: ["v1", "agenda"]
+            case .contacts: ["v1", "contacts"]
+            case .readings: ["v1", "readings"]
             case .events: ["v1", "events"]
             case .catalogs: ["v1", "catalogs"]
             case .catalog(let catalog): ["v1", "catalogs", catalog]
@@ -148,6 +176,13 @@ package enum Route: Sendable, Hashable {
         case .providers: "providers"
         case .pin: "pin"
         case .icon: "icon"
+        case .questions: "questions"
+        case .answer: "answer"
+        case .consents: "consents"
+        case .consent: "consent"
+        case .agenda: "agenda"
+        case .contacts: "contacts"
+        case .readings: "readings"
         case .events: "events"
         case .catalogs: "catalogs"
         case .catalog: "catalog"

@@ -22,6 +22,8 @@ package final class VisualService: Sendable {
         package var descriptionFile: String?
         /// The catalogs' files by name.
         package var catalogs: [String: URL] = [:]
+        /// The variables that say where the person's calendars, contacts and readings are, or nil without them.
+        package var environment: [String: String]?
         /// The limits on pictures.
         package var decodingLimits: DecodingLimits = .default
         /// The limits on clients' use of resources.

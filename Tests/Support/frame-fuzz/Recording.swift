@@ -48,7 +48,11 @@ final class Recording: Sendable {
         // The app's own question, which no request brings about, and the person's reply to it.
         let own = Exchange(
             question: try Frame(.reply, request: 1, ReplyMessage(isAllowed: true)),
-            answer: try Frame(.question, request: 1, QuestionMessage(store: "calendar", onlyAdds: false, purpose: "Tea"))
+            answer: try Frame(
+                .question,
+                request: 1,
+                QuestionMessage(store: "calendar", onlyAdds: false, purpose: "Tea")
+            )
         )
         return zip(questions, recording.answers.withLock { $0 }).map(Exchange.init) + [own]
     }

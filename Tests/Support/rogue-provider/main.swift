@@ -117,7 +117,13 @@ while true {
         }
     case "questions":
         for number in 1...50 {
-            send(try Frame(.question, request: UInt32(number), QuestionMessage(store: "health", onlyAdds: number % 2 == 0)))
+            send(
+                try Frame(
+                    .question,
+                    request: UInt32(number),
+                    QuestionMessage(store: "health", onlyAdds: number % 2 == 0)
+                )
+            )
             send(try Frame(.question, request: 99, QuestionMessage(store: "unheard of", onlyAdds: false)))
         }
         try answer(frame, [item()])

@@ -29,6 +29,7 @@ extension Problem {
         case appLate = "app-late"
         case appUnable = "app-unable"
         case noIcon = "no-icon"
+        case unknownQuestion = "unknown-question"
         case unknownApp = "unknown-app"
         // MARK: Catalogs
         case catalogUnavailable = "catalog-unavailable"
@@ -39,6 +40,9 @@ extension Problem {
         case unknownItem = "unknown-item"
         case unknownJob = "unknown-job"
         case unknownPage = "unknown-page"
+        // MARK: The person's items
+        case conflict
+        case storeUnavailable = "store-unavailable"
         // MARK: The service itself
         case busy
         case cancelled
@@ -54,11 +58,11 @@ extension Problem {
             case .noToken: 401
             case .foreignPage, .onlyOwner, .otherUser: 403
             case .notFound, .unknownResult, .unknownSession, .noThumbnail, .noIcon, .unknownApp, .unknownCatalog,
-                .unknownItem, .unknownJob, .unknownPage, .noDescription:
+                .unknownItem, .unknownJob, .unknownPage, .unknownQuestion, .noDescription:
                 404
             case .notAllowed: 405
             case .late: 408
-            case .appUnable, .jobRunning, .readOnly: 409
+            case .appUnable, .conflict, .jobRunning, .readOnly: 409
             case .tooLarge: 413
             case .notJSON, .unknownFormat: 415
             case .foreignHost: 421
@@ -66,7 +70,7 @@ extension Problem {
             case .failed: 500
             case .unknownMethod: 501
             case .appFailed: 502
-            case .catalogUnavailable, .busy, .cancelled, .stopping, .unavailable: 503
+            case .catalogUnavailable, .storeUnavailable, .busy, .cancelled, .stopping, .unavailable: 503
             case .appLate: 504
             case .diskFull: 507
             }
@@ -99,14 +103,17 @@ extension Problem {
             case .appUnable: "The app can't do that"
             case .noIcon: "There is no icon"
             case .unknownApp: "There is no such app"
+            case .unknownQuestion: "The question isn't open any more"
             case .catalogUnavailable: "The catalogue can't be used"
             case .diskFull: "The disk is full"
             case .jobRunning: "A job is running"
-            case .readOnly: "The catalogue can't be changed"
+            case .readOnly: "There is no permission to write"
             case .unknownCatalog: "There is no such catalogue"
             case .unknownItem: "There is no such item"
             case .unknownJob: "There is no such job"
             case .unknownPage: "There is no such page"
+            case .conflict: "It was changed meanwhile"
+            case .storeUnavailable: "The items can't be used"
             case .busy: "Too much is going on"
             case .cancelled: "The work was cancelled"
             case .failed: "The service failed"

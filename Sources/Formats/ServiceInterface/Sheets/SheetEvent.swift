@@ -12,6 +12,10 @@ package enum EventName: String, Sendable, CaseIterable {
     case providers
     /// A catalog job made progress.
     case job
+    /// Apps ask the person something, or don't any more.
+    case questions
+    /// Some of the person's items have changed.
+    case items
 }
 
 /// An event of a search.
@@ -47,7 +51,7 @@ package enum SheetEvent: Sendable {
         case .session: self = .session(try decoder.decode(Sheet.Head.self, from: data))
         case .app: self = .app(try decoder.decode(Sheet.Entry.self, from: data))
         case .done: self = .done(milliseconds: try decoder.decode(Done.self, from: data).milliseconds)
-        case .providers, .job, nil: return nil
+        case .providers, .job, .questions, .items, nil: return nil
         }
     }
 }

@@ -60,7 +60,8 @@ final class AppQuestions: Sendable {
         let adds = question.wanted == .writeOnly
         let key: String? =
             switch question.store {
-            case .calendar: adds ? "NSCalendarsWriteOnlyAccessUsageDescription" : "NSCalendarsFullAccessUsageDescription"
+            case .calendar:
+                adds ? "NSCalendarsWriteOnlyAccessUsageDescription" : "NSCalendarsFullAccessUsageDescription"
             case .reminders: "NSRemindersFullAccessUsageDescription"
             case .contacts: "NSContactsUsageDescription"
             case .health: "NSHealthShareUsageDescription"

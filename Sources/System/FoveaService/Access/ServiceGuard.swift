@@ -41,12 +41,15 @@ struct ServiceGuard: Sendable {
     // MARK: - Clients
 
     private func checkClient(_ head: HTTPRequestHead, _ route: Route) throws(Refusal) {
-        if knowsToken(head) || isOwn(head) { return }
+        if isOwner(head) { return }
         guard address.isLocal, let user = head.peer.user else { throw .noToken }
         guard allowedUsers.contains(user) else { throw .otherUser(user) }
-        // A reverse proxy forwards anyone's requests, which must not reveal which files exist.
-        if case .index = route { throw .onlyOwner }
+        // A reverse proxy forwards anyone's requests, which must not reveal files and the person's items.
+        if route.isForOwner { throw .onlyOwner }
     }
+
+    /// Returns whether the request's client is the person who runs the service, as far as can be known.
+    func isOwner(_ head: HTTPRequestHead) -> Bool { knowsToken(head) || isOwn(head) }
 
     /// Returns whether the client runs on this machine as the service's user.
     private func isOwn(_ head: HTTPRequestHead) -> Bool {

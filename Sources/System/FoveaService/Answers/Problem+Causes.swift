@@ -61,8 +61,8 @@ extension Problem {
         case .onlyOwner:
             self.init(
                 .onlyOwner,
-                "Pictures are added by their paths, so only programs of the person who runs the service may do it, or "
-                    + "clients that send the token of '--token-file'."
+                "This names files or is about the person's own items, so only programs of the person who runs the service "
+                    + "may do it, or clients that send the token of '--token-file'."
             )
         }
     }

@@ -7,8 +7,9 @@ extension Route {
         switch self {
         case .search, .searchAgain, .open, .more, .look, .read, .readAgain, .index: [.post]
         case .searchCatalog: [.get, .head, .post]
+        case .answer: [.post, .delete]
         case .session, .job: [.get, .head, .delete]
-        case .pin: [.put, .delete]
+        case .pin, .consent: [.put, .delete]
         case .page: [.get, .head, .post]
         default: [.get, .head]
         }
@@ -28,10 +29,19 @@ extension Route {
     var body: Body {
         switch self {
         case .search, .look, .read, .searchCatalog: .picture
-        case .open, .more: .json
+        case .open, .more, .answer, .consent: .json
         case .index: .items
         case .page: .form
         default: .none
+        }
+    }
+
+    /// A Boolean value that indicates whether only the service's own user may request it: what names files of this
+    /// machine, and what is the person's own.
+    var isForOwner: Bool {
+        switch self {
+        case .index, .questions, .answer, .consents, .consent, .agenda, .contacts, .readings: true
+        default: false
         }
     }
 

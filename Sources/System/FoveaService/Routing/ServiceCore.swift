@@ -14,6 +14,8 @@ final class ServiceCore: Sendable {
     let metrics = Metrics()
     let openCatalogs: OpenCatalogs
     let jobs = JobBoard()
+    /// The person's own items, if the service has them.
+    let items: PersonalItems?
     /// The remaining results of catalog searches for their next pages.
     let pages = BoundedCache<CatalogPage>(limits: CacheLimits(count: 256, byteCount: 32 << 20)) { $0.byteCount }
     let pictureByteLimit: Int
@@ -33,14 +35,21 @@ final class ServiceCore: Sendable {
         }
         let half = options.limits.connectionCount / 2
         working = Seats(count: half, perPeer: half)
+        items = options.environment.map(PersonalItems.init)
         pictureByteLimit = options.decodingLimits.maximumFileByteCount
         descriptionFile = options.descriptionFile
         webFiles = options.webFolder.map(WebFiles.init)
         openCatalogs = OpenCatalogs(files: options.catalogs, limits: options.decodingLimits)
     }
 
-    /// Answers a request; only clients at this machine may bring windows to the front.
-    func answer(_ route: Route, _ request: HTTPRequest, isFromHere: Bool) async throws -> HTTPResponse {
+    /// Answers a request; only clients at this machine may bring windows to the front, and only those of the person who
+    /// runs the service learn what apps ask.
+    func answer(
+        _ route: Route,
+        _ request: HTTPRequest,
+        isFromHere: Bool,
+        isOwner: Bool
+    ) async throws -> HTTPResponse {
         switch route {
         case .health: return .json(ServiceReply.Health(status: "ok", addresses: addresses))
         case .metrics: return figures()
@@ -68,7 +77,14 @@ final class ServiceCore: Sendable {
         case .providers: return .json(ServiceReply.Providers(await searches.placed()))
         case .pin(let app): return try await pin(app, request.method == .put)
         case .icon(let app): return try await icon(of: app)
-        case .events: return try listen(request)
+        case .questions: return .json(questions)
+        case .answer(let question): return try await answer(question, request)
+        case .consents: return try await list(request) { items, _ in try items.consents() }
+        case .consent(let app, let store): return try await decide(app, store, request)
+        case .agenda: return try await list(request) { items, words in items.agenda(words) }
+        case .contacts: return try await list(request) { items, words in try items.contacts(words) }
+        case .readings: return try await list(request) { items, words in try items.readings(words) }
+        case .events: return try listen(request, isOwner: isOwner)
         case .catalogs: return await catalogs()
         case .catalog(let name): return try await catalog(named: name)
         case .catalogItems(let name): return try await catalogItems(name, request)
@@ -175,7 +191,7 @@ final class ServiceCore: Sendable {
     }
 
     /// Returns an event stream, if there is a slot for it.
-    private func listen(_ request: HTTPRequest) throws -> HTTPResponse {
+    private func listen(_ request: HTTPRequest, isOwner: Bool) throws -> HTTPResponse {
         guard let seat = listening.take(for: request.head.peer) else {
             throw Problem.busy(
                 "As many clients listen to events as the service has places for; try again in a moment.",
@@ -183,15 +199,17 @@ final class ServiceCore: Sendable {
             )
         }
         return .events { writer in
-            await self.tell(writer)
+            await self.tell(writer, isOwner: isOwner)
             withExtendedLifetime(seat) {}
         }
     }
 
     /// Sends the states of apps and jobs as they change, until the client disconnects.
-    private func tell(_ writer: EventWriter) async {
+    private func tell(_ writer: EventWriter, isOwner: Bool) async {
         // Subscribe before the first event, so that no later change is missed.
         let (changes, updates) = (searches.changes(), jobs.updates.elements())
+        let questionChanges = isOwner ? searches.questions?.changes() : nil
+        let itemChanges = isOwner ? items?.changes() : nil
         await withTaskGroup(of: Void.self) { group in
             group.addTask { [searches] in
                 var told = await searches.placed()
@@ -208,6 +226,8 @@ final class ServiceCore: Sendable {
                     guard await writer.send(.job, job) else { return }
                 }
             }
+            if let itemChanges { group.addTask { await self.tellItems(writer, itemChanges) } }
+            if let questionChanges { group.addTask { await self.tellQuestions(writer, questionChanges) } }
             group.addTask {
                 while (try? await Task.sleep(for: .seconds(15))) != nil, await writer.beat() {}
             }

@@ -56,7 +56,12 @@ struct ServiceResponder: HTTPResponder {
         var response: HTTPResponse
         do {
             let seat = try seat(for: route, request)
-            response = try await core.answer(route, request, isFromHere: gatekeeper.isFromHere(request.head))
+            response = try await core.answer(
+                route,
+                request,
+                isFromHere: gatekeeper.isFromHere(request.head),
+                isOwner: gatekeeper.isOwner(request.head)
+            )
             if let seat { response.keep(seat) }
         } catch {
             response = Problem(describing: error).response(to: request.fields)

@@ -33,4 +33,11 @@ package protocol AppAsking: Sendable {
     ) async throws(AppFailure) -> Opening
     /// Requests a page of an app.
     func page(_ request: PageRequest, in app: String) async throws(AppFailure) -> PageResponse
+    /// What apps ask the person at the moment, or nil if they can't ask.
+    var questions: OpenQuestions? { get }
+}
+
+extension AppAsking {
+    /// No questions.
+    package var questions: OpenQuestions? { nil }
 }

@@ -9,6 +9,8 @@ package import ServiceInterface
 extension ProviderHost: AppAsking {
     private static let iconByteLimit = 1 << 20
 
+    package var questions: OpenQuestions? { openQuestions }
+
     package func apps() async -> [AppDescription] {
         refreshIfDue()
         return providers.map { provider in

@@ -47,7 +47,7 @@ extension SearchQuery {
                     throw Self.senseless(item, "'photo' or 'screenshot'")
                 }
                 self.kind = kind
-            case .lang, .after, nil: continue
+            case .lang, .after, .words, nil: continue
             }
         }
     }

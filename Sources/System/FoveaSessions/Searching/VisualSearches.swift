@@ -236,6 +236,9 @@ package final class VisualSearches: Sendable {
         try await apps.page(request, in: app)
     }
 
+    /// What apps ask the person at the moment, or nil if they can't ask.
+    package var questions: OpenQuestions? { apps.questions }
+
     /// Returns the apps in their order.
     package func placed() async -> [PlacedApp] { order.place(await apps.apps()) }
 

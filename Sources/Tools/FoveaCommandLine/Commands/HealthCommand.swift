@@ -44,7 +44,7 @@ enum HealthCommand {
             throw CommandFailure(error, subject: nil)
         }
         let words = arguments.operands.map { $0.lowercased() }
-        let found = reports.filter { report in words.allSatisfy { report.name.lowercased().contains($0) } }
+        let found = reports.filter { report in words.allSatisfy { report.reading.name.lowercased().contains($0) } }
             .sorted { $0.reading.start > $1.reading.start }
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea.reading/1") { writer, style in
             for report in found.prefix(arguments[limit] ?? .max) {
@@ -61,51 +61,16 @@ enum HealthCommand {
 struct ReadingReport {
     let reading: Reading
 
-    /// The name of the kind in words: `Blood pressure` for HealthKit's `HKCorrelationTypeIdentifierBloodPressure`.
-    var name: String { Self.name(of: reading.kind) }
-
-    private static func name(of kind: String) -> String {
-        guard let start = kind.range(of: "TypeIdentifier")?.upperBound else { return kind }
-        let words = kind[start...].reduce(into: "") { name, letter in
-            if letter.isUppercase, !name.isEmpty { name.append(" ") }
-            name.append(name.isEmpty ? letter : Character(letter.lowercased()))
-        }
-        return words
-    }
-
     func text(_ style: TextStyle) -> String {
         let source = reading.source.map { "  \(style.dim($0.name.onOneLine))" } ?? ""
         return
-            "\(style.dim(DateText.minute(reading.start)))  \(style.bold(name.onOneLine)) \(value.onOneLine)\(source)\n"
-    }
-
-    private var value: String {
-        switch reading.content {
-        case .measure(let measure): return Self.text(measure)
-        case .category(let value): return "\(value)"
-        case .parts(let parts):
-            // Both numbers of a blood pressure have one unit.
-            let units = Set(parts.map { Self.unit($0.measure) })
-            guard units.count == 1, let unit = units.first else {
-                return parts.map { Self.text($0.measure) }.joined(separator: ", ")
-            }
-            return parts.map { Number.plain($0.measure.value) }.joined(separator: "/") + " " + unit
-        }
-    }
-
-    private static func text(_ measure: Measure) -> String {
-        "\(Number.plain(measure.value)) \(unit(measure))"
-    }
-
-    /// The unit without the mass of a mole, which HealthKit writes with it.
-    private static func unit(_ measure: Measure) -> String {
-        measure.unit.healthString.replacing(/<[^>]*>/, with: "")
+            "\(style.dim(DateText.minute(reading.start)))  \(style.bold(reading.name.onOneLine)) \(reading.valueText.onOneLine)\(source)\n"
     }
 
     var json: JSONValue {
         var members: [(String, JSONValue)] = [
             ("id", .string(reading.identifier.uuidString.lowercased())), ("kind", .string(reading.kind)),
-            ("name", .string(name)), ("start", .string(reading.start.formatted(.iso8601))),
+            ("name", .string(reading.name)), ("start", .string(reading.start.formatted(.iso8601))),
             ("end", .string(reading.end.formatted(.iso8601))), ("source", JSONValue(reading.source?.name)),
         ]
         switch reading.content {

@@ -111,6 +111,7 @@ enum ServeCommand {
         options.allowedUsers = Set(try arguments[allowedUsers].map(user))
         options.webFolder = arguments[web] ?? VisualService.webFolder(paths, executable: ExecutablePath.current)
         options.descriptionFile = VisualService.descriptionFile(paths)
+        options.environment = context.environment
         options.decodingLimits = limits
         options.catalogs = try files(of: arguments[catalogs])
         let host = ProviderHost(

@@ -50,7 +50,52 @@ struct InterfaceTests {
                     milliseconds: 1.26
                 )
             ),
+            Sample(
+                schema: "Questions",
+                value: ServiceReply.Questions([
+                    .init(id: "1", app: "music", name: "Music", store: "calendar", access: "granted", purpose: nil)
+                ])
+            ),
             Sample(schema: "Job", value: Samples.job), Sample(schema: "PictureText", value: Samples.text),
+            Sample(
+                schema: "Consents",
+                value: ServiceReply.Consents([
+                    .init(app: "music", store: "calendar", status: "granted", date: "2026-06-01T10:00:00Z")
+                ])
+            ),
+            Sample(
+                schema: "Agenda",
+                value: ServiceReply.Items([
+                    ServiceReply.Event(
+                        id: "1",
+                        title: "Concert",
+                        start: "2026-06-01",
+                        end: "2026-06-02",
+                        allDay: true,
+                        location: nil,
+                        calendar: "Home"
+                    )
+                ])
+            ),
+            Sample(
+                schema: "Contacts",
+                value: ServiceReply.Items([
+                    ServiceReply.Contact(id: "1", name: "Ana", work: "", phones: ["1"], mails: [], book: "people")
+                ])
+            ),
+            Sample(
+                schema: "Readings",
+                value: ServiceReply.Items([
+                    ServiceReply.Reading(
+                        id: "1",
+                        name: "Body mass",
+                        value: "70 kg",
+                        start: "2026-06-01T10:00:00Z",
+                        source: nil
+                    )
+                ])
+            ),
+            Sample(schema: "ChangedItems", value: ServiceReply.ChangedItems(["agenda"])),
         ] + Samples.entries.map { Sample(schema: "Answer", value: $0) }
 
     @Test("Is what the description says, and nothing else", arguments: samples)
@@ -80,7 +125,7 @@ struct InterfaceTests {
         let document = try #require(JSONSerialization.jsonObject(with: description) as? [String: Any])
         let schemas = (document["components"] as? [String: Any])?["schemas"] as? [String: Any] ?? [:]
         // Parts of the others.
-        let parts: Set = ["App", "CatalogItem", "Item", "Match", "Picture", "Result"]
+        let parts: Set = ["App", "CatalogItem", "Item", "Match", "Picture", "Question", "Result"]
         #expect(Set(Self.samples.map(\.schema)).union(parts) == Set(schemas.keys))
     }
 

@@ -8,6 +8,7 @@ package import ImageCodingEngine
 import PixelEngine
 package import ProviderFrames
 package import ServiceInterface
+import StoreEngine
 package import Synchronization
 
 /// Apps in this process, for tests alone.
@@ -27,11 +28,17 @@ package final class FakeApps: AppAsking {
     package let running = Mutex<(now: Int, most: Int)>((0, 0))
     package let cancelled = Mutex(0)
     package let foregrounds = Mutex<[ProviderForeground]>([])
+    /// What the apps ask the person, whose decisions are in a file of the test.
+    package let questions: OpenQuestions? = OpenQuestions(consent: Consent(file: FakeApps.newConsentFile()))
     package let contents = Mutex<[SearchContent]>([])
 
     package init(_ behaviors: [String: Behavior], pages: [String: PageResponse] = [:]) {
         self.behaviors = behaviors
         self.pages = pages
+    }
+
+    private static func newConsentFile() -> String {
+        FileManager.default.temporaryDirectory.appending(path: "fovea-consent-\(UUID().uuidString)/consent.json").path
     }
 
     package func apps() async -> [AppDescription] {

@@ -42,7 +42,8 @@ struct DescriptionTests {
             .read, .readAgain("{session}"), .providers, .pin("{app}"), .icon("{app}"), .events, .catalogs,
             .catalog("{catalog}"),
             .catalogItems("{catalog}"), .searchCatalog("{catalog}"), .index("{catalog}"), .job("{job}"),
-            .page(app: "{app}"),
+            .page(app: "{app}"), .questions, .answer("{question}"),
+            .consents, .consent(app: "{app}", store: "{store}"), .agenda, .contacts, .readings,
         ]
         let paths = routes.map { route in
             let path = route.path.removingPercentEncoding ?? ""

@@ -83,6 +83,7 @@ struct InterfaceDescription {
     /// The schemas of events, by their names.
     private static let events: [EventName: String] = [
         .session: "Session", .app: "Answer", .done: "Done", .providers: "Providers", .job: "Job",
+        .questions: "Questions", .items: "ChangedItems",
     ]
 
     /// Returns what is wrong with the events of a stream.

@@ -45,6 +45,10 @@ struct OtherUserTests {
         .init(user: other(33), fields: "", request: "GET /v1/providers", status: 200, kind: nil),
         .init(user: other(33), fields: "", request: "POST /v1/catalogs/x/index", status: 403, kind: "only-owner"),
         .init(user: other(33), fields: bearer, request: "POST /v1/catalogs/x/index", status: 415, kind: "not-json"),
+        .init(user: other(33), fields: "", request: "GET /v1/questions", status: 403, kind: "only-owner"),
+        .init(user: other(33), fields: "", request: "POST /v1/questions/1", status: 403, kind: "only-owner"),
+        .init(user: other(33), fields: "", request: "GET /v1/contacts", status: 403, kind: "only-owner"),
+        .init(user: other(33), fields: "", request: "DELETE /v1/consents/a/health", status: 403, kind: "only-owner"),
         // Where the kernel doesn't tell.
         .init(user: nil, fields: "", request: "GET /v1/providers", status: 401, kind: "no-token"),
         .init(user: nil, fields: "", request: "GET /healthz", status: 200, kind: nil),

@@ -36,7 +36,9 @@ struct AppQuestionTests {
         #expect(consent.status(of: "sample-provider", for: .calendar) == (isAllowed ? .granted : .denied))
         #expect(open.questions.isEmpty)
         // It was decided, so nothing is asked again.
-        #expect(try await bench.search("sample", "calendar").results.map(\.title) == [isAllowed ? "Allowed 1" : "Refused 1"])
+        #expect(
+            try await bench.search("sample", "calendar").results.map(\.title) == [isAllowed ? "Allowed 1" : "Refused 1"]
+        )
         await bench.host.stop()
     }
 

@@ -1,7 +1,9 @@
 import Foundation
 import FoveaSessions
 import ProviderFrames
+import ProviderProcesses
 import ServiceInterface
+import StoreEngine
 import Synchronization
 
 /// Apps that answer as a test tells them to, in this process.
@@ -51,7 +53,13 @@ final class ScriptedApps: AppAsking {
 
     private let state: Mutex<State>
 
-    init(_ apps: [App]) { state = Mutex(State(apps: apps)) }
+    /// What apps ask the person.
+    let questions: OpenQuestions?
+
+    init(_ apps: [App], consent: Consent) {
+        state = Mutex(State(apps: apps))
+        questions = OpenQuestions(consent: consent)
+    }
 
     /// What was opened so far, as an app and the identifier of a result, or `more`.
     var opened: [String] { state.withLock { $0.opened } }

@@ -2,6 +2,7 @@ import Foundation
 import FoveaService
 import FoveaSessions
 import HTTPEngine
+import StoreEngine
 import TestSupport
 import Testing
 
@@ -12,6 +13,8 @@ struct WebTrial: Visit {
     let describer: StillDescriber
     /// Where the service answers, such as `http://127.0.0.1:4000`.
     let address: String
+    /// The folder of the person's items.
+    let home: URL
     private let service: VisualService
 
     /// Serves apps, shows the start at a size, runs a test, and looks for errors that the page wrote.
@@ -64,9 +67,12 @@ struct WebTrial: Visit {
 
     private init(_ apps: [ScriptedApps.App], _ seat: Browsers.Seat) throws {
         self.seat = seat
-        self.apps = ScriptedApps(apps)
+        home = seat.folder.appending(path: "home-\(UUID().uuidString)")
+        let environment = Self.environment(in: home)
+        self.apps = ScriptedApps(apps, consent: Consent(environment: environment))
         describer = StillDescriber()
         var options = VisualService.Options()
+        options.environment = environment
         options.webFolder = Repository.folder.appending(path: "Web").path
         service = try VisualService(
             at: [.network(host: "127.0.0.1", port: 0)],

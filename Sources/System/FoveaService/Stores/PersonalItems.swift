@@ -1,0 +1,152 @@
+import CalendarEngine
+import ConcurrencyEngine
+import ContactEngine
+import Foundation
+import HealthEngine
+import ServiceInterface
+import StoreEngine
+import Synchronization
+
+/// The person's own items, as pages show them: calendars, address books and readings, and who may use them.
+final class PersonalItems: Sendable {
+    /// A kind of items that is watched for changes.
+    enum Kind: String, CaseIterable, Sendable { case agenda, contacts, readings, consents }
+
+    let consent: Consent
+    let calendars: CalendarStore
+    let books: ContactBooks
+    let readings: HealthLibrary
+    private let environment: [String: String]
+    private let news = Broadcast<Kind>(bufferCount: 16)
+    private let watches = Mutex<[FolderWatch]?>(nil)
+
+    /// Opens the items that an environment names.
+    init(environment: [String: String]) {
+        self.environment = environment
+        consent = Consent(environment: environment)
+        calendars = CalendarStore(environment: environment)
+        books = ContactBooks(environment: environment)
+        readings = HealthLibrary.library(in: StorePlaces.health(environment: environment))
+    }
+
+    /// Returns a stream of the kinds of items that any program changes.
+    func changes() -> AsyncStream<Kind> {
+        let changes = news.elements()
+        // Watched from the first listener on, and then for as long as the service runs.
+        watches.withLock { watches in
+            if watches == nil { watches = Kind.allCases.compactMap(watch) }
+        }
+        return changes
+    }
+
+    /// Watches the folders of a kind; where the system can't, pages show what was there when they were opened.
+    private func watch(_ kind: Kind) -> FolderWatch? {
+        let folders =
+            switch kind {
+            case .agenda: StorePlaces.calendars(environment: environment).watched
+            case .contacts: books.watched
+            case .readings: [StorePlaces.health(environment: environment).path]
+            case .consents: [(consent.file as NSString).deletingLastPathComponent]
+            }
+        return try? FolderWatch(folders) { [news] in news.send(kind) }
+    }
+}
+
+// MARK: - Lists
+
+extension PersonalItems {
+    /// The decisions about apps.
+    func consents() throws(StoreError) -> ServiceReply.Consents {
+        let decisions = try consent.decisions().flatMap { app, stores in
+            stores.map { store, decision in
+                ServiceReply.Consent(
+                    app: app,
+                    store: store,
+                    status: decision.status.rawValue,
+                    date: decision.date.formatted(.iso8601)
+                )
+            }
+        }
+        return ServiceReply.Consents(decisions.sorted { ($0.app, $0.store) < ($1.app, $1.store) })
+    }
+
+    /// The events of the next year that contain each word, the soonest first.
+    func agenda(_ words: SearchWords, from now: Date = Date()) -> ServiceReply.Items<ServiceReply.Event> {
+        let titles = Dictionary(calendars.calendars.map { ($0.id, $0.title) }) { first, _ in first }
+        let found = calendars.occurrences(in: now..<now.addingTimeInterval(366 * 86_400))
+            .filter { words.areIn([$0.occurrence.item.title, $0.occurrence.item.location].compactMap(\.self)) }
+            .sorted { ($0.occurrence.start, $0.occurrence.item.uid) < ($1.occurrence.start, $1.occurrence.item.uid) }
+        return ServiceReply.Items(
+            found.map { found in
+                let occurrence = found.occurrence
+                let isAllDay = occurrence.item.start?.isDate ?? false
+                return ServiceReply.Event(
+                    id: occurrence.item.uid,
+                    title: occurrence.item.title ?? "No title",
+                    start: Self.text(occurrence.start, isDay: isAllDay),
+                    end: Self.text(occurrence.end, isDay: isAllDay),
+                    allDay: isAllDay,
+                    location: occurrence.item.location,
+                    calendar: titles[found.place.calendar] ?? ""
+                )
+            }
+        )
+    }
+
+    /// A moment in UTC, or a day by the clock of this machine, which is the clock of days in calendars.
+    private static func text(_ date: Date, isDay: Bool) -> String {
+        isDay
+            ? date.formatted(Date.ISO8601FormatStyle(timeZone: .current).year().month().day())
+            : date.formatted(.iso8601)
+    }
+
+    /// The contacts that contain each word, by name.
+    func contacts(_ words: SearchWords) throws(ContactError) -> ServiceReply.Items<ServiceReply.Contact> {
+        let found = try books.contents().contacts.map { entry in
+            let contact = entry.contact
+            let work = [contact.jobTitle, contact.departmentName, contact.organizationName].filter { !$0.isEmpty }
+            return ServiceReply.Contact(
+                id: contact.identifier,
+                name: contact.formattedName.isEmpty ? "No name" : contact.formattedName,
+                work: work.joined(separator: ", "),
+                phones: contact.phones.map(\.value),
+                mails: contact.mails.map(\.value),
+                book: entry.book.name
+            )
+        }
+        return ServiceReply.Items(
+            found.filter { words.areIn([$0.name, $0.work] + $0.phones + $0.mails) }
+                .sorted { $0.name.localizedStandardCompare($1.name) == .orderedAscending }
+        )
+    }
+
+    /// The readings that contain each word, the newest first.
+    func readings(_ words: SearchWords) throws(StoreError) -> ServiceReply.Items<ServiceReply.Reading> {
+        let found = try readings.entries().map(\.reading)
+            .filter { words.areIn([$0.name, $0.valueText, $0.source?.name ?? ""]) }.sorted { $0.start > $1.start }
+        return ServiceReply.Items(
+            found.map { reading in
+                ServiceReply.Reading(
+                    id: reading.identifier.uuidString.lowercased(),
+                    name: reading.name,
+                    value: reading.valueText,
+                    start: reading.start.formatted(.iso8601),
+                    source: reading.source?.name
+                )
+            }
+        )
+    }
+}
+
+/// The words of a search among items.
+struct SearchWords: Sendable {
+    private let words: [String]
+
+    /// Reads the words of a text.
+    init(_ text: String) { words = text.split(whereSeparator: \.isWhitespace).prefix(16).map(String.init) }
+
+    /// Returns whether each word is in one of the texts, regardless of case and accents.
+    func areIn(_ texts: [String]) -> Bool {
+        words.allSatisfy { word in texts.contains { $0.localizedStandardRange(of: word) != nil } }
+    }
+}

@@ -1,0 +1,186 @@
+import Foundation
+import FoveaService
+import ProviderProcesses
+import ServiceSupport
+import StoreEngine
+import TestSupport
+import Testing
+
+@Suite("The person's items over HTTP")
+struct PersonalItemTests {
+    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-items-\(UUID().uuidString)")
+
+    private var environment: [String: String] {
+        [
+            "HOME": folder.path, "FOVEA_CALENDARS": folder.path + "/calendars",
+            "FOVEA_CONTACTS": folder.path + "/contacts", "FOVEA_HEALTH": folder.path + "/health",
+            "FOVEA_CONSENT": folder.path + "/consent/consent.json",
+        ]
+    }
+
+    private func write(_ text: String, to path: String) throws {
+        let file = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.replacing("\n", with: "\r\n").utf8).write(to: file)
+    }
+
+    private func event(_ title: String, in days: Int) -> String {
+        let day = Date().addingTimeInterval(Double(days) * 86_400)
+        let style = Date.ISO8601FormatStyle(timeZone: .gmt).year().month().day().dateSeparator(.omitted)
+        let text = day.formatted(style)
+        return """
+            BEGIN:VCALENDAR
+            VERSION:2.0
+            PRODID:-//Test//EN
+            BEGIN:VEVENT
+            UID:\(title.lowercased())-\(days)
+            DTSTAMP:20260101T000000Z
+            DTSTART:\(text)T180000Z
+            DTEND:\(text)T200000Z
+            SUMMARY:\(title)
+            LOCATION:Tempodrom
+            END:VEVENT
+            END:VCALENDAR
+
+            """
+    }
+
+    @Test("Are listed, the soonest and the first hundred, and searched")
+    func lists() async throws {
+        try write(event("Okafor", in: 3), to: "calendars/home/a.ics")
+        try write(event("Dentist", in: 2), to: "calendars/home/b.ics")
+        try write(event("Last year", in: -300), to: "calendars/home/c.ics")
+        for number in 1...101 {
+            let card = "BEGIN:VCARD\nVERSION:3.0\nFN:Ana \(number)\nTEL:+49 30 \(number)\nEND:VCARD\n"
+            try write(card, to: "contacts/people/\(number).vcf")
+        }
+        let environment = environment
+        try await Service.serving([:], configure: { $0.environment = environment }) { port in
+            func items(_ path: String) throws -> [[String: Any]] {
+                try #require(Service.json(Service.get(path, port: port))["items"] as? [[String: Any]])
+            }
+            #expect(try items("/v1/agenda").compactMap { $0["title"] as? String } == ["Dentist", "Okafor"])
+            #expect(try items("/v1/agenda?q=tempodrom+okafor").count == 1)
+            #expect(try items("/v1/agenda?q=nothing").isEmpty)
+            let contacts = try Service.json(Service.get("/v1/contacts", port: port))
+            #expect((contacts["items"] as? [Any])?.count == 100 && contacts["more"] as? Bool == true)
+            #expect(try items("/v1/contacts?q=101").compactMap { $0["name"] as? String } == ["Ana 101"])
+            #expect(try items("/v1/readings").isEmpty)
+            let long = String(repeating: "a", count: 201)
+            #expect(try Service.get("/v1/contacts?q=\(long)", port: port).contains(" 400 "))
+        }
+    }
+
+    @Test("Are for apps as the person decides, and decisions are taken back")
+    func decides() async throws {
+        let environment = environment
+        let consent = Consent(environment: environment)
+        try await Service.serving([:], configure: { $0.environment = environment }) { port throws in
+            func put(_ status: String, _ path: String) throws -> String {
+                let body = Data("{\"status\":\"\(status)\"}".utf8)
+                let client = try RawClient(port: port)
+                client.send(
+                    "PUT \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\nContent-Type: application/json\r\n"
+                        + "Content-Length: \(body.count)\r\nConnection: close\r\n\r\n"
+                )
+                client.send(body)
+                return client.receiveAll()
+            }
+            #expect(try put("granted", "/v1/consents/music/calendar").contains(" 200 "))
+            #expect(consent.status(of: "music", for: .calendar) == .granted)
+            #expect(try put("not-determined", "/v1/consents/music/calendar").contains(" 400 "))
+            #expect(try put("granted", "/v1/consents/music/diary").contains(" 404 "))
+            #expect(try put("granted", "/v1/consents/a%2Fb/calendar").contains(" 400 "))
+            #expect(try Service.get("/v1/consents", port: port).contains("\"status\":\"granted\""))
+            #expect(try Service.send("DELETE", "/v1/consents/music/calendar", port: port).contains(" 200 "))
+            #expect(try consent.decisions() == [:])
+        }
+    }
+
+    @Test("Are nowhere to be had from a service without them")
+    func absent() async throws {
+        try await Service.serving([:]) { port throws in
+            for path in ["/v1/agenda", "/v1/contacts", "/v1/readings", "/v1/consents"] {
+                #expect(try Service.get(path, port: port).contains("store-unavailable"))
+            }
+        }
+    }
+
+    // MARK: Questions of apps
+
+    private func question(_ apps: FakeApps) async throws -> (OpenQuestions, AppQuestion, Task<Bool?, Never>) {
+        let open = try #require(apps.questions)
+        let question = AppQuestion(
+            provider: "music",
+            name: "Music",
+            question: ConsentQuestion(app: "music", store: .health, wanted: .granted),
+            purpose: "To dance."
+        )
+        let changes = open.changes()
+        let asked = Task {
+            defer { withExtendedLifetime(changes) {} }
+            return await open.ask(question)
+        }
+        while open.questions.isEmpty { await Task.yield() }
+        return (open, question, asked)
+    }
+
+    @Test("Are asked for in questions that the person answers", arguments: [true, false])
+    func answers(isAllowed: Bool) async throws {
+        let apps = FakeApps([:])
+        let (open, question, asked) = try await question(apps)
+        try await Service.serving(apps) { port in
+            let list = try Service.get("/v1/questions", port: port)
+            #expect(list.contains("\"name\":\"Music\"") && list.contains("\"purpose\":\"To dance.\""))
+            let path = "/v1/questions/\(question.id)"
+            #expect(try Service.post(path, "{}", port: port).contains(" 400 "))
+            #expect(try Service.post(path, "{\"allow\":\(isAllowed)}", port: port).contains(" 204 "))
+            #expect(try Service.post(path, "{\"allow\":true}", port: port).contains("unknown-question"))
+        }
+        #expect(await asked.value == isAllowed)
+        #expect(open.consent.status(of: "music", for: .health) == (isAllowed ? .granted : .denied))
+    }
+
+    @Test("Are asked for in questions that go without an answer, and nothing is recorded")
+    func dismisses() async throws {
+        let apps = FakeApps([:])
+        let (open, question, asked) = try await question(apps)
+        try await Service.serving(apps) { port throws in
+            #expect(try Service.send("DELETE", "/v1/questions/\(question.id)", port: port).contains(" 204 "))
+        }
+        #expect(await asked.value == nil)
+        #expect(try open.consent.decisions() == [:])
+    }
+
+    @Test(
+        "Are asked for in questions that no other website answers",
+        arguments: [
+            "Origin: http://evil.example", "Origin: null", "Sec-Fetch-Site: cross-site", "Sec-Fetch-Site: same-site",
+        ]
+    )
+    func refusesOthers(_ fields: String) async throws {
+        let apps = FakeApps([:])
+        let (open, question, asked) = try await question(apps)
+        try await Service.serving(apps) { port in
+            let path = "/v1/questions/\(question.id)"
+            for (method, body) in [("POST", "{\"allow\":true}"), ("DELETE", "")] {
+                let answer = try RawClient.exchange(
+                    "\(method) \(path) HTTP/1.1\r\nHost: localhost:\(port)\r\n\(fields)\r\n"
+                        + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n"
+                        + "Connection: close\r\n\r\n\(body)",
+                    port: port
+                )
+                #expect(answer.contains("urn:fovea:problem:foreign-page"))
+            }
+            // A form of another site sends no JSON, even where a browser says nothing about itself.
+            #expect(try Service.post(path, Data("allow=true".utf8), type: "text/plain", port: port).contains(" 415 "))
+        }
+        #expect(open.questions == [question])
+        #expect(try open.consent.decisions() == [:])
+        asked.cancel()
+        _ = await asked.value
+    }
+}
