@@ -74,7 +74,12 @@ const items = new ItemsPage(find("items"), {
     report: (problem) => report(problem),
 });
 
-const presence = new Presence({ report, itemsChanged: (changed) => items.refresh(changed) });
+const presence = new Presence({ report, itemsChanged });
+
+function itemsChanged(changed) {
+    items.refresh(changed);
+    page.refresh(changed);
+}
 
 // MARK: Pictures
 

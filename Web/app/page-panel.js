@@ -57,6 +57,18 @@ export class PagePanel {
         if (getComputedStyle(this.place).position === "fixed") find("main").scrollTop = 0;
     }
 
+    /**
+     * Loads the page again, if it says that it shows what has changed: `<meta name="fovea-follows" content="agenda">`.
+     * @param {string[]} changed
+     */
+    refresh(changed) {
+        const page = this.body.querySelector("iframe")?.contentDocument;
+        const followed = page?.querySelector('meta[name="fovea-follows"]')?.getAttribute("content")?.split(/\s+/) ?? [];
+        // What someone is typing stays.
+        if (!changed.some((each) => followed.includes(each)) || page?.activeElement?.matches("input, textarea")) return;
+        page?.location.reload();
+    }
+
     /** Notes that the app shows the same in its own window, which may cover this one. @param {string} name */
     tellRaised(name) {
         this.raised.hidden = false;

@@ -12,9 +12,15 @@ struct CalendarConcerts: ConcertSource {
     }
 
     func concerts(from start: Date, to end: Date) async throws -> [Concert] {
-        guard try await store.requestFullAccessToEvents() else { return [] }
+        guard EKEventStore.authorizationStatus(for: .event) == .fullAccess else { return [] }
         let events = store.events(matching: store.predicateForEvents(withStart: start, end: end, calendars: nil))
         return events.compactMap(concert).filter { start <= $0.date && $0.date <= end }
+    }
+
+    /// Asks the person for the calendars, unless that is decided; no page waits for the answer.
+    static func ask() {
+        guard EKEventStore.authorizationStatus(for: .event) == .notDetermined else { return }
+        Task { try? await EKEventStore().requestFullAccessToEvents() }
     }
 
     private func concert(_ event: EKEvent) -> Concert? {

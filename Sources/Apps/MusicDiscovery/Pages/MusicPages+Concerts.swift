@@ -10,6 +10,7 @@ extension MusicPages {
         let kept = soon.filter(\.isInCalendar)
         let near = soon.filter { !$0.isInCalendar && $0.kilometres < 50 }
         let far = soon.filter { !$0.isInCalendar && $0.kilometres >= 50 }
+        CalendarConcerts.ask()
         let isUnasked = EKEventStore.authorizationStatus(for: .event) == .notDetermined
         return frame.page(
             "Concerts",
@@ -30,7 +31,8 @@ extension MusicPages {
         """
 
     private static let question: HTML = """
-        <p>Concerts in your calendar come here once you allow it: <code>fovea allow music calendar</code></p>
+        <p>Concerts in your calendar come here once you allow it. Fovea asks you at the top of its page; in a terminal,
+        <code>fovea allow music calendar</code> allows it, too.</p>
         """
 
     /// A concert, and what to listen to before it.

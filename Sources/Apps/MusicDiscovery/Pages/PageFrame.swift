@@ -32,6 +32,8 @@ struct PageFrame {
             let current: HTML = part == section ? #" aria-current="page""# : ""
             return #"<a href="\#(root)\#(part.rawValue)"\#(current)>\#(part.title)</a>"#
         }
+        // Fovea loads the page again when these change; a page with a preview that plays stays.
+        let follows: HTML = section == .concerts ? #"<meta name="fovea-follows" content="agenda consents">"# : ""
         let page: HTML = """
             <!doctype html>
             <html lang="en">
@@ -40,6 +42,7 @@ struct PageFrame {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <title>\(title) – Music</title>
+            \(follows)
             <link rel="stylesheet" href="\(root)style.css">
             <link rel="icon" href="\(root)icon.svg" type="image/svg+xml">
             </head>
