@@ -9,10 +9,10 @@ import PackageDescription
 /// The modules that apps and tests of apps import, each under its own name.
 let modules = [
     "AVFoundation", "AppIntents", "AppIntentsTesting", "Contacts", "CoreGraphics", "CoreImage", "CoreLocation",
-    "CoreML", "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "EventKit", "FoveaCapture",
-    "FoveaProvider", "FoveaSearch", "FoveaTesting", "GeoToolbox", "HealthKit", "ImageIO", "MediaIntents",
-    "MobileCoreServices", "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision", "VisualIntelligence", "os",
-    "simd",
+    "CoreML", "CoreMedia", "CoreServices", "CoreSpotlight", "CoreTransferable", "CoreVideo", "DataDetection",
+    "EventKit", "FoveaCapture", "FoveaProvider", "FoveaSearch", "FoveaTesting", "GeoToolbox", "HealthKit", "ImageIO",
+    "MediaIntents", "MobileCoreServices", "OSLog", "UniformTypeIdentifiers", "VideoToolbox", "Vision",
+    "VisualIntelligence", "os", "simd",
 ]
 
 /// The frameworks with modules of which apps import one, as `import os.log`.
@@ -137,17 +137,18 @@ let package = Package(
                 "_Testing_CoreImage",
             ]
         ),
-        framework("Vision", ["CoreImage", "CoreML", "DocumentEngine", "LabelEngine", "PrintEngine"]),
+        framework("Vision", ["CoreImage", "CoreML", "DataDetection", "DocumentEngine", "LabelEngine", "PrintEngine"]),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",
             dependencies: ["AppIntentsMacroKit"],
             path: "Sources/Frameworks/AppIntentsMacros"
         ),
-        framework("Contacts", ["ContactEngine", "FoundationCompatibility"]),
+        framework("DataDetection", ["DetectorEngine", "FoundationCompatibility"]),
+        framework("Contacts", ["ContactEngine", "DataDetection"]),
         framework("HealthKit", ["FoundationCompatibility", "HealthEngine"]),
         framework("CoreLocation", ["FoundationCompatibility"]),
-        framework("EventKit", ["CalendarEngine", "CoreGraphics", "CoreLocation"]),
+        framework("EventKit", ["CalendarEngine", "CoreGraphics", "CoreLocation", "DataDetection"]),
         framework("CoreSpotlight", ["ItemIndexEngine", "UniformTypeIdentifiers"]),
         framework("CoreTransferable", ["UniformTypeIdentifiers"]),
         framework("GeoToolbox", ["CoreLocation"]),

@@ -34,6 +34,10 @@ package enum DetectedValue: Hashable, Sendable {
     case flight(FlightNumber)
     /// A parcel.
     case parcel(ParcelNumber)
+    /// A number with a unit.
+    case measurement(MeasuredValue)
+    /// An address of the Unified Payments Interface, as written.
+    case payment(String)
 
     /// The kind.
     package var kind: DetectionKinds {
@@ -46,6 +50,8 @@ package enum DetectedValue: Hashable, Sendable {
         case .amount: .amounts
         case .flight: .flights
         case .parcel: .parcels
+        case .measurement: .measurements
+        case .payment: .payments
         }
     }
 }
@@ -74,6 +80,10 @@ package struct DetectionKinds: OptionSet, Hashable, Sendable {
     package static let flights = Self(rawValue: 1 << 6)
     /// Parcels.
     package static let parcels = Self(rawValue: 1 << 7)
+    /// Numbers with units.
+    package static let measurements = Self(rawValue: 1 << 8)
+    /// Addresses of payments.
+    package static let payments = Self(rawValue: 1 << 9)
     /// Every kind.
-    package static let all = Self(rawValue: 0xFF)
+    package static let all = Self(rawValue: 0x3FF)
 }

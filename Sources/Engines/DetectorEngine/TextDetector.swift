@@ -24,16 +24,22 @@ package struct TextDetector: Sendable {
         if !kinds.isDisjoint(with: [.links, .mail, .phones, .times, .amounts, .parcels, .flights]) {
             claims.add(LinkDetector(text: text).detections())
         }
+        if kinds.contains(.payments) { claims.add(PaymentDetector(text: text).detections()) }
         if !kinds.isDisjoint(with: [.parcels, .phones]) { claims.add(ParcelDetector(text: text).detections()) }
         if !kinds.isDisjoint(with: [.amounts, .phones, .times]) { claims.add(AmountDetector(text: text).detections()) }
+        // A house's number with a city and its code isn't a time: "1600 Amphitheatre Parkway, Mountain View, CA".
+        let addresses =
+            kinds.isDisjoint(with: [.addresses, .times, .phones]) ? [] : AddressDetector(text: text).detections()
+        claims.add(addresses.filter { $0.confidence >= 0.9 })
         if !kinds.isDisjoint(with: [.times, .phones]) {
             for language in context.languages {
                 claims.add(TimeDetector(text: text, language: language, context: context).detections())
             }
         }
-        if kinds.contains(.addresses) { claims.add(AddressDetector(text: text).detections()) }
+        claims.add(addresses)
         if kinds.contains(.flights) { claims.add(FlightDetector(text: text).detections()) }
         if kinds.contains(.phones) { claims.add(PhoneDetector(text: text, region: context.region).detections(claims)) }
+        if kinds.contains(.measurements) { claims.add(MeasurementDetector(text: text).detections()) }
         return claims.sorted().filter { kinds.contains($0.value.kind) }
     }
 }

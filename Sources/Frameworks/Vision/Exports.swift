@@ -5,6 +5,7 @@
 @_exported public import CoreML
 @_exported public import CoreMedia
 @_exported public import CoreVideo
+@_exported public import DataDetection
 @_exported public import FoundationCompatibility
 @_exported public import ImageIO
 @_exported public import simd

@@ -22,4 +22,14 @@ struct AddressDetectorTests {
     func others(text: String) {
         #expect(found(.addresses, in: text) == [])
     }
+
+    @Test(
+        "The number of a house isn't a time",
+        arguments: [DetectionKinds.all, [.times, .addresses], [.phones, .addresses]]
+    )
+    func houseNumber(kinds: DetectionKinds) {
+        let address = "1600 Amphitheatre Parkway, Mountain View, CA 94043"
+        #expect(found(kinds, in: "Jo\n\(address)").map(\.text) == [address])
+        #expect(found(kinds, in: "from 1600 to 1800").allSatisfy { $0.value.kind == .times })
+    }
 }
