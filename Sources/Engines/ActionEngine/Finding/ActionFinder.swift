@@ -15,5 +15,6 @@ package enum ActionFinder {
         local: TimeZone = .current
     ) -> [ActionDraft] {
         drafts(ofCodes: findings.codes, context: context, local: local)
+            + TextFinder.drafts(in: findings.lines, context: context)
     }
 }

@@ -38,6 +38,9 @@ struct TimeWords: Sendable {
         }
     }
 
+    /// Returns what a single word in lower case means.
+    func meaning(of word: String) -> TimeWord? { words[word] }
+
     /// What a word means.
     struct Meaning {
         let word: TimeWord
