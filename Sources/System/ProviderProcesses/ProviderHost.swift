@@ -44,7 +44,7 @@ public final class ProviderHost: Sendable {
         self.registry = registry
         self.limits = limits
         self.environment = environment
-        openQuestions = OpenQuestions(consent: Consent(environment: environment))
+        openQuestions = OpenQuestions(consent: Consent(environment: environment), patience: limits.answer)
         refresh()
     }
 

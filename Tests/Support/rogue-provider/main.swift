@@ -127,6 +127,11 @@ while true {
             send(try Frame(.question, request: 99, QuestionMessage(store: "unheard of", onlyAdds: false)))
         }
         try answer(frame, [item()])
+    case "insists":
+        while true {
+            send(try Frame(.question, request: 1, QuestionMessage(store: "health", onlyAdds: false)))
+            _ = next()
+        }
     case "question": send(try Frame(.question, request: 1, EmptyMessage()))
     case "kind": send(try Frame(.opened, request: frame.request, EmptyMessage()))
     case "system": send(try Frame(.search, request: frame.request, EmptyMessage()))

@@ -16,6 +16,8 @@ public struct ProviderLimits: Hashable, Sendable {
     public var idle: Duration
     /// The time in which a program has to react to a cancelled request, and to end when it is asked to.
     public var patience: Duration
+    /// The time in which the person may answer a question of a program; a request waits for two of them at most.
+    public var answer: Duration
     /// The most results of one provider.
     public var resultCount: Int
 
@@ -28,6 +30,7 @@ public struct ProviderLimits: Hashable, Sendable {
         start: Duration = .seconds(20),
         idle: Duration = .seconds(300),
         patience: Duration = .seconds(3),
+        answer: Duration = .seconds(60),
         resultCount: Int = 100
     ) {
         self.search = search
@@ -37,6 +40,7 @@ public struct ProviderLimits: Hashable, Sendable {
         self.start = start
         self.idle = idle
         self.patience = patience
+        self.answer = answer
         self.resultCount = resultCount
     }
 

@@ -106,13 +106,15 @@ extension ProviderProcess {
         before deadline: ContinuousClock.Instant,
         late: AppFailure
     ) async throws(AppFailure) -> Frame {
+        // A program that asks again and again isn't waited for any longer.
+        let last = deadline + limits.answer * 2
         var deadline = deadline
         while true {
             do throws(AppFailure) {
                 return try await arrival.value(before: deadline, late: late, cancelled: .cancelled(provider))
             } catch {
-                guard error == late, questionCount.withLock({ $0 > 0 }) else { throw error }
-                deadline = .now + .seconds(1)
+                guard error == late, deadline < last, questionCount.withLock({ $0 > 0 }) else { throw error }
+                deadline = min(deadline + .milliseconds(250), last)
             }
         }
     }

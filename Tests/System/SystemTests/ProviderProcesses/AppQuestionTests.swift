@@ -75,6 +75,18 @@ struct AppQuestionTests {
         await bench.host.stop()
     }
 
+    @Test("Of a program that insists don't hold up a search for ever", .timeLimit(.minutes(1)))
+    func insistence() async throws {
+        var limits = ProviderBench.limits
+        limits.answer = .milliseconds(400)
+        let bench = try ProviderBench(["rogue": ["rogue-provider", "insists"]], limits: limits)
+        let changes = bench.host.openQuestions.changes()
+        try await bench.host.warm("rogue")
+        #expect(await bench.failure("rogue", deadline: .milliseconds(200))?.code == .timeout)
+        withExtendedLifetime(changes) {}
+        await bench.host.stop()
+    }
+
     // MARK: The list
 
     private func questions(_ count: Int) -> [AppQuestion] {
