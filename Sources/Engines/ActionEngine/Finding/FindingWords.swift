@@ -108,7 +108,7 @@ enum FindingWords {
         } || venueEndings.contains { !$0.utf8.allSatisfy { $0 < 0x80 } && text.contains($0) }
     }
 
-    /// Returns a Boolean value that indicates whether a text is a town with its state or country: "St. Louis, MO".
+    /// Returns a Boolean value that indicates whether a text is a town with its state or country.
     static func isTown(_ text: String) -> Bool {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
         guard (2...5).contains(words.count), let last = words.last, words[0].first?.isLetter == true else {

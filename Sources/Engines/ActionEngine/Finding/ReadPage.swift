@@ -9,6 +9,11 @@ struct ReadPage {
     /// When and where the picture was taken, and the languages that were tried.
     let context: DetectionContext
 
+    /// What is looked for; sizes and payments offer no action.
+    private static let kinds: DetectionKinds = [
+        .times, .addresses, .phones, .mail, .links, .amounts, .flights, .parcels,
+    ]
+
     init(_ lines: [TextLine], context: DetectionContext) {
         let page = PageText(lines)
         self.page = page
@@ -18,7 +23,7 @@ struct ReadPage {
             languages: PageLanguages.languages(of: page.text, first: context.languages)
         )
         let context = self.context
-        let found = TextDetector().detections(in: page.text, context: context)
+        let found = TextDetector(Self.kinds).detections(in: page.text, context: context)
         detections = BrokenTimes.mended(found, on: page, context: context)
             .filter { !Self.isPartOfDay($0, page) }
     }
@@ -65,7 +70,7 @@ struct ReadPage {
             case .dates(let span): span.isDays
             case .duration, .recurrence: false
             }
-        case .amount, .flight, .parcel: false
+        case .amount, .flight, .parcel, .measurement, .payment: false
         case .phone: detection.confidence >= 0.5
         case .address, .mail, .link: true
         }

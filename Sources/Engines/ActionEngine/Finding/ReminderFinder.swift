@@ -53,7 +53,7 @@ struct ReminderFinder {
         return found
     }
 
-    /// Returns a line without its mark: "[ ] Call Ana", "- Call Ana", "1. Call Ana".
+    /// Returns a line without the box, the dash or the number before it.
     private static func bare(_ line: String) -> String {
         var rest = Substring(line)
         while let first = rest.first, "-–•*·☐□○◦[]()✓✔ ".contains(first) { rest.removeFirst() }

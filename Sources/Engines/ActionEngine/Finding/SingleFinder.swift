@@ -45,7 +45,7 @@ struct SingleFinder {
                     )
                 )
             )
-        case .time, .amount, .flight, .parcel: nil
+        case .time, .amount, .flight, .parcel, .measurement, .payment: nil
         }
     }
 
