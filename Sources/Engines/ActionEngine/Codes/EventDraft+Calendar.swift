@@ -41,6 +41,7 @@ extension EventDraft {
         } else if let seconds = item.duration, seconds > 0 {
             end = start.adding(seconds: seconds)
         }
+        rule = item.rules.first.flatMap { ShownText.isPlain($0) && RecurrenceRule($0) != nil ? $0 : nil }
         location = item.location.map(ShownText.line)
         link = item.url.flatMap(CodeText.link)
         notes = item.notes.map(ShownText.cleaned)

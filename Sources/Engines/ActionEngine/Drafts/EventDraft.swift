@@ -14,6 +14,8 @@ package struct EventDraft: Hashable, Sendable {
     package var lastDate: CivilDate?
     /// The name of the time zone in which it is written, or nil for that of the person.
     package var zone: String?
+    /// The rule by which it recurs, as iCalendar writes it, or nil.
+    package var rule: String?
     /// Where it takes place.
     package var location: String?
     /// The address of a page about it.

@@ -1,3 +1,4 @@
+import CalendarEngine
 import CivilDateEngine
 
 extension EventDraft {
@@ -5,7 +6,8 @@ extension EventDraft {
         [
             .text("title", "Title", isRequired: true, at: \.title), .value("date", "Date", .date, at: \.movedDate),
             .value("time", "Time", .time, at: \.movedTime), endValue, .text("location", "Place", at: \.location),
-            .text("link", "Link", .link, at: \.link), .text("notes", "Notes", .longText, at: \.notes),
+            .text("link", "Link", .link, at: \.link), zoneValue,
+            ruleValue, .text("notes", "Notes", .longText, at: \.notes),
         ]
     }
 
@@ -29,6 +31,24 @@ extension EventDraft {
             guard let moment = CivilMoment(text), moment > start else { return false }
             event.end = moment
             return true
+        }
+    }
+
+    private var zoneValue: EditableValue<EventDraft> {
+        EditableValue(name: "zone", label: "Time zone", kind: .text, isSpare: zone == nil) { event in
+            event.zone ?? ""
+        } write: { event, text in
+            event.zone = text.isEmpty ? nil : text
+            return text.isEmpty || CalendarZones.known(text) != nil
+        }
+    }
+
+    private var ruleValue: EditableValue<EventDraft> {
+        EditableValue(name: "repeats", label: "Repeats", kind: .text, isSpare: rule == nil) { event in
+            event.rule ?? ""
+        } write: { event, text in
+            event.rule = text.isEmpty ? nil : text
+            return text.isEmpty || RecurrenceRule(text) != nil
         }
     }
 

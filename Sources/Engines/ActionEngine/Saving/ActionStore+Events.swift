@@ -11,6 +11,7 @@ extension ActionStore {
         item.location = event.location
         item.url = event.link
         item.notes = event.notes
+        item.rules = event.rule.map { [$0] } ?? []
         let zone = zone(event.zone)
         if let start = event.start {
             item.start = CalendarTime(wall: WallTime(start), zone: zone)
@@ -65,6 +66,7 @@ extension ActionStore {
             merge.merge("location", \.location)
             merge.merge("link", \.url)
             merge.merge("notes", \.notes)
+            merge.merge("repeats", \.rules, isEmpty: \.isEmpty)
             kept = merge.kept
             guard merge.merged != current else { return }
             var changed = merge.merged

@@ -54,6 +54,21 @@ struct ActionFieldTests {
         #expect(error?.message.contains(expected) == true && draft == before)
     }
 
+    @Test("The zone and the rule of a code are shown, checked and removed")
+    func zoneAndRule() throws {
+        var draft = try event()
+        #expect(draft.fields.allSatisfy { $0.name != "zone" && $0.name != "repeats" })
+        try draft.set("zone", to: "America/New_York")
+        try draft.set("repeats", to: "FREQ=WEEKLY;COUNT=3")
+        #expect(texts(draft)["zone"] == "America/New_York" && texts(draft)["repeats"] == "FREQ=WEEKLY;COUNT=3")
+        for (name, text) in [("zone", "Mars/Base"), ("repeats", "weekly")] {
+            let error = #expect(throws: ActionError.self) { try draft.set(name, to: text) }
+            #expect(error?.code == .badValue && error?.field == name)
+        }
+        try draft.set("repeats", to: "")
+        #expect(texts(draft)["repeats"] == nil)
+    }
+
     @Test("An unknown field is refused with those that there are")
     func unknown() throws {
         var draft = try event()

@@ -117,6 +117,7 @@ struct CodeDraftTests {
                 "DTSTART;TZID=America/New_York:20260610T193000",
                 "DTEND:20260611T013000Z",
                 "LOCATION:Park",
+                "RRULE:FREQ=WEEKLY;COUNT=3",
                 "URL:https://example.org",
                 "END:VEVENT"
             )
@@ -124,6 +125,7 @@ struct CodeDraftTests {
         #expect(event.title == "Concert, open air" && event.zone == "America/New_York")
         #expect("\(event.date) \(event.time?.description ?? "")" == "2026-06-10 19:30")
         #expect(event.end?.description == "2026-06-10T21:30")
+        #expect(event.rule == "FREQ=WEEKLY;COUNT=3")
         #expect(event.location == "Park" && event.link == "https://example.org")
     }
 

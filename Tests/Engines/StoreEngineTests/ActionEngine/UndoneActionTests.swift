@@ -115,13 +115,16 @@ struct UndoneActionTests {
         }
     }
 
-    @Test("On a full disk nothing is saved, and the error says so")
-    func full() throws {
+    @Test(
+        "On a full disk and in a folder that can't be written nothing is saved, and the error says what to do",
+        arguments: [(ENOSPC, StoreError.Code.full, "Make room"), (EROFS, .readOnly, "Make its folder writable")]
+    )
+    func refused(number: Int32, code: StoreError.Code, remedy: String) throws {
         for step in [1, 3, 5, 20] {
-            let error = try WriteTrial.$current.withValue(trial(step, ENOSPC, isKill: false)) {
+            let error = try WriteTrial.$current.withValue(trial(step, number, isKill: false)) {
                 try #require(throws: ActionError.self) { try store.save(test.concert(), date: test.now) }
             }
-            #expect(error.code == .store(.full) && error.message.contains("Make room"))
+            #expect(error.code == .store(code) && error.message.contains(remedy))
             #expect(try test.files("calendars").isEmpty && store.entries().isEmpty)
         }
     }
