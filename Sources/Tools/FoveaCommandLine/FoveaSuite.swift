@@ -14,12 +14,13 @@ package enum FoveaSuite {
             abstract: "Visual intelligence for pictures.",
             discussion: [
                 "Fovea labels pictures, and finds the thing in a photo among thousands, in apps and in catalogues. "
-                    + "Everything happens on this machine, and only the catalogues that you make are stored."
+                    + "Everything happens on this machine, and only what you save and the catalogues that you make are stored."
             ],
             examples: [
                 .init("fovea look holiday.jpg", "What the picture shows."),
                 .init("fovea text letter.jpg", "What is written in it."),
                 .init("fovea codes ticket.png", "What its codes say."),
+                .init("fovea save poster.jpg", "Puts the events on a poster into your calendar."),
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
                 .init("fovea index covers/ -C covers.fovea", "Makes a catalogue of a folder of pictures."),
                 .init("fovea search photo.jpg", "What the apps know about the photo."),
@@ -27,6 +28,7 @@ package enum FoveaSuite {
             ],
             subcommands: [
                 LookCommand.command(analysis), TextCommand.command(analysis), CodesCommand.command(analysis),
+                ActionsCommand.command(analysis), SaveCommand.command(analysis), UndoCommand.command(),
                 RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
                 OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),
@@ -71,6 +73,10 @@ package enum FoveaSuite {
             "FOVEA_CALENDARS, FOVEA_CONTACTS, FOVEA_HEALTH, FOVEA_CONSENT",
             "The folders of calendars, address books and readings, and the file of what apps may use; 'fovea events', "
                 + "'contacts', 'health' and 'allow' tell where they are looked for else."
+        ),
+        (
+            "FOVEA_ACTIONS",
+            "The folder of the records of saved actions, for 'fovea undo'; otherwise in the data folder."
         ),
         ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
         (

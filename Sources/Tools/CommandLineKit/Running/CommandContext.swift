@@ -17,6 +17,8 @@ package struct CommandContext: Sendable {
     /// The amount of output on standard error.
     package var verbosity = Verbosity.normal
 
+    /// Asks a person a question to answer with yes or no; nil where there is no terminal to ask on.
+    package var ask: @Sendable (_ question: String) -> Bool? = { _ in nil }
     /// Installs the interruption by signals, for long commands; until a command calls it, signals keep their default
     /// effects.
     package var interruption: @Sendable () -> Interruption = { Interruption() }
@@ -81,6 +83,11 @@ extension CommandContext {
             return data
         }
         context.interruption = { .bySignals() }
+        context.ask = { question in
+            guard isatty(STDIN_FILENO) == 1, isatty(STDERR_FILENO) == 1 else { return nil }
+            FileHandle.standardError.write(Data("\(question) [y/N] ".utf8))
+            return ["y", "yes"].contains(readLine()?.lowercased())
+        }
         return context
     }
 }

@@ -144,7 +144,7 @@ package enum TextCommand {
         return code
     }
 
-    private static func options(
+    static func options(
         _ arguments: ParsedArguments,
         _ analysis: any PictureAnalysis
     ) throws(CommandFailure) -> TextOptions {

@@ -48,6 +48,24 @@ enum OutputSchemas {
                     + "Schemas/codes.schema.json is its JSON Schema."
             ),
             (
+                "fovea.actions/1",
+                "file; the facts and region as above; actions, a list of objects with number; kind, which is event, reminder, "
+                    + "contact, reading, link, call, message, mail, network, place or text; title; savable; fields, the "
+                    + "values that '--set' takes, each with name, label, kind, text, choices and required; origin, with "
+                    + "text and corners, a list of four corners as above for each piece; and confidence. "
+                    + "Schemas/actions.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.saved/1",
+                "kind; title; change, which is added, updated or unchanged; id, for 'fovea undo', or null; files; kept, the "
+                    + "names of what was left as you have changed it."
+            ),
+            (
+                "fovea.undo/1",
+                "id; kind; title; date, in ISO 8601; state, which is saved, replaced or changed, and undone or forgotten after "
+                    + "that; text, what it was read from, or null; hasPicture; files."
+            ),
+            (
                 "fovea.print/1",
                 "file; the facts and region as above; revision; elementCount; values, a list of numbers."
             ),

@@ -1,3 +1,4 @@
+import ActionEngine
 import CodeEngine
 import CommandLineKit
 import ContactEngine
@@ -80,5 +81,17 @@ extension CommandFailure {
         case .unavailable: .inputOutput
         default: .badData
         }
+    }
+
+    /// Creates the failure for an error of an action.
+    init(_ error: ActionError) {
+        let code: ExitCode =
+            switch error.code {
+            case .unknownField, .badValue, .incomplete, .notSavable, .unknownCalendar: .usage
+            case .missing: .nothingFound
+            case .changed: .denied
+            case .store(let code): Self.code(code)
+            }
+        self.init(code, error.message)
     }
 }

@@ -1,3 +1,4 @@
+package import ActionEngine
 package import CodeEngine
 package import Foundation
 package import GeometryEngine
@@ -35,4 +36,13 @@ package protocol PictureAnalysis: Sendable {
     func outlined(_ data: Data, _ outlines: [Quadrilateral], limits: DecodingLimits) async throws -> Data
     /// Returns a PNG of a rectified rectangle.
     func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data
+    /// Returns what actions are made from: the lines of text and the codes in a picture.
+    func findings(
+        in data: Data,
+        _ text: TextOptions,
+        _ codes: CodeCriteria,
+        limits: DecodingLimits
+    ) async throws -> PictureFindings
+    /// Returns the piece of a picture that an action was read from, as a small JPEG, or nil if there is none.
+    func crop(_ origin: ActionOrigin, of data: Data, limits: DecodingLimits) async throws -> Data?
 }

@@ -39,16 +39,24 @@ final class Workbench: Sendable {
         _ words: [String],
         input: String = "",
         environment: [String: String] = [:],
-        isInterrupted: Bool = false
+        isInterrupted: Bool = false,
+        answer: Bool? = nil
     ) async -> ExitCode {
-        await run(words, input: Data(input.utf8), environment: environment, isInterrupted: isInterrupted)
+        await run(
+            words,
+            input: Data(input.utf8),
+            environment: environment,
+            isInterrupted: isInterrupted,
+            answer: answer
+        )
     }
 
     func run(
         _ words: [String],
         input: Data,
         environment: [String: String] = [:],
-        isInterrupted: Bool = false
+        isInterrupted: Bool = false,
+        answer: Bool? = nil
     ) async -> ExitCode {
         var context = CommandContext(
             output: OutputChannel { [self] data in written.withLock { $0.output.append(data) } },
@@ -60,6 +68,7 @@ final class Workbench: Sendable {
             if isInterrupted { interruption.request() }
             return interruption
         }
+        context.ask = { _ in answer }
         return await CommandRunner(suite).run(words, in: context)
     }
 

@@ -1,0 +1,68 @@
+import ActionEngine
+import CodeEngine
+import CommandLineKit
+import ImageCodingEngine
+import TextEngine
+
+/// What the commands about actions share: the drafts of a picture, and how they are shown.
+enum PictureActions {
+    static let options = OptionGroup(
+        "Pictures",
+        [CaptureOptions.moment, CaptureOptions.locale, TextCommand.languages, PlaceOptions.region]
+    )
+
+    /// Returns the drafts of a picture.
+    static func drafts(
+        of picture: PictureBatch.Opened,
+        _ text: TextOptions,
+        _ arguments: ParsedArguments,
+        _ batch: PictureBatch
+    ) async throws -> [ActionDraft] {
+        var (text, codes) = (text, CodeCriteria())
+        (text.region, codes.region) = (picture.region, picture.region)
+        let findings = try await batch.analysis.findings(in: picture.data, text, codes, limits: batch.limits)
+        let date = picture.info.capture.date
+        return ActionFinder.drafts(
+            in: findings,
+            context: CaptureOptions.context(arguments, batch.context.environment, date: date)
+        )
+    }
+}
+
+extension ActionDraft {
+    /// The lines that show the draft to people: its kind and title, its values, and the text that it was read from.
+    func lines(number: Int, _ style: TextStyle) -> [String] {
+        let description = ActionDescription(self)
+        let fields = description.fields.filter { !$0.text.isEmpty }
+        let width = (fields.map(\.name.count).max() ?? 0) + 2
+        let values = fields.map { field in
+            "   \(style.dim(TextLayout.padded(field.name, to: width)))\(field.text.onOneLine)"
+        }
+        let read = origin.text.split(whereSeparator: \.isNewline).joined(separator: " / ")
+        return ["\(number)  \(description.kind.rawValue)  \(style.bold(description.title.onOneLine))"] + values
+            + [style.dim("   read from \"\(read.prefix(200).description.onOneLine)\(read.count > 200 ? "…" : "")\"")]
+    }
+
+    /// The draft as an object.
+    func json(number: Int) -> JSONValue {
+        let members = JSONValue(encoding: ActionDescription(self)).members
+        return .object([JSONValue.Member("number", .integer(number))] + members)
+    }
+}
+
+/// The report on the actions that one picture offers.
+struct ActionsReport: PictureReport {
+    let picture: PictureBatch.Opened
+    let drafts: [ActionDraft]
+
+    var isEmpty: Bool { drafts.isEmpty }
+
+    func lines(_ style: TextStyle) -> [String] {
+        guard !drafts.isEmpty else { return ["There is no action."] }
+        return drafts.enumerated().flatMap { $0.element.lines(number: $0.offset + 1, style) }
+    }
+
+    var findings: [JSONValue.Member] {
+        [JSONValue.Member("actions", .array(drafts.enumerated().map { $0.element.json(number: $0.offset + 1) }))]
+    }
+}
