@@ -56,7 +56,7 @@ extension ActionStore {
             let action = action(draft, edits, crop: crop, date: date)
             // The record comes first. Of a program that is killed between the two writes, either nothing is left, or a
             // record of an item that is as it was before, which is ignored; the other order would leave an item that
-            // can't be undone.
+            // can't be undone. Of two readings the first may be left; saving again adds the other.
             try storing { () throws(StoreError) in try journal.write(action) }
             do throws(StoreError) {
                 try ItemEdit.make(edits)
@@ -92,8 +92,11 @@ extension ActionStore {
     }
 
     private func action(_ draft: ActionDraft, _ edits: [ItemEdit], crop: Data?, date: Date) -> SavedAction {
-        let milliseconds = Int((min(max(date.timeIntervalSince1970, 0), 1e11) * 1000).rounded())
-        // As many digits for all dates of a few centuries, so that texts are in the order of dates.
+        // Later than every other action, also within a millisecond or after a clock that was set back. All dates of a few
+        // centuries have as many digits, so texts are in their order.
+        let last = (try? journal.actions())?.first.flatMap { Int($0.id.prefix { $0 != "-" }) } ?? 0
+        let now = Int((min(max(date.timeIntervalSince1970, 0), 9e9) * 1000).rounded())
+        let milliseconds = max(now, min(last, 9_000_000_000_000) + 1)
         let random = String(UInt32.random(in: 0...0xFFFF) | 0x10000, radix: 16).dropFirst()
         return SavedAction(
             id: "\(milliseconds)-\(random)",

@@ -1,3 +1,5 @@
+import CivilDateEngine
+import DisplayEngine
 import Foundation
 import Synchronization
 import TestSupport
@@ -99,6 +101,25 @@ struct UndoneActionTests {
             try #require(step < 500)
         }
         #expect(step > 10)
+    }
+
+    @Test("Killed between two readings of an action, saving again completes it, and undoing leaves neither")
+    func killedReadings() throws {
+        let moment = try #require(CivilMoment("2026-11-24T08:05"))
+        let draft = test.draft(.reading(.bloodPressure(systolic: 128, diastolic: 82, pulse: 71), at: moment))
+        var step = 0
+        while true {
+            step += 1
+            let saved = WriteTrial.$current.withValue(trial(step, EINTR, isKill: true)) {
+                Result { try store.save(draft, date: test.now) }
+            }
+            _ = try store.save(draft, date: test.now + 1)
+            #expect(test.files("health").count == 2)
+            while try !store.entries().isEmpty { _ = try store.undo() }
+            #expect(test.files("health").isEmpty)
+            if case .success = saved { break }
+            try #require(step < 500)
+        }
     }
 
     @Test("Killed while it is undone, an action is undone or not, and undoing again finishes")
