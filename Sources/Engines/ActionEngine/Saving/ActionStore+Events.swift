@@ -19,8 +19,9 @@ extension ActionStore {
             item.end = event.end.map { CalendarTime(wall: WallTime($0), zone: zone) }
         } else {
             item.start = CalendarTime(wall: WallTime(event.date), isDate: true, zone: .floating)
-            let after = (event.lastDate ?? event.date).adding(days: 1)
-            item.end = CalendarTime(wall: WallTime(after), isDate: true, zone: .floating)
+            item.end = event.lastDate.map { last in
+                CalendarTime(wall: WallTime(last.adding(days: 1)), isDate: true, zone: .floating)
+            }
         }
         return try plan(item, calendar: calendar, date: date)
     }
@@ -60,7 +61,10 @@ extension ActionStore {
                 item.origin = Self.note(date)
                 return try file.store(item)
             }
-            var merge = Merge(new, into: current, saved: saved)
+            var wanted = new
+            // A capture that shows no end says nothing against the one that is known.
+            if wanted.end == nil, wanted.start == current.start { wanted.span = current.span }
+            var merge = Merge(wanted, into: current, saved: saved)
             merge.merge("title", \.title)
             merge.merge("time", \.span) { $0.start == nil && $0.end == nil }
             merge.merge("location", \.location)

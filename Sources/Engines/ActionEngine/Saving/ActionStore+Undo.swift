@@ -88,7 +88,7 @@ extension ActionStore {
         }
     }
 
-    private static func state(_ item: SavedAction.Item) -> SavedState {
+    static func state(_ item: SavedAction.Item) -> SavedState {
         guard let content = try? current(item)?.content else { return item.former == nil ? .undone : .changed }
         return content == item.written ? .saved : content == item.former ? .undone : .changed
     }

@@ -117,9 +117,14 @@ extension ActionStore {
     }
 
     /// What was last written to a file by an action, or nil if that isn't known.
+    ///
+    /// The record of a program that was killed before it wrote the file doesn't count.
     func lastWritten(_ folder: String, _ file: String) -> Data? {
         let actions = (try? journal.actions()) ?? []
-        return actions.lazy.flatMap(\.items).first { $0.folder == folder && $0.file == file }?.written
+        return actions.lazy.flatMap(\.items).first { item in
+            item.folder == folder && item.file == file && Self.state(item) != .undone
+        }?
+        .written
     }
 
     func storing<Value>(_ body: () throws(StoreError) -> Value) throws(ActionError) -> Value {

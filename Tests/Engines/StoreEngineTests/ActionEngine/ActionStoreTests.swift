@@ -59,6 +59,20 @@ struct ActionStoreTests {
         #expect(text.contains("URL:https://example.org\r\n") && text.contains("SEQUENCE:1\r\n"))
     }
 
+    @Test("A capture that shows less takes nothing away")
+    func less() throws {
+        let whole = try test.concert {
+            $0.end = CivilMoment("2026-12-05T23:00")
+            $0.notes = "Doors at 19:00"
+        }
+        _ = try store.save(whole, date: test.now)
+        #expect(try store.save(test.concert { $0.location = nil }, date: test.now).change == .unchanged)
+        let fair = try test.concert { ($0.title, $0.time, $0.lastDate) = ("Fair", nil, CivilDate("2026-12-07")) }
+        _ = try store.save(fair, date: test.now)
+        let day = try test.concert { ($0.title, $0.time) = ("Fair", nil) }
+        #expect(try store.save(day, date: test.now).change == .unchanged)
+    }
+
     @Test("Without a record of what was saved, only what is empty is filled")
     func forgotten() throws {
         let id = try #require(try store.save(test.concert(), date: test.now).id)
