@@ -71,21 +71,29 @@ extension ActionStore {
         return entry
     }
 
-    private func allEntries() throws(ActionError) -> [Entry] {
-        let actions = try storing { () throws(StoreError) in try journal.actions() }
-        return actions.enumerated().map { index, action in
-            let states = action.items.map { Self.state($0) }
-            guard states.contains(.changed) else {
-                let state: SavedState = states.contains(.saved) ? .saved : .undone
-                return Entry(action: action, state: state, replacedBy: nil)
-            }
-            let later = actions[..<index].last { other in
-                other.items.contains { new in
-                    action.items.contains { $0.isSameFile(as: new) && $0.written == new.former }
-                }
-            }
-            return Entry(action: action, state: later == nil ? .changed : .replaced, replacedBy: later?.id)
+    /// All actions with what became of them, the latest first.
+    func allEntries() throws(ActionError) -> [Entry] {
+        var entries: [Entry] = []
+        for action in try storing({ () throws(StoreError) in try journal.actions() }) {
+            let later = entries.filter { $0.state != .undone }.map(\.action)
+            entries.append(Self.entry(action, before: later))
         }
+        return entries
+    }
+
+    private static func entry(_ action: SavedAction, before later: [SavedAction]) -> Entry {
+        // A later action that found what this one found: a program was killed before it wrote this one.
+        let isUndone = action.items.allSatisfy { item in
+            state(item) == .undone || later.contains { $0.items.contains { $0.finds(item.former, in: item) } }
+        }
+        guard !isUndone else { return Entry(action: action, state: .undone, replacedBy: nil) }
+        guard action.items.contains(where: { state($0) == .changed }) else {
+            return Entry(action: action, state: .saved, replacedBy: nil)
+        }
+        let next = later.last { later in
+            later.items.contains { new in action.items.contains { new.finds($0.written, in: $0) } }
+        }
+        return Entry(action: action, state: next == nil ? .changed : .replaced, replacedBy: next?.id)
     }
 
     static func state(_ item: SavedAction.Item) -> SavedState {
@@ -120,5 +128,8 @@ extension SavedAction.Item {
         ItemFolder(at: folder, fileExtension: (file as NSString).pathExtension)
     }
 
-    fileprivate func isSameFile(as other: Self) -> Bool { folder == other.folder && file == other.file }
+    /// Returns whether the action found a content in the file of another item.
+    fileprivate func finds(_ content: Data?, in other: Self) -> Bool {
+        folder == other.folder && file == other.file && former == content
+    }
 }

@@ -66,7 +66,7 @@ extension ActionStore {
                 if error.code == .changed, attempt < 3 { continue }
                 throw ActionError(error)
             }
-            if let actions = try? journal.actions() { journal.prune(actions) }
+            tidy(date)
             let isNew = edits.allSatisfy { $0.former == nil }
             return SaveOutcome(change: isNew ? .added : .updated, id: action.id, paths: paths, kept: plan.kept)
         }
@@ -116,15 +116,22 @@ extension ActionStore {
         )
     }
 
+    /// Removes the records that nothing can be undone by, and the oldest of too many.
+    private func tidy(_ date: Date) {
+        guard let entries = try? allEntries() else { return }
+        // A moment ago another program may have written a record, and be about to write its item.
+        for entry in entries where entry.state == .undone && entry.action.date < date - 60 {
+            try? journal.remove(entry.action.id)
+        }
+        journal.prune(entries.map(\.action))
+    }
+
     /// What was last written to a file by an action, or nil if that isn't known.
     ///
     /// The record of a program that was killed before it wrote the file doesn't count.
     func lastWritten(_ folder: String, _ file: String) -> Data? {
-        let actions = (try? journal.actions()) ?? []
-        return actions.lazy.flatMap(\.items).first { item in
-            item.folder == folder && item.file == file && Self.state(item) != .undone
-        }?
-        .written
+        let entries = ((try? allEntries()) ?? []).filter { $0.state != .undone }
+        return entries.lazy.flatMap(\.action.items).first { $0.folder == folder && $0.file == file }?.written
     }
 
     func storing<Value>(_ body: () throws(StoreError) -> Value) throws(ActionError) -> Value {
