@@ -52,7 +52,7 @@ enum FindingWords {
         free tickets ticket all rsvp info featuring feat special admission doors join don't come sold buy scan \
         sponsored presented presents present live hosted welcome please more visit call contact www http food drinks \
         einlass eintritt karten vorverkauf tickets entrée billets réservation entradas gratis freier 入場 料金 チケット 主催 \
-        门票 票价 主办 open every limited save
+        门票 票价 主办 limited
         """
     )
 
@@ -111,7 +111,9 @@ enum FindingWords {
     /// Returns a Boolean value that indicates whether a text is a town with its state or country.
     static func isTown(_ text: String) -> Bool {
         let words = text.split { $0 == " " || $0 == "," }.map(String.init)
-        guard (2...5).contains(words.count), let last = words.last, words[0].first?.isLetter == true else {
+        guard (2...5).contains(words.count), !isVenue(words.dropLast().joined(separator: " ")), let last = words.last,
+            words[0].first?.isLetter == true
+        else {
             return false
         }
         let bare = last.count > 4 ? last.filter(\.isLetter) : last.filter { $0 != "." || last.count > 3 }

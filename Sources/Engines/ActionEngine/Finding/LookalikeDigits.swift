@@ -37,7 +37,10 @@ enum LookalikeDigits {
     /// A dot in the middle of a line between digits is one of a date, unless words stand around it.
     private static func dotted(_ word: Substring) -> String {
         var characters = Array(word)
-        guard characters.count < 12 else { return String(word) }
+        // "2026·7PM" is divided by a dot.
+        guard characters.count < 12, characters.allSatisfy({ $0.isNumber || "·•∙.,".contains($0) }) else {
+            return String(word)
+        }
         for index in characters.indices.dropFirst().dropLast()
         where "·•∙".contains(characters[index]) && characters[index - 1].isNumber && characters[index + 1].isNumber {
             characters[index] = "."

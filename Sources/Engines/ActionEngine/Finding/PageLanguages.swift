@@ -9,10 +9,11 @@ enum PageLanguages {
         ],
         .french: [
             "le", "les", "et", "du", "des", "avec", "à", "entrée", "ouverture", "portes", "salle", "au", "aux", "une",
-            "soirée", "fête",
+            "soirée", "fête", "de", "la", "tout", "public", "parc", "théâtre",
         ],
         .spanish: [
             "el", "los", "y", "con", "del", "entrada", "entradas", "puertas", "sala", "una", "las", "fiesta", "horas",
+            "de", "la", "parque", "teatro",
             "concierto",
         ],
     ]
@@ -33,11 +34,12 @@ enum PageLanguages {
             for language in [DetectorLanguage.german, .french, .spanish] {
                 if words[language]?.contains(word) == true { scores[language, default: 0] += 1 }
                 // Names of months and days that English doesn't have.
-                if word.count > 3, DayWord(word, in: language) != nil, DayWord(word, in: .english) == nil {
-                    scores[language, default: 0] += 2
+                if DayWord(word, in: language) != nil, DayWord(word, in: .english) == nil {
+                    scores[language, default: 0] += word.count > 3 ? 2 : 1
                 }
             }
         }
+        if hasFrenchTime(text) { scores[.french, default: 0] += 2 }
         // What one language takes for a year or a time is no longer free for the next, so the text's own comes first.
         let others = scores.filter { $0.value >= 2 }.sorted {
             ($0.value, $0.key.rawValue) > ($1.value, $1.key.rawValue)
@@ -52,5 +54,15 @@ enum PageLanguages {
             languages = [hasKana ? .japanese : .chinese] + languages.filter { $0 != .japanese && $0 != .chinese }
         }
         return languages
+    }
+
+    /// "20h30", "à 21h".
+    private static func hasFrenchTime(_ text: String) -> Bool {
+        text.split(whereSeparator: \.isWhitespace).prefix(4000).contains { word in
+            let hour = word.prefix { $0.isNumber }
+            let rest = word.dropFirst(hour.count)
+            return (1...2).contains(hour.count) && rest.first == "h" && rest.count <= 4
+                && rest.dropFirst().allSatisfy { $0.isNumber || $0 == "," || $0 == "." }
+        }
     }
 }

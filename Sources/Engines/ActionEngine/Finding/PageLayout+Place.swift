@@ -45,11 +45,11 @@ extension PageLayout {
 
     private func venue(excluding titleLines: Set<Int>, address: (part: Part, line: Int)?) -> Part? {
         let all = page.lines.indices.filter { !titleLines.contains($0) }.flatMap { segments[$0] }.filter(isPlaceable)
-        // The line with the address, or the one above it.
+        // The piece before the address, or the line above it.
         if let address {
             let near =
                 all.last { $0.line == address.line && $0.range.lowerBound < address.part.ranges[0].lowerBound }
-                ?? all.last { $0.line == address.line - 1 }
+                ?? all.last { isAbove($0.line, address.line) }
             if let near { return part(near) }
         }
         if let announced = all.first(where: \.isAnnounced) ?? announced(excluding: titleLines) {
@@ -60,6 +60,14 @@ extension PageLayout {
         if let named { return part(named) }
         // On the line of the date itself what isn't a town is the venue.
         return near.first { timeLines.contains($0.line) && !FindingWords.isTown($0.text) }.map(part)
+    }
+
+    /// A Boolean value that indicates whether a line stands just above another.
+    private func isAbove(_ upper: Int, _ lower: Int) -> Bool {
+        let (first, second) = (page.lines[upper].bounds, page.lines[lower].bounds)
+        let height = page.lines[lower].height
+        return first.maxY <= second.minY + height * 0.5 && second.minY - first.maxY < height * 1.5
+            && first.minX < second.maxX && second.minX < first.maxX
     }
 
     /// "at the Blue Note", "@ Mario's" within a line.

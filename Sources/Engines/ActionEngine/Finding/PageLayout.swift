@@ -104,7 +104,7 @@ struct PageLayout {
         guard segments[index].reduce(0, { $0 + $1.text.count }) * 2 > line.text.count else { return 0 }
         var score = line.height * (letters < 5 && !isIdeographic ? 0.6 : 1) * (0.4 + 0.6 * min(1, line.confidence * 2))
         let words = FindingWords.words(of: segment.text)
-        if let word = words.first, FindingWords.slogans.contains(word) { score *= 0.35 }
+        if let word = words.first, FindingWords.slogans.contains(word) { score *= 0.5 }
         if words.last == "presents" || words.last == "présente" || words.last == "präsentiert" { score *= 0.3 }
         if FindingWords.isTown(segment.text) { score *= 0.4 }
         if words.count == 1, FindingWords.tours.contains(words[0]) { score *= 0.3 }

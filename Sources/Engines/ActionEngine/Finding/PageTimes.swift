@@ -121,16 +121,16 @@ struct PageTimes {
 
     private func printedYears() -> [Int] {
         var years: [Int] = []
-        for line in page.lines.prefix(200) {
+        let now = read.context.moment.date.year
+        let possible = now - 30...now + 3
+        for line in page.lines.prefix(200) where !line.text.contains("©") && !line.text.lowercased().contains("(c)") {
             var previous = ""
             for word in line.text.split(separator: " ") {
                 defer { previous = word.lowercased().filter(\.isLetter) }
-                let digits = word.filter(\.isNumber)
-                guard digits.utf8.count == 4, let year = Int(digits),
-                    (read.context.moment.date.year - 30...read.context.moment.date.year + 3).contains(year),
-                    !word.contains(where: { $0.isLetter || "©$€£-–/".contains($0) }),
-                    !FindingWords.dated.contains(previous), !line.text.contains("©"),
-                    !line.text.lowercased().contains("(c)")
+                // "20:15" is no year.
+                let digits = word.trimmingCharacters(in: .init(charactersIn: ",.;!()[]'’·|"))
+                guard digits.utf8.count == 4, let year = Int(digits), possible.contains(year),
+                    !FindingWords.dated.contains(previous)
                 else { continue }
                 if !years.contains(year) { years.append(year) }
             }

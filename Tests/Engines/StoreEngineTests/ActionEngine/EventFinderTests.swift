@@ -44,7 +44,7 @@ struct EventFinderTests {
             (["Saturday, May 8", "8pm"], day(2027, 5, 8)),
             (["SATURDAY", "MAY 8", "8pm"], day(2027, 5, 8)),
             (["TOUR 2025", "May 8", "8pm"], day(2025, 5, 8)),
-            (["5/8/26", "8pm"], day(2026, 5, 8)),
+            (["5/8/26", "8pm"], day(2026, 5, 8)), (["May 8", "20:15"], day(2026, 5, 8)),
             (["Tonight", "8pm"], day(2026, 3, 10)),
             (["Friday", "8pm"], day(2026, 3, 13)),
             (["APRIL loth 2026·7PM"], day(2026, 4, 10)),
@@ -121,6 +121,7 @@ struct EventFinderTests {
             ),
             (["Fête de la musique", "Dimanche 21 juin 2026", "à 20h30"], "FR", day(2026, 6, 21), clock(20, 30)),
             (["Noche de jazz", "Viernes 12 de junio de 2026", "a las 21:00"], "ES", day(2026, 6, 12), clock(21)),
+            (["Bal populaire", "22 mai, à 18h45"], "FR", day(2026, 5, 22), clock(18, 45)),
             (["春の音楽会", "2026年4月12日（日）", "開場 13:30 開演 14:00"], "JP", day(2026, 4, 12), clock(14)),
             (["春季音乐会", "2026年4月12日 星期日", "19:30"], "CN", day(2026, 4, 12), clock(19, 30)),
         ]
