@@ -50,7 +50,7 @@ struct PageText {
                 decoding: reading.text.utf16.prefix(max(0, Self.mostUnits - units.count)),
                 as: UTF16.self
             )
-            let words = taken.split(whereSeparator: \.isWhitespace)
+            let words = SplitAddress.joined(taken.split(whereSeparator: \.isWhitespace))
             let text = LookalikeDigits.mended(words.joined(separator: " "))
             guard !text.isEmpty, units.count < Self.mostUnits else { continue }
             let start = units.count

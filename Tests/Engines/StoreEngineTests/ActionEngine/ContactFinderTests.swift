@@ -65,6 +65,16 @@ struct ContactFinderTests {
     }
 
     @Test(
+        "Spaces within an address for mail are left out",
+        arguments: ["jane @ doe.org", "jane@ doe.org", "jane @doe.org"]
+    )
+    func spaces(mail: String) throws {
+        let found = try #require(contact(note("Jane Doe", "Engineer", "Email: \(mail)", "www. doe.org")))
+        #expect(found.mails.map(\.value) == ["jane@doe.org"])
+        #expect(found.links.count == 1)
+    }
+
+    @Test(
         "What is no card has no contact, but what it names",
         arguments: [
             note("Call us", "(212) 555-0143"), note("Pizza Palace", "Order now", "www.pizza.com"),
