@@ -24,7 +24,7 @@ let package = Package(
         + ["AppIntentsMetadata", "FoveaFix", "FoveaInit"].map { .plugin(name: $0, targets: [$0]) } + [
             .executable(name: "fovea", targets: ["fovea"]),
             // For the package in Workshop alone; it isn't a public interface.
-            .library(name: "_Workshop", targets: ["DetectorEngine", "FoveaCommandLine", "PictureWorkerEngine"]),
+            .library(name: "_Workshop", targets: ["ActionEngine", "FoveaCommandLine", "PictureWorkerEngine"]),
         ],
     targets: [
         // MARK: C
@@ -54,6 +54,7 @@ let package = Package(
         shim("CIndexFile"),
         shim("CLocalFeatures", ["CIndexFile", "CVectorised"]),
         shim("CVectorKernels", ["CIndexFile"]),
+        shim("CDigitKernels", ["CVectorised"]),
         shim("CRectangleKernels", ["CVectorised"]),
         shim("CUnixMessages"),
         shim("CWorkerSandbox", ["CSeccomp", "CUnixMessages"]),
@@ -103,7 +104,7 @@ let package = Package(
         engine("ContactEngine", ["StoreEngine"]),
         engine("HealthEngine", ["CivilDateEngine", "StoreEngine"]),
         engine("DetectorEngine", ["CPhoneNumber", "CivilDateEngine"], linked: ["phonenumber"]),
-        engine("DisplayEngine", ["DocumentEngine", "TextEngine"]),
+        engine("DisplayEngine", ["CDigitKernels", "TextEngine"]),
         engine(
             "ActionEngine",
             ["CalendarEngine", "CodeEngine", "ContactEngine", "DetectorEngine", "DisplayEngine", "HealthEngine"]

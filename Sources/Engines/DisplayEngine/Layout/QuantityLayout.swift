@@ -1,0 +1,41 @@
+import GeometryEngine
+
+/// Finds the row that is a glucose level or a weight: the largest one, with its unit.
+struct QuantityLayout {
+    let rows: [ReadRow]
+    let labels: [DisplayLabel]
+
+    /// How sure digits have to be where nothing else confirms them.
+    private static let leastConfidence = 0.55
+
+    /// The value with the row that it was read from, or nil unless unit, point and range agree.
+    func finding() -> (reading: DeviceReading, rows: [ReadRow])? {
+        let units = Set(labels.map(\.kind)).intersection([.milligrams, .millimoles, .kilograms, .pounds, .stones])
+        let hasPressure = labels.contains { [.systolic, .diastolic, .mercury, .kilopascals].contains($0.kind) }
+        guard units.count == 1, let unit = units.first, !hasPressure else { return nil }
+        // Beyond it are dates, counts and memories.
+        guard let row = rows.max(by: { $0.place.height < $1.place.height }), row.confidence >= Self.leastConfidence,
+            !row.hasMoreBefore,
+            let place = unit == .milligrams && row.isWhole(below: 0.3) ? row.digits.count : row.pointPlace,
+            row.digits[0] != 0 || place == 1,
+            let reading = reading(row, unit, decimals: row.digits.count - place)
+        else { return nil }
+        let isNear = labels.contains { label in
+            label.kind == unit && abs(label.middle.y - row.place.middle.y) < 2.5 * row.place.height
+                && label.middle.x > row.place.start.x - 2 * row.place.height
+                && label.middle.x < row.place.end.x + 4 * row.place.height
+        }
+        return isNear ? (reading, [row]) : nil
+    }
+
+    private func reading(_ row: ReadRow, _ unit: DisplayLabel.Kind, decimals: Int) -> DeviceReading? {
+        let value = decimals == 0 ? Double(row.number) : Double(row.number) / 10
+        return switch (unit, decimals) {
+        case (.milligrams, 0) where (30...600).contains(value): .glucose(value, .milligrams)
+        case (.millimoles, 1) where (1.1...33.3).contains(value): .glucose(value, .millimoles)
+        case (.kilograms, 1) where (20...250).contains(value): .weight(value, .kilograms)
+        case (.pounds, 1) where (40...550).contains(value): .weight(value, .pounds)
+        default: nil
+        }
+    }
+}

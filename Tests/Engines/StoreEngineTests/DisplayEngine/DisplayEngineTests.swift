@@ -1,0 +1,103 @@
+import DisplayEngine
+import GeometryEngine
+import Testing
+
+@Suite struct DisplayEngineTests {
+    private func monitor(
+        _ upper: String = "128",
+        _ lower: String = "84",
+        _ pulse: String = "67",
+        ground: Double = 190,
+        ink: Double = 40,
+        names: [String] = ["SYS", "DIA", "PUL/min"]
+    ) -> DrawnDisplay {
+        var display = DrawnDisplay(width: 260, height: 240, ground: ground, ink: ink)
+        for (index, text) in [upper, lower, pulse].enumerated() {
+            let height = index == 2 ? 36.0 : 52.0
+            let y = [20.0, 92, 166][index]
+            display.draw(text, x: 220 - 0.75 * height * Double(text.count), y: y, height: height)
+            if index < names.count { display.label(names[index], x: 30, y: y + height / 2) }
+        }
+        return display
+    }
+
+    @Test("A blood pressure is read with its pulse", arguments: [(190.0, 40.0), (20, 220), (120, 80)])
+    func pressure(ground: Double, ink: Double) throws {
+        let display = monitor(ground: ground, ink: ink)
+        let found = try DisplayEngine.findings(in: display.picture(noise: 4), lines: display.labels)
+        #expect(found.map(\.reading) == [.bloodPressure(systolic: 128, diastolic: 84, pulse: 67)])
+        let top = try #require(found.first?.corners.first?.bounds)
+        #expect(top.minX > 0.3 && top.maxX < 0.9 && top.minY > 0.05 && top.maxY < 0.35)
+        #expect(found.first.map { $0.corners.count == 3 && $0.confidence > 0.4 } == true)
+    }
+
+    @Test(
+        "Labels name the rows in several languages",
+        arguments: [["Systole", "Diastole", "Puls"], ["高压", "低压", "脉搏"]]
+    )
+    func languages(names: [String]) throws {
+        let display = monitor(names: names)
+        let found = try DisplayEngine.findings(in: display.picture(), lines: display.labels)
+        #expect(found.map(\.reading) == [.bloodPressure(systolic: 128, diastolic: 84, pulse: 67)])
+    }
+
+    @Test(
+        "Rows that labels or people's values contradict are no blood pressure",
+        arguments: [
+            (["128", "84", "67"], ["DIA", "SYS"]), (["84", "128", "67"], ["SYS", "DIA"]),
+            (["128", "120", "67"], ["SYS", "DIA"]), (["328", "84", "67"], ["SYS", "DIA"]),
+            (["128", "84", "67"], ["mmHg"]),
+            (["128", "84", "67"], ["DATE", "12 May"]),
+        ]
+    )
+    func contradiction(rows: [String], names: [String]) throws {
+        let display = monitor(rows[0], rows[1], rows[2], names: names)
+        #expect(try DisplayEngine.findings(in: display.picture(), lines: display.labels).isEmpty)
+    }
+
+    @Test(
+        "A quantity is read if its unit, point and range agree",
+        arguments: [
+            ("104", "mg/dL", DeviceReading.glucose(104, .milligrams)), ("5.8", "mmol/L", .glucose(5.8, .millimoles)),
+            ("72.4", "kg", .weight(72.4, .kilograms)), ("5.8", "mg/dL", nil),
+            ("104", "mmol/L", nil), ("104", "kg", nil),
+        ] as [(String, String, DeviceReading?)]
+    )
+    func quantity(text: String, unit: String, reading: DeviceReading?) throws {
+        var display = DrawnDisplay(width: 180, height: 80)
+        display.draw(text, x: 20, y: 22, height: 36)
+        display.label(unit, x: 155, y: 44)
+        let found = try DisplayEngine.findings(in: display.picture(), lines: display.labels)
+        #expect(found.map(\.reading) == (reading.map { [$0] } ?? []))
+    }
+
+    @Test("A row of digits that fills a picture is read", arguments: ["004186", "2930.7", "1573.1"])
+    func digits(text: String) throws {
+        var display = DrawnDisplay(width: 200, height: 36)
+        display.draw(text, x: 24, y: 5, height: 25)
+        let read = try #require(try DisplayEngine.digits(in: display.picture(noise: 6)))
+        #expect(read.text == text)
+        #expect(read.confidences.count == text.filter(\.isNumber).count && read.confidences.allSatisfy { $0 > 0.4 })
+    }
+
+    @Test("Nothing is read in noise, a checkerboard or thousands of dashes")
+    func patterns() throws {
+        var patterns = (0..<3).map { _ in DrawnDisplay(width: 300, height: 220) }
+        for index in 0..<5_000 {
+            let (x, y) = (Double(index % 100) * 3, Double(index / 100) * 4)
+            patterns[1].fill(x: x...x + 1.9, y: y...y + 0.9)
+        }
+        for index in 0..<660 where (index + index / 30) % 2 == 0 {
+            let (x, y) = (Double(index % 30) * 10, Double(index / 30) * 10)
+            patterns[2].fill(x: x...x + 9.9, y: y...y + 9.9)
+        }
+        for (index, pattern) in patterns.enumerated() {
+            var pattern = pattern
+            pattern.label("SYS", x: 30, y: 60)
+            pattern.label("DIA", x: 30, y: 110)
+            let picture = try pattern.picture(noise: index == 0 ? 90 : 2)
+            #expect(try DisplayEngine.findings(in: picture, lines: pattern.labels).isEmpty)
+            #expect(try DisplayEngine.digits(in: picture) == nil)
+        }
+    }
+}
