@@ -15,6 +15,8 @@ package enum EvaluationSuite {
                     CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
                     EnduranceCommand.command(),
                     ScaleCommand.command(), TextCommand.command(), DetectorsCommand.command(),
+                    DisplaysCommand.displays(), DisplaysCommand.meters(), DisplaysCommand.drawn(),
+                    LearnDigitsCommand.command(),
                 ]
             ),
             version: FoveaVersion.current
