@@ -15,6 +15,7 @@ package enum ActionFinder {
         local: TimeZone = .current
     ) -> [ActionDraft] {
         drafts(ofCodes: findings.codes, context: context, local: local)
+            + drafts(ofDisplays: findings.displays, at: context.moment)
             + TextFinder.drafts(in: findings.lines, context: context)
     }
 }

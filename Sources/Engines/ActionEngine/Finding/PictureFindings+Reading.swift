@@ -1,9 +1,11 @@
 package import CodeEngine
+import DisplayEngine
+import GeometryEngine
 package import PictureEngine
 package import TextEngine
 
 extension PictureFindings {
-    /// Reads the text and the codes of a picture.
+    /// Reads the text, the codes and the displays of a picture.
     ///
     /// - Parameters:
     ///   - picture: The picture.
@@ -17,6 +19,11 @@ extension PictureFindings {
         check: @escaping @Sendable () throws -> Void = {}
     ) throws {
         let lines = try TextEngine.shared.lines(in: picture, text) { _ in try check() }
-        self.init(lines: lines, codes: try CodeEngine.shared.codes(in: picture, criteria: codes, check: check))
+        let found = try CodeEngine.shared.codes(in: picture, criteria: codes, check: check)
+        try check()
+        let displays = try DisplayEngine.findings(in: picture, lines: lines).filter { display in
+            display.corners.allSatisfy { text.region.contains($0.bounds.middle) }
+        }
+        self.init(lines: lines, codes: found, displays: displays)
     }
 }

@@ -1,0 +1,27 @@
+import ActionEngine
+import CivilDateEngine
+import DetectorEngine
+import DisplayEngine
+import GeometryEngine
+import Testing
+
+@Suite struct DisplayDraftTests {
+    @Test("A device's reading is offered for the moment of capture, with the digits it was read from")
+    func reading() throws {
+        let date = try #require(CivilDate(year: 2026, month: 3, day: 10))
+        let time = try #require(CivilTime(hour: 9, minute: 0, second: 0))
+        let moment = CivilMoment(date: date, time: time)
+        let corners = [Quadrilateral(Rect(x: 0.1, y: 0.2, width: 0.3, height: 0.1))]
+        let display = DisplayFinding(reading: .glucose(5.8, .millimoles), corners: corners, confidence: 0.7)
+        let drafts = ActionFinder.drafts(
+            in: PictureFindings(displays: [display]),
+            context: DetectionContext(moment: moment, region: "GB")
+        )
+        let origin = ActionOrigin(text: "5.8 mmol/L", corners: corners)
+        #expect(
+            drafts == [
+                ActionDraft(content: .reading(.glucose(5.8, .millimoles), at: moment), origin: origin, confidence: 0.7)
+            ]
+        )
+    }
+}
