@@ -180,7 +180,7 @@ export class ItemsPage {
         const { name, symbol } = lists[list];
         const tab = make(
             "button",
-            { class: "tab", type: "button", role: "tab", id: `items-tab-${list}`, "aria-controls": "items-panel" },
+            { class: "item-tab", type: "button", role: "tab", id: `items-tab-${list}`, "aria-controls": "items-panel" },
             icon(symbol),
             make("span", {}, name),
         );
