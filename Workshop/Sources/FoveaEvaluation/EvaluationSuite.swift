@@ -17,6 +17,7 @@ package enum EvaluationSuite {
                     ScaleCommand.command(), TextCommand.command(), DetectorsCommand.command(),
                     DisplaysCommand.displays(), DisplaysCommand.meters(), DisplaysCommand.drawn(),
                     LearnDigitsCommand.command(),
+                    PostersCommand.command(), CardsCommand.command(),
                 ]
             ),
             version: FoveaVersion.current
