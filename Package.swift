@@ -166,7 +166,7 @@ let package = Package(
         // MARK: Formats
         module("Sources/Formats/AppIntentsManifest"),
         module("Sources/Formats/ProviderFrames"),
-        module("Sources/Formats/ServiceInterface", ["GeometryEngine", "ProviderFrames"]),
+        module("Sources/Formats/ServiceInterface", ["ActionEngine", "ProviderFrames"]),
 
         // MARK: Search
         module(
@@ -192,9 +192,9 @@ let package = Package(
         system("FoveaCapture", ["CameraEngine", "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
         system(
             "FoveaSessions",
-            ["CodeEngine", "FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface", "TextEngine"]
+            ["ActionEngine", "FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface"]
         ),
-        system("FoveaService", ["ActionEngine", "FoveaSearch", "FoveaSessions", "HTTPEngine"]),
+        system("FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
         // MARK: Testing
         module("Sources/Testing/FoveaTesting", ["CoreImage", "FoveaHosting", "LabelEngine", "PrintEngine"]),

@@ -4,9 +4,10 @@ import { announce } from "./announce.js";
 import { icon, make } from "./elements.js";
 import { service } from "./service.js";
 
-/** @typedef {{ id: string, title: string, start: string, end: string, allDay: boolean, location: string | null, calendar: string }} Event */
-/** @typedef {{ id: string, name: string, work: string, phones: string[], mails: string[], book: string }} Contact */
-/** @typedef {{ id: string, name: string, value: string, start: string, source: string | null }} Reading */
+/** @typedef {{ id: string, date: string, text: string, canUndo: boolean }} Mark */
+/** @typedef {{ id: string, title: string, start: string, end: string, allDay: boolean, location: string | null, calendar: string, saved: Mark | null }} Event */
+/** @typedef {{ id: string, name: string, work: string, phones: string[], mails: string[], book: string, saved: Mark | null }} Contact */
+/** @typedef {{ id: string, name: string, value: string, start: string, source: string | null, saved: Mark | null }} Reading */
 /** @typedef {{ app: string, store: string, status: string, date: string }} Consent */
 
 /** The lists, in the order of their tabs. */
@@ -121,10 +122,15 @@ export class ItemsPage {
         const shown = JSON.stringify([this.current, this.search.value, items, hasMore]);
         if (shown === this.#shown) return;
         this.#shown = shown;
+        const marked = (/** @type {(item: any) => HTMLElement} */ row) => (/** @type {any} */ item) => {
+            const element = row(item);
+            if (item.saved) element.querySelector(".item-words")?.append(this.#mark(item.saved, item.title ?? item.name));
+            return element;
+        };
         const row = {
-            agenda: eventRow,
-            contacts: contactRow,
-            readings: readingRow,
+            agenda: marked(eventRow),
+            contacts: marked(contactRow),
+            readings: marked(readingRow),
             consents: (/** @type {Consent} */ consent) => this.#consentRow(consent),
         }[this.current];
         const focused = document.activeElement?.closest("[data-key]")?.getAttribute("data-key");
@@ -136,6 +142,30 @@ export class ItemsPage {
         this.more.hidden = !hasMore;
         // The list is made again when something changes; the keys stay where they were.
         if (focused) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
+    }
+
+    /** What an item was read from, and a way to take it back. */
+    #mark(/** @type {Mark} */ { id, date, text, canUndo }, /** @type {string} */ name) {
+        const undo = make("button", { class: "link", type: "button", "data-key": `undo ${id}`, "aria-label": `Undo: ${name}` }, "Undo");
+        undo.addEventListener("click", async () => {
+            undo.setAttribute("aria-busy", "true");
+            try {
+                await service.undo(id);
+                announce("It is undone.");
+                this.panel.focus({ preventScroll: true });
+                await this.load();
+            } catch (problem) {
+                undo.removeAttribute("aria-busy");
+                this.actions.report(problem);
+            }
+        });
+        return make(
+            "span",
+            { class: "item-mark", title: text },
+            icon("picture"),
+            make("span", {}, "From a picture, ", time(date, { dateStyle: "medium" })),
+            canUndo ? undo : null,
+        );
     }
 
     #consentRow(/** @type {Consent} */ consent) {

@@ -1,5 +1,6 @@
 /** The web app: connects the parts of the page with the service. */
 
+import { Actions } from "./actions.js";
 import { announce, clearNotices, notify } from "./announce.js";
 import { Camera } from "./camera.js";
 import { find } from "./elements.js";
@@ -40,6 +41,12 @@ const stage = new Stage(find("stage"), {
     },
 });
 
+const actions = new Actions({
+    mark: (corners) => stage.mark(corners),
+    piece: (corners) => stage.piece(corners),
+    report: (problem) => report(problem),
+});
+
 const sheet = new Sheet(find("sheet"), {
     open: (app, result) => openPage(app, result.index, () => service.open(session ?? "", app.id, result.index)),
     more: (app) => openPage(app, null, () => service.more(session ?? "", app.id)),
@@ -52,7 +59,7 @@ const sheet = new Sheet(find("sheet"), {
     },
     stop: () => stopSearch(),
     showApps: () => presence.apps.show(),
-});
+}, actions.place);
 
 const page = new PagePanel(find("page"), { back: () => leavePage() });
 
@@ -88,7 +95,9 @@ async function bring(blob, { kind = null, name = undefined, replace = false, liv
     clearNotices();
     let picture;
     try {
-        picture = { ...(await readPicture(blob, { name, kind })), live };
+        // A photo's file is as old as the photo, which says of "tomorrow" what day that is.
+        const taken = blob instanceof File ? Math.min(blob.lastModified, Date.now()) : Date.now();
+        picture = { ...(await readPicture(blob, { name, kind })), live, taken };
     } catch (problem) {
         report(problem, { name: "Choose another", run: () => find("file").click() });
         return false;
@@ -143,6 +152,7 @@ async function startSearch() {
     search = mine;
     clearNotices();
     closePage();
+    actions.clear();
     const selection = stage.selection;
     const highlighted = Boolean(selection);
     document.body.dataset.view = "session";
@@ -158,6 +168,7 @@ async function startSearch() {
             if (event === "app") sheet.receive(data);
         }
         sheet.end({ reason: "The answer broke off. Search again." });
+        offer(picture);
     } catch (problem) {
         if (search !== mine) return;
         failed(problem);
@@ -167,6 +178,11 @@ async function startSearch() {
             stage.setSearching(false);
         }
     }
+}
+
+/** Asks what the picture offers to do. Its apps have answered: they don't wait for its text. */
+function offer(picture) {
+    if (session) actions.load(session, new Date(picture.taken ?? Date.now()));
 }
 
 /** The events of a search: of the session's picture if there is one, else of the picture itself. */
@@ -329,6 +345,7 @@ async function render() {
     stage.setSearching(false);
     session = null;
     page.hide();
+    actions.clear();
     sheet.clear();
     sheet.place.hidden = true;
     if (route.items) {
@@ -362,6 +379,8 @@ async function showSession(route, mine) {
             stage.selection = route.selection ?? null;
             sheet.begin(data, { app: route.app, highlighted: Boolean(route.selection) });
             follow(data);
+            actions.clear();
+            offer(picture);
         } catch (problem) {
             if (mine !== showing) return;
             gone(problem);

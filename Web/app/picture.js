@@ -6,7 +6,8 @@ import { ServiceError } from "./service.js";
  * A picture, or a document, of which the service takes the first page. `shown` is false if the browser can't decode it,
  * though the service may.
  * @typedef {{ url: string, blob: Blob | null, width: number, height: number, shown: boolean, name: string,
- *   kind: "photo" | "screenshot" | null, live?: boolean, document?: boolean }} Picture
+ *   kind: "photo" | "screenshot" | null, live?: boolean, document?: boolean,
+ *   taken?: number }} Picture
  */
 
 const readable = "Fovea reads JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF and BMP, and the first page of PDF documents.";

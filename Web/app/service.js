@@ -9,13 +9,15 @@ export class ServiceError extends Error {
      * @param {string} detail what to do about it
      * @param {number} status the HTTP status, or 0 without a response
      * @param {string} [type] the kind of problem, as the service names it
+     * @param {string} [field] the name of the field that it is about
      */
-    constructor(title, detail, status, type = "") {
+    constructor(title, detail, status, type = "", field = undefined) {
         super(detail ? `${title}: ${detail}` : title);
         this.title = title;
         this.detail = detail;
         this.status = status;
         this.type = type;
+        this.field = field;
     }
 
     /** Whether the session is unknown: it has expired, or the service was restarted. */
@@ -50,6 +52,7 @@ async function request(path, options = {}) {
         problem.detail || "",
         response.status,
         problem.type || "",
+        problem.field,
     );
 }
 
@@ -124,6 +127,21 @@ export const service = {
         });
         return response.json();
     },
+
+    /**
+     * What the picture of a session offers to do.
+     * @param {string} session
+     * @param {{ moment: string, region?: string, languages: readonly string[] }} circumstances of the capture
+     * @returns {Promise<import("./actions.js").Action[]>}
+     */
+    actions: async (session, circumstances) =>
+        (await post(`/v1/sessions/${encodeURIComponent(session)}/actions`, circumstances)).actions,
+
+    /** Saves what an action adds, with changed fields. @param {string} session @param {number} index @param {Record<string, string>} fields */
+    save: (session, index, fields) => post(`/v1/sessions/${encodeURIComponent(session)}/actions/${index}/save`, { fields }),
+
+    /** Takes back what was saved. @param {string} id */
+    undo: (id) => request(`/v1/saved/${encodeURIComponent(id)}`, { method: "DELETE" }),
 
     /** The sheet of a session. @param {string} session */
     async session(session) {

@@ -42,14 +42,15 @@ export class Sheet {
      *   stop: () => void,
      *   showApps: () => void,
      * }} actions
+     * @param {HTMLElement} offers what the picture offers to do
      */
-    constructor(place, actions) {
+    constructor(place, actions, offers) {
         this.place = place;
         this.actions = actions;
         this.labels = make("p", { class: "labels" });
         this.tabs = make("div", { class: "tabs", role: "tablist", "aria-label": "Apps" });
         this.panels = make("div", { class: "panels" });
-        place.append(make("div", { class: "handle", "aria-hidden": "true" }), this.labels, this.tabs, this.panels);
+        place.append(make("div", { class: "handle", "aria-hidden": "true" }), this.labels, offers, this.tabs, this.panels);
         this.tabs.addEventListener("keydown", (event) => this.#key(event));
         this.tabs.addEventListener("scroll", () => this.#fade(), { passive: true });
         new ResizeObserver(() => {

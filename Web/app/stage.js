@@ -3,9 +3,14 @@
 import { announce } from "./announce.js";
 import { blurredSize, paintBlurred } from "./blur.js";
 import { icon, make } from "./elements.js";
-import { contained } from "./geometry.js";
+import { around, contained } from "./geometry.js";
 import { Highlight } from "./highlight.js";
 import { Reading } from "./reading.js";
+
+const vectors = "http://www.w3.org/2000/svg";
+
+/** The side of a shown piece of the picture, in pixels. */
+const pieceSide = 900;
 
 export class Stage {
     /** @type {import("./picture.js").Picture | null} */
@@ -30,12 +35,17 @@ export class Stage {
         this.image = make("img", { alt: "The picture that is searched", draggable: "false" });
         this.unshown = make("p", { class: "unshown", hidden: true });
         this.layer = make("div", { class: "highlight" });
+        this.marks = document.createElementNS(vectors, "svg");
+        this.marks.setAttribute("class", "marks");
+        this.marks.setAttribute("viewBox", "0 0 1 1");
+        this.marks.setAttribute("preserveAspectRatio", "none");
+        this.marks.setAttribute("aria-hidden", "true");
         this.reading = new Reading({
             read: (signal) => actions.read(/** @type {import("./picture.js").Picture} */ (this.picture), signal),
             failed: (problem) => actions.failed(problem, { name: "Try again", run: () => this.#read() }),
             changed: () => this.#reflect(),
         });
-        this.frame = make("div", { class: "frame" }, this.image, this.unshown, this.layer, this.reading.layer.place);
+        this.frame = make("div", { class: "frame" }, this.image, this.unshown, this.layer, this.reading.layer.place, this.marks);
         this.well = make("div", { class: "well" }, this.frame);
         this.highlight = new Highlight(this.layer, {
             changed: (how) => {
@@ -106,6 +116,50 @@ export class Stage {
         this.#reflect();
         this.#fit();
         this.#paintBackdrop();
+    }
+
+    /** Marks pieces of the picture; none takes the marks away. @param {{ x: number, y: number }[][]} pieces */
+    mark(pieces) {
+        this.marks.replaceChildren(
+            ...pieces.map((corners) => {
+                const polygon = document.createElementNS(vectors, "polygon");
+                polygon.setAttribute("points", corners.map(({ x, y }) => `${x},${y}`).join(" "));
+                return polygon;
+            }),
+        );
+    }
+
+    /** The part of the picture around some pieces, or null where the browser can't draw it. @param {{ x: number, y: number }[][]} pieces */
+    piece(pieces) {
+        const { naturalWidth: width, naturalHeight: height } = this.image;
+        const points = pieces.flat();
+        if (!this.picture?.shown || width === 0 || points.length === 0) return null;
+        const box = around(points.map(({ x, y }) => [x, y]));
+        const margin = 0.02;
+        const [left, top] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
+        const [right, bottom] = [Math.min(1, box.x + box.width + margin), Math.min(1, box.y + box.height + margin)];
+        const [sourceWidth, sourceHeight] = [(right - left) * width, (bottom - top) * height];
+        const scale = Math.min(1, pieceSide / Math.max(sourceWidth, sourceHeight));
+        const canvas = /** @type {HTMLCanvasElement} */ (
+            make("canvas", {
+                width: Math.max(1, Math.round(sourceWidth * scale)),
+                height: Math.max(1, Math.round(sourceHeight * scale)),
+                role: "img",
+                "aria-label": "The piece of the picture that this was read from",
+            })
+        );
+        canvas.getContext("2d")?.drawImage(
+            this.image,
+            left * width,
+            top * height,
+            sourceWidth,
+            sourceHeight,
+            0,
+            0,
+            canvas.width,
+            canvas.height,
+        );
+        return canvas;
     }
 
     /** Draws a picture again, as the service decoded it, and keeps the highlight. */

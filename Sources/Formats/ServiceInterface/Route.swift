@@ -16,6 +16,12 @@ package enum Route: Sendable, Hashable {
     case picture(String)
     /// The text and codes in the picture of a session.
     case readAgain(String)
+    /// The actions that the picture of a session offers.
+    case actions(String)
+    /// Saving what an action of a session adds.
+    case save(session: String, index: Int)
+    /// An item that was saved from a picture.
+    case saved(String)
     /// The picture of a result.
     case thumbnail(session: String, app: String, index: Int)
     /// Opening something in an app.
@@ -93,6 +99,11 @@ package enum Route: Sendable, Hashable {
         case (3, "sessions") where words[2] == "search": return .searchAgain(words[1])
         case (3, "sessions") where words[2] == "picture": return .picture(words[1])
         case (3, "sessions") where words[2] == "read": return .readAgain(words[1])
+        case (3, "sessions") where words[2] == "actions": return .actions(words[1])
+        case (5, "sessions") where words[2] == "actions" && words[4] == "save":
+            guard let index = Int(words[3]), index >= 0 else { return .nothing }
+            return .save(session: words[1], index: index)
+        case (2, "saved"): return .saved(words[1])
         case (7, "sessions") where words[2] == "apps" && words[4] == "results" && words[6] == "thumbnail":
             guard let index = Int(words[5]), index >= 0 else { return .nothing }
             return .thumbnail(session: words[1], app: words[3], index: index)
@@ -127,6 +138,9 @@ package enum Route: Sendable, Hashable {
             case .searchAgain(let session): ["v1", "sessions", session, "search"]
             case .picture(let session): ["v1", "sessions", session, "picture"]
             case .readAgain(let session): ["v1", "sessions", session, "read"]
+            case .actions(let session): ["v1", "sessions", session, "actions"]
+            case .save(let session, let index): ["v1", "sessions", session, "actions", "\(index)", "save"]
+            case .saved(let item): ["v1", "saved", item]
             case .thumbnail(let session, let app, let index):
                 ["v1", "sessions", session, "apps", app, "results", "\(index)", "thumbnail"]
             case .open: ["v1", "open"]
@@ -168,6 +182,9 @@ package enum Route: Sendable, Hashable {
         case .searchAgain: "search_again"
         case .picture: "picture"
         case .readAgain: "read_again"
+        case .actions: "actions"
+        case .save: "save"
+        case .saved: "saved"
         case .thumbnail: "thumbnail"
         case .open: "open"
         case .more: "more"

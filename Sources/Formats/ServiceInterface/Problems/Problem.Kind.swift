@@ -41,7 +41,9 @@ extension Problem {
         case unknownJob = "unknown-job"
         case unknownPage = "unknown-page"
         // MARK: The person's items
+        case badField = "bad-field"
         case conflict
+        case unknownAction = "unknown-action"
         case storeUnavailable = "store-unavailable"
         // MARK: The service itself
         case busy
@@ -58,7 +60,8 @@ extension Problem {
             case .noToken: 401
             case .foreignPage, .onlyOwner, .otherUser: 403
             case .notFound, .unknownResult, .unknownSession, .noThumbnail, .noIcon, .unknownApp, .unknownCatalog,
-                .unknownItem, .unknownJob, .unknownPage, .unknownQuestion, .noDescription:
+                .unknownItem, .unknownJob, .unknownPage, .unknownQuestion, .unknownAction,
+                .noDescription:
                 404
             case .notAllowed: 405
             case .late: 408
@@ -66,7 +69,7 @@ extension Problem {
             case .tooLarge: 413
             case .notJSON, .unknownFormat: 415
             case .foreignHost: 421
-            case .badPicture: 422
+            case .badPicture, .badField: 422
             case .failed: 500
             case .unknownMethod: 501
             case .appFailed: 502
@@ -112,6 +115,8 @@ extension Problem {
             case .unknownItem: "There is no such item"
             case .unknownJob: "There is no such job"
             case .unknownPage: "There is no such page"
+            case .badField: "A value can't be used"
+            case .unknownAction: "There is no such action"
             case .conflict: "It was changed meanwhile"
             case .storeUnavailable: "The items can't be used"
             case .busy: "Too much is going on"

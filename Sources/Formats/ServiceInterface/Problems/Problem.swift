@@ -8,6 +8,8 @@ package struct Problem: Error, Sendable, Hashable {
     package let title: String
     /// What failed and how to fix it.
     package let detail: String
+    /// The name of the field that the failure is about, or nil.
+    package var field: String?
     /// Further header fields of the response, by name.
     package var fields: [String: String] = [:]
 
@@ -27,7 +29,7 @@ extension Problem: CustomStringConvertible {
 extension Problem: Codable {
     private static let prefix = "urn:fovea:problem:"
 
-    private enum CodingKeys: String, CodingKey { case type, title, status, detail }
+    private enum CodingKeys: String, CodingKey { case type, title, status, detail, field }
 
     /// Decodes a problem; an unknown kind becomes one of the service itself.
     package init(from decoder: any Decoder) throws {
@@ -38,6 +40,7 @@ extension Problem: Codable {
             title: try container.decodeIfPresent(String.self, forKey: .title),
             try container.decode(String.self, forKey: .detail)
         )
+        field = try container.decodeIfPresent(String.self, forKey: .field)
     }
 
     /// Encodes a problem.
@@ -47,6 +50,7 @@ extension Problem: Codable {
         try container.encode(title, forKey: .title)
         try container.encode(kind.status, forKey: .status)
         try container.encode(detail, forKey: .detail)
+        try container.encodeIfPresent(field, forKey: .field)
     }
 }
 

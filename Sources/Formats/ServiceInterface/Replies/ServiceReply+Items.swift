@@ -58,6 +58,8 @@ extension ServiceReply {
         @Nullable package var location: String?
         /// The name of its calendar.
         package let calendar: String
+        /// What Fovea knows of the event if it saved it from a picture, or nil.
+        @Nullable package var saved: SavedMark?
 
         /// Creates an event.
         package init(
@@ -67,8 +69,10 @@ extension ServiceReply {
             end: String,
             allDay: Bool,
             location: String?,
-            calendar: String
+            calendar: String,
+            saved: SavedMark? = nil
         ) {
+            self.saved = saved
             self.id = id
             self.title = title
             self.start = start
@@ -93,9 +97,20 @@ extension ServiceReply {
         package let mails: [String]
         /// The name of its address book.
         package let book: String
+        /// What Fovea knows of the contact if it saved it from a picture, or nil.
+        @Nullable package var saved: SavedMark?
 
         /// Creates a contact.
-        package init(id: String, name: String, work: String, phones: [String], mails: [String], book: String) {
+        package init(
+            id: String,
+            name: String,
+            work: String,
+            phones: [String],
+            mails: [String],
+            book: String,
+            saved: SavedMark? = nil
+        ) {
+            self.saved = saved
             self.id = id
             self.name = name
             self.work = work
@@ -117,9 +132,19 @@ extension ServiceReply {
         package let start: String
         /// The name of the app that saved it, or nil.
         @Nullable package var source: String?
+        /// What Fovea knows of the reading if it saved it from a picture, or nil.
+        @Nullable package var saved: SavedMark?
 
         /// Creates a reading.
-        package init(id: String, name: String, value: String, start: String, source: String?) {
+        package init(
+            id: String,
+            name: String,
+            value: String,
+            start: String,
+            source: String?,
+            saved: SavedMark? = nil
+        ) {
+            self.saved = saved
             self.id = id
             self.name = name
             self.value = value

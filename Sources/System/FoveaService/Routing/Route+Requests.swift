@@ -5,10 +5,11 @@ extension Route {
     /// The allowed methods of the route.
     var methods: [HTTPMethod] {
         switch self {
-        case .search, .searchAgain, .open, .more, .look, .read, .readAgain, .index: [.post]
+        case .search, .searchAgain, .open, .more, .look, .read, .readAgain, .index, .actions, .save: [.post]
         case .searchCatalog: [.get, .head, .post]
         case .answer: [.post, .delete]
         case .session, .job: [.get, .head, .delete]
+        case .saved: [.delete]
         case .pin, .consent: [.put, .delete]
         case .page: [.get, .head, .post]
         default: [.get, .head]
@@ -29,7 +30,7 @@ extension Route {
     var body: Body {
         switch self {
         case .search, .look, .read, .searchCatalog: .picture
-        case .open, .more, .answer, .consent: .json
+        case .open, .more, .answer, .consent, .actions, .save: .json
         case .index: .items
         case .page: .form
         default: .none
@@ -40,7 +41,9 @@ extension Route {
     /// machine, and what is the person's own.
     var isForOwner: Bool {
         switch self {
-        case .index, .questions, .answer, .consents, .consent, .agenda, .contacts, .readings: true
+        case .index, .questions, .answer, .consents, .consent, .agenda, .contacts, .readings, .save,
+            .saved:
+            true
         default: false
         }
     }
@@ -48,7 +51,7 @@ extension Route {
     /// A Boolean value that indicates whether an answer may take seconds, because apps or engines work on it.
     var lasts: Bool {
         switch self {
-        case .search, .searchAgain, .look, .read, .readAgain, .searchCatalog, .open, .more, .page: true
+        case .search, .searchAgain, .look, .read, .readAgain, .actions, .searchCatalog, .open, .more, .page: true
         default: false
         }
     }

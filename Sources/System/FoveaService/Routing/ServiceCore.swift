@@ -74,6 +74,9 @@ final class ServiceCore: Sendable {
             return .json(try await searches.text(of: picture, languages: request.languages))
         case .readAgain(let session):
             return .json(try await searches.text(ofSession: session, languages: request.languages))
+        case .actions(let session): return try await actions(ofSession: session, request)
+        case .save(let session, let index): return try await save(index, ofSession: session, request)
+        case .saved(let item): return try await undo(item)
         case .providers: return .json(ServiceReply.Providers(await searches.placed()))
         case .pin(let app): return try await pin(app, request.method == .put)
         case .icon(let app): return try await icon(of: app)

@@ -1,3 +1,4 @@
+import ActionEngine
 import CalendarEngine
 import ConcurrencyEngine
 import ContactEngine
@@ -16,6 +17,7 @@ final class PersonalItems: Sendable {
     let calendars: CalendarStore
     let books: ContactBooks
     let readings: HealthLibrary
+    let actions: ActionStore
     private let environment: [String: String]
     private let news = Broadcast<Kind>(bufferCount: 16)
     private let watches = Mutex<[FolderWatch]?>(nil)
@@ -26,6 +28,7 @@ final class PersonalItems: Sendable {
         consent = Consent(environment: environment)
         calendars = CalendarStore(environment: environment)
         books = ContactBooks(environment: environment)
+        actions = ActionStore(environment: environment)
         readings = HealthLibrary.library(in: StorePlaces.health(environment: environment))
     }
 
@@ -76,6 +79,7 @@ extension PersonalItems {
         let found = calendars.occurrences(in: now..<now.addingTimeInterval(366 * 86_400))
             .filter { words.areIn([$0.occurrence.item.title, $0.occurrence.item.location].compactMap(\.self)) }
             .sorted { ($0.occurrence.start, $0.occurrence.item.uid) < ($1.occurrence.start, $1.occurrence.item.uid) }
+        let marks = savedMarks()
         return ServiceReply.Items(
             found.map { found in
                 let occurrence = found.occurrence
@@ -87,7 +91,8 @@ extension PersonalItems {
                     end: Self.text(occurrence.end, isDay: isAllDay),
                     allDay: isAllDay,
                     location: occurrence.item.location,
-                    calendar: titles[found.place.calendar] ?? ""
+                    calendar: titles[found.place.calendar] ?? "",
+                    saved: marks["\(found.place.calendar)/\(found.place.file)"]
                 )
             }
         )
@@ -102,6 +107,7 @@ extension PersonalItems {
 
     /// The contacts that contain each word, by name.
     func contacts(_ words: SearchWords) throws(ContactError) -> ServiceReply.Items<ServiceReply.Contact> {
+        let marks = savedMarks()
         let found = try books.contents().contacts.map { entry in
             let contact = entry.contact
             let work = [contact.jobTitle, contact.departmentName, contact.organizationName].filter { !$0.isEmpty }
@@ -111,7 +117,8 @@ extension PersonalItems {
                 work: work.joined(separator: ", "),
                 phones: contact.phones.map(\.value),
                 mails: contact.mails.map(\.value),
-                book: entry.book.name
+                book: entry.book.name,
+                saved: marks["\(entry.book.identifier)/\(entry.file)"]
             )
         }
         return ServiceReply.Items(
@@ -122,16 +129,21 @@ extension PersonalItems {
 
     /// The readings that contain each word, the newest first.
     func readings(_ words: SearchWords) throws(StoreError) -> ServiceReply.Items<ServiceReply.Reading> {
-        let found = try readings.entries().map(\.reading)
-            .filter { words.areIn([$0.name, $0.valueText, $0.source?.name ?? ""]) }.sorted { $0.start > $1.start }
+        let folder = StorePlaces.health(environment: environment).path
+        let marks = savedMarks()
+        let found = try readings.entries()
+            .filter { words.areIn([$0.reading.name, $0.reading.valueText, $0.reading.source?.name ?? ""]) }
+            .sorted { $0.reading.start > $1.reading.start }
         return ServiceReply.Items(
-            found.map { reading in
-                ServiceReply.Reading(
+            found.map { entry in
+                let reading = entry.reading
+                return ServiceReply.Reading(
                     id: reading.identifier.uuidString.lowercased(),
                     name: reading.name,
                     value: reading.valueText,
                     start: reading.start.formatted(.iso8601),
-                    source: reading.source?.name
+                    source: reading.source?.name,
+                    saved: marks["\(folder)/\(entry.file)"]
                 )
             }
         )

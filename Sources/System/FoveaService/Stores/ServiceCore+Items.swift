@@ -1,3 +1,4 @@
+import ActionEngine
 import ConcurrencyEngine
 import ContactEngine
 import Foundation
@@ -55,7 +56,7 @@ extension ServiceCore {
     }
 
     /// The person's items, if the service was started with them.
-    private func personalItems() throws(Problem) -> PersonalItems {
+    func personalItems() throws(Problem) -> PersonalItems {
         guard let items else {
             throw Problem(.storeUnavailable, "The service was started without the person's calendars and contacts.")
         }
@@ -63,10 +64,12 @@ extension ServiceCore {
     }
 
     /// Names the errors of the person's files as problems.
-    private static func naming<Value>(_ work: () throws -> Value) throws -> Value {
+    static func naming<Value>(_ work: () throws -> Value) throws -> Value {
         do {
             return try work()
         } catch let error as StoreError {
+            throw Problem(error)
+        } catch let error as ActionError {
             throw Problem(error)
         } catch let error as ContactError {
             throw Problem(.storeUnavailable, error.message)

@@ -1,17 +1,18 @@
+import ActionEngine
 import CodeEngine
 import ConcurrencyEngine
 import Foundation
 package import FoveaCapture
 import GeometryEngine
 import PictureEngine
-package import ServiceInterface
+import ServiceInterface
 import TextEngine
 
 extension EngineDescriber {
     /// The largest number of pixels that are read; more is of no use to the engines.
     private static let readingPixels = 20_000_000.0
 
-    package func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText {
+    package func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading {
         try await BlockingWork.run {
             do {
                 var options = TextOptions()
@@ -21,9 +22,12 @@ extension EngineDescriber {
                 let part = try picture.part(of: .whole, size: Self.readingSize(of: picture))
                 let lines = try TextEngine.shared.lines(in: part, options) { _ in try Self.check() }
                 let codes = try CodeEngine.shared.codes(in: part, check: Self.check)
-                return PictureText(
-                    lines: lines.compactMap(PictureText.Line.init),
-                    codes: codes.map(PictureText.Code.init)
+                return PictureReading(
+                    text: PictureText(
+                        lines: lines.compactMap(PictureText.Line.init),
+                        codes: codes.map(PictureText.Code.init)
+                    ),
+                    findings: PictureFindings(lines: lines, codes: codes)
                 )
             } catch {
                 throw Problem(describing: error)

@@ -16,8 +16,8 @@ package protocol PictureDescribing: Sendable {
     func warm() async
     /// Returns the labels of a part of a picture, with probabilities.
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel]
-    /// Returns the text and the codes in a picture, which is expected in languages; empty for the usual ones.
-    func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText
+    /// Reads a picture's text, which is expected in languages, and its codes; no languages are the usual ones.
+    func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading
 }
 
 extension PictureDescribing {

@@ -19,6 +19,8 @@ package final class VisualSearches: Sendable {
     private let describing: Gate
     /// Requests wait here, so that waiting doesn't count as the app's time.
     private let asking: KeyedGates
+    /// Pictures of sessions that are being read.
+    private let readings = KeyedGates(width: 1)
     /// Thumbnails in the making.
     private let showing = KeyedGates(width: 1)
     /// Sends changes of pins.
@@ -286,14 +288,30 @@ package final class VisualSearches: Sendable {
     /// Returns the text and the codes in a picture.
     package func text(of bytes: Data, languages: [String]) async throws -> PictureText {
         try await described {
-            try await describer.text(of: try await describer.capture(bytes, kind: nil), languages: languages)
+            try await describer.reading(of: try await describer.capture(bytes, kind: nil), languages: languages).text
         }
     }
 
     /// Returns the text and the codes in the picture of a session.
     package func text(ofSession session: String, languages: [String]) async throws -> PictureText {
-        let picture = try store.session(session).picture
-        return try await described { try await describer.text(of: picture, languages: languages) }
+        guard languages.isEmpty else {
+            let picture = try store.session(session).picture
+            return try await described { try await describer.reading(of: picture, languages: languages).text }
+        }
+        return try await reading(ofSession: session).text
+    }
+
+    /// Returns what was read of the picture of a session, which is read once.
+    func reading(ofSession session: String) async throws -> PictureReading {
+        _ = try store.session(session)
+        // Identifiers are hexadecimal and random, so that sixteen gates serve all sessions.
+        return try await readings[String(session.prefix(1))].run {
+            let known = try store.session(session)
+            if let reading = known.reading { return reading }
+            let reading = try await described { try await describer.reading(of: known.picture, languages: []) }
+            store.change(session) { $0.reading = reading }
+            return reading
+        }
     }
 
     /// The number of pictures that wait for their description.

@@ -1,3 +1,4 @@
+import ActionEngine
 import Foundation
 import FoveaCapture
 import ProviderProcesses
@@ -12,9 +13,13 @@ package struct SessionStore: Sendable {
         let picture: CapturedPicture
         let content: SearchContent
         var sheet: Sheet
+        /// What was read of the picture, once that was asked for.
+        var reading: PictureReading?
+        /// The actions that the picture offers, once they were asked for.
+        var actions: [ActionDraft] = []
 
         var byteCount: Int {
-            bytes.count + content.byteCount
+            bytes.count + content.byteCount + (reading?.byteCount ?? 0) + 4_000 * actions.count
                 + sheet.entries.flatMap { $0.answer?.results ?? [] }
                 .reduce(0) { $0 + ($1.thumbnail?.file?.count ?? 0) }
         }
@@ -40,7 +45,10 @@ package struct SessionStore: Sendable {
         return session
     }
 
-    func update(_ id: String, _ change: (inout Sheet) -> Void) { sessions.update(id) { change(&$0.sheet) } }
+    func update(_ id: String, _ change: (inout Sheet) -> Void) { self.change(id) { change(&$0.sheet) } }
+
+    /// Changes a session, if there still is one.
+    func change(_ id: String, _ change: (inout Session) -> Void) { sessions.update(id, change) }
 
     /// Removes a session, and returns whether there was one.
     package func forget(_ id: String) -> Bool { sessions.forget(id) }

@@ -1,3 +1,4 @@
+import ActionEngine
 import Foundation
 import ProviderFrames
 import ServiceInterface
@@ -95,6 +96,8 @@ struct InterfaceTests {
                     )
                 ])
             ),
+            Sample(schema: "Actions", value: ServiceReply.Actions([ActionDescription(Samples.action)])),
+            Sample(schema: "Saved", value: ServiceReply.Saved(id: nil, change: "unchanged", place: "Home", kept: [])),
             Sample(schema: "ChangedItems", value: ServiceReply.ChangedItems(["agenda"])),
         ] + Samples.entries.map { Sample(schema: "Answer", value: $0) }
 
@@ -125,7 +128,9 @@ struct InterfaceTests {
         let document = try #require(JSONSerialization.jsonObject(with: description) as? [String: Any])
         let schemas = (document["components"] as? [String: Any])?["schemas"] as? [String: Any] ?? [:]
         // Parts of the others.
-        let parts: Set = ["App", "CatalogItem", "Item", "Match", "Picture", "Question", "Result"]
+        let parts: Set = [
+            "Action", "SavedMark", "App", "CatalogItem", "Item", "Match", "Picture", "Question", "Result",
+        ]
         #expect(Set(Self.samples.map(\.schema)).union(parts) == Set(schemas.keys))
     }
 

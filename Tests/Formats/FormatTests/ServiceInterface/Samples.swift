@@ -1,3 +1,4 @@
+import ActionEngine
 import Foundation
 import GeometryEngine
 import ProviderFrames
@@ -65,6 +66,12 @@ enum Samples {
         job.errors = [.init(id: nil, message: "The disk is full.")]
         return job
     }
+
+    static let action: ActionDraft = {
+        let box = Quadrilateral(Rect(x: 0.1, y: 0.2, width: 0.5, height: 0.1))
+        let origin = ActionOrigin(text: "https://a.b", corners: [box])
+        return ActionDraft(content: .openLink("https://a.b"), origin: origin, confidence: 1)
+    }()
 
     static let text: PictureText = {
         let corners = Quadrilateral(Rect(x: 0.1, y: 0.2, width: 0.5, height: 0.1)).corners

@@ -145,16 +145,19 @@ package struct FakeDescriber: PictureDescribing {
         return [PictureLabel(identifier: "thing", confidence: 0.9)]
     }
 
-    package func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText {
+    package func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading {
         let corners = [Point(x: 0, y: 0), Point(x: 1, y: 0), Point(x: 1, y: 0.5), Point(x: 0, y: 0.5)]
         let text = languages.isEmpty ? "thing" : languages.joined(separator: " ")
         let link = "https://example.org/"
-        return PictureText(
-            lines: [.init(text: text, confidence: 0.9, corners: corners, words: [.init(text: text, corners: corners)])],
-            codes: [
-                .init(symbology: "qr", text: link, byteCount: link.utf8.count, corners: corners, link: link),
-                .init(symbology: "aztec", text: nil, byteCount: 3, corners: corners, link: nil),
-            ]
+        let word = PictureText.Word(text: text, corners: corners)
+        return PictureReading(
+            text: PictureText(
+                lines: [.init(text: text, confidence: 0.9, corners: corners, words: [word])],
+                codes: [
+                    .init(symbology: "qr", text: link, byteCount: link.utf8.count, corners: corners, link: link),
+                    .init(symbology: "aztec", text: nil, byteCount: 3, corners: corners, link: nil),
+                ]
+            )
         )
     }
 }

@@ -24,7 +24,7 @@ struct PictureTextTests {
 
     @Test("Is read in order, with the place of every word", arguments: [[], ["en"], ["EN-us"]])
     func page(languages: [String]) async throws {
-        let found = try await EngineDescriber().text(of: Self.page(), languages: languages)
+        let found = try await EngineDescriber().reading(of: Self.page(), languages: languages).text
         #expect(found.text == Self.lines.joined(separator: "\n"))
         #expect(
             found.lines.map { $0.words.map(\.text) } == Self.lines.map { $0.split(separator: " ").map(String.init) }
@@ -41,7 +41,7 @@ struct PictureTextTests {
     @Test("Is empty where there is none")
     func blank() async throws {
         let gray = try Raster(width: 200, height: 100, format: .gray8, alpha: .opaque) { _, _ throws(PixelError) in }
-        let found = try await EngineDescriber().text(of: CapturedPicture(gray, kind: .photo), languages: [])
+        let found = try await EngineDescriber().reading(of: CapturedPicture(gray, kind: .photo), languages: []).text
         #expect(found == PictureText(lines: [], codes: []))
     }
 
@@ -62,7 +62,7 @@ struct PictureTextTests {
                 }
             }
         }
-        let found = try await EngineDescriber().text(of: CapturedPicture(drawn, kind: .screenshot), languages: [])
+        let found = try await EngineDescriber().reading(of: CapturedPicture(drawn, kind: .screenshot), languages: []).text
         let code = try #require(found.codes.first)
         #expect(found.codes.count == 1 && code.symbology == "qr")
         #expect(code.text == address && code.link == address && code.byteCount == address.utf8.count)
@@ -84,13 +84,13 @@ struct PictureTextTests {
     @Test("Isn't read in a language that is unknown", arguments: ["tlh", "", "en-"])
     func unknownLanguage(tag: String) async throws {
         let picture = try Self.page()
-        #expect(await kind { try await EngineDescriber().text(of: picture, languages: [tag]) } == .badRequest)
+        #expect(await kind { try await EngineDescriber().reading(of: picture, languages: [tag]) } == .badRequest)
     }
 
     @Test("Is no longer read once the request is cancelled")
     func cancelled() async throws {
         let picture = try Self.page()
-        let reading = Task { try await EngineDescriber().text(of: picture, languages: []) }
+        let reading = Task { try await EngineDescriber().reading(of: picture, languages: []) }
         reading.cancel()
         let error = await #expect(throws: (any Error).self) { try await reading.value }
         #expect(error is CancellationError || (error as? Problem)?.kind == .cancelled)

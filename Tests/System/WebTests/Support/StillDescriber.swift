@@ -1,3 +1,4 @@
+import ActionEngine
 import Foundation
 import FoveaCapture
 import FoveaSessions
@@ -8,14 +9,19 @@ import Synchronization
 final class StillDescriber: PictureDescribing {
     private let asked = Mutex<[SearchQuery]>([])
     private let refusal = Mutex<String?>(nil)
-    private let found = Mutex(PictureText(lines: [], codes: []))
+    private let found = Mutex(PictureReading(text: PictureText(lines: [], codes: [])))
     private let readCount = Mutex(0)
 
     /// The number of pictures that were read so far.
     var readings: Int { readCount.withLock { $0 } }
 
     /// Finds a text in every picture from now on.
-    func find(_ text: PictureText) { found.withLock { $0 = text } }
+    func find(_ text: PictureText) { found.withLock { $0 = PictureReading(text: text) } }
+
+    /// Finds what actions are made from in every picture from now on.
+    func find(_ findings: PictureFindings) {
+        found.withLock { $0 = PictureReading(text: PictureText(lines: [], codes: []), findings: findings) }
+    }
 
     /// What was searched so far.
     var queries: [SearchQuery] { asked.withLock { $0 } }
@@ -41,7 +47,7 @@ final class StillDescriber: PictureDescribing {
 
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] { [] }
 
-    func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText {
+    func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading {
         readCount.withLock { $0 += 1 }
         return found.withLock { $0 }
     }

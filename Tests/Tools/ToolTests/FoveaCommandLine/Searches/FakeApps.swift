@@ -151,7 +151,7 @@ struct FakeDescriber: PictureDescribing {
     func warm() async {}
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel] { [] }
 
-    func text(of picture: CapturedPicture, languages: [String]) async throws -> PictureText {
-        PictureText(lines: [], codes: [])
+    func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading {
+        PictureReading(text: PictureText(lines: [], codes: []))
     }
 }

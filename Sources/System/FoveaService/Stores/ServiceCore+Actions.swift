@@ -1,0 +1,88 @@
+import ActionEngine
+import CalendarEngine
+import ConcurrencyEngine
+import ContactEngine
+import DetectorEngine
+import Foundation
+import FoveaSessions
+import HTTPEngine
+import ServiceInterface
+import StoreEngine
+
+extension ServiceCore {
+    /// Answers with the actions that the picture of a session offers.
+    func actions(ofSession session: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let context = try DetectionContext(Self.json(ActionsRequest.self, of: request))
+        let actions = try await searches.actions(ofSession: session, context)
+        return .json(ServiceReply.Actions(actions.map(ActionDescription.init)))
+    }
+
+    /// Saves what an action of a session adds, with the person's changes.
+    func save(_ index: Int, ofSession session: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let fields = try Self.json(SaveRequest.self, of: request).fields ?? [:]
+        let items = try personalItems()
+        let draft = try Self.naming { try searches.action(index, ofSession: session, changing: fields) }
+        return .json(try await BlockingWork.run { try Self.naming { try items.save(draft) } })
+    }
+
+    /// Takes back what was saved from a picture.
+    func undo(_ id: String) async throws -> HTTPResponse {
+        let items = try personalItems()
+        _ = try await BlockingWork.run { try Self.naming { try items.actions.undo(id) } }
+        return .empty()
+    }
+}
+
+extension PersonalItems {
+    /// Saves a draft.
+    func save(_ draft: ActionDraft) throws(ActionError) -> ServiceReply.Saved {
+        let outcome = try actions.save(draft)
+        return ServiceReply.Saved(
+            id: outcome.id,
+            change: outcome.change.rawValue,
+            place: outcome.paths.first.map(place) ?? "",
+            kept: outcome.kept
+        )
+    }
+
+    /// The name of the calendar or the address book of a file.
+    private func place(_ path: String) -> String {
+        let folder = (path as NSString).deletingLastPathComponent
+        return calendars.calendars.first { $0.id == folder }?.title
+            ?? books.books.first { $0.identifier == folder }?.name ?? "Readings"
+    }
+
+    /// What Fovea has saved from pictures, by the paths of the files.
+    func savedMarks() -> [String: ServiceReply.SavedMark] {
+        var marks: [String: ServiceReply.SavedMark] = [:]
+        // The latest action is first: only that one can be undone.
+        for entry in (try? actions.entries()) ?? [] {
+            let mark = ServiceReply.SavedMark(
+                id: entry.action.id,
+                date: entry.action.date.formatted(.iso8601),
+                text: entry.action.origin?.text ?? "",
+                canUndo: entry.state == .saved
+            )
+            for item in entry.action.items where marks["\(item.folder)/\(item.file)"] == nil {
+                marks["\(item.folder)/\(item.file)"] = mark
+            }
+        }
+        return marks
+    }
+}
+
+extension Problem {
+    /// Creates the problem of an action that can't be edited, saved or undone.
+    init(_ error: ActionError) {
+        let kind: Kind =
+            switch error.code {
+            case .unknownField, .badValue, .incomplete: .badField
+            case .notSavable, .unknownCalendar: .badRequest
+            case .missing: .unknownItem
+            case .changed: .conflict
+            case .store(let code): Problem(StoreError(code: code, message: "")).kind
+            }
+        self.init(kind, error.message)
+        field = error.field
+    }
+}
