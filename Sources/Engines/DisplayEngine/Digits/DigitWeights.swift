@@ -1,4 +1,6 @@
-/// The weights of the network of digits, as `fovea-eval learn-digits` writes them.
+/// The weights of the network of digits, in the form that `fovea-eval learn-digits` writes.
+///
+/// They were learned with the same drawings and method, and other random numbers.
 enum DigitWeights {
     /// The value of one step of the weights of each layer.
     static let scales: [Float] = [0.0203823932, 0.0310781226, 0.012970495]
