@@ -1,6 +1,6 @@
 /// Joins addresses of mail and pages that were read with spaces in them.
 enum SplitAddress {
-    /// Returns words with "jane @ example.org" and "www. example.org" as one each.
+    /// Returns words in which each address is one, as that of "jane @ example" is.
     static func joined(_ words: [Substring]) -> [String] {
         var joined: [String] = []
         for (index, word) in words.enumerated() {

@@ -62,7 +62,8 @@ struct PictureTextTests {
                 }
             }
         }
-        let found = try await EngineDescriber().reading(of: CapturedPicture(drawn, kind: .screenshot), languages: []).text
+        let found = try await EngineDescriber().reading(of: CapturedPicture(drawn, kind: .screenshot), languages: [])
+            .text
         let code = try #require(found.codes.first)
         #expect(found.codes.count == 1 && code.symbology == "qr")
         #expect(code.text == address && code.link == address && code.byteCount == address.utf8.count)
