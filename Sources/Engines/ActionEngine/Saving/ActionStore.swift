@@ -24,8 +24,9 @@ package struct ActionStore: Sendable {
         var kept: [String] = []
     }
 
-    /// The most bytes of the piece of a picture that is kept.
-    private static var cropLimit: Int { 1 << 20 }
+    /// The most bytes of the piece of a picture that is kept; a thousand of them in letters stay within what a folder may
+    /// hold.
+    private static var cropLimit: Int { 1 << 18 }
 }
 
 // MARK: - Saving
