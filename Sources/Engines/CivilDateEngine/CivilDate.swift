@@ -119,6 +119,13 @@ package struct CivilMoment: Hashable, Comparable, Sendable {
         (self.date, self.time) = (date, time)
     }
 
+    /// The moment a number of seconds after midnight of 1 January 1970 on the same clock, within the years 1 to 9999.
+    package init(seconds: Int) {
+        let seconds = min(max(seconds, -62_135_596_800), 253_402_300_799)
+        let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+        self.init(date: CivilDate(dayNumber: day), time: CivilTime(seconds: seconds - day * 86_400))
+    }
+
     package static func < (left: Self, right: Self) -> Bool { (left.date, left.time) < (right.date, right.time) }
 
     /// Returns the moment after a number of seconds.

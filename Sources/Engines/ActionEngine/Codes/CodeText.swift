@@ -1,12 +1,12 @@
 import Foundation
 
 /// What the contents of codes are made of: addresses, and fields with escapes.
-enum CodeText {
+package enum CodeText {
     /// Returns the address of a page, exactly as it will be opened, or nil for another text.
     ///
     /// A host in other letters than those of ASCII can look like another one, and a name or a password before the host
     /// would hide it, so such addresses are none.
-    static func link(_ text: String) -> String? {
+    package static func link(_ text: String) -> String? {
         guard text.utf8.count <= 8 << 10, ShownText.isPlain(text), !text.contains(where: \.isWhitespace),
             text.prefixMatch(of: /(?i)https?:\/\/[a-z0-9.\-\[\]:]+([\/?#]|$)/) != nil,
             let url = URL(string: text), url.host()?.isEmpty == false, url.user() == nil

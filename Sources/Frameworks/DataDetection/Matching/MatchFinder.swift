@@ -35,9 +35,8 @@ extension CivilMoment {
     /// Creates the moment that clocks of a zone show.
     init(_ date: Date, in zone: TimeZone) {
         let local = (date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))).rounded(.down)
-        let seconds = Int(min(max(local, -62_135_596_800), 253_402_300_799))
-        let day = Int((Double(seconds) / 86_400).rounded(.down))
-        self.init(date: CivilDate(dayNumber: day), time: CivilTime(seconds: seconds - day * 86_400))
+        // A date may be no number or beyond all numbers, which no calendar has.
+        self.init(seconds: Int(exactly: local) ?? (local > 0 ? .max : 0))
     }
 
     /// Returns the moment's date in a zone; one that clocks skip is as much later.

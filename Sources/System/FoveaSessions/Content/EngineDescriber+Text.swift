@@ -73,21 +73,8 @@ extension PictureText.Code {
             text: code.isText ? code.text : nil,
             byteCount: code.bytes.count,
             corners: code.corners.corners,
-            link: code.isText ? Self.link(code.text) : nil
+            // Nothing else leads anywhere from a page.
+            link: code.isText ? CodeText.link(code.text) : nil
         )
-    }
-
-    /// Returns a code's content if it is the address of a website.
-    ///
-    /// Nothing else leads anywhere from a page: not addresses of scripts and programs, and not those that begin with
-    /// the name of another website, as a user's name may.
-    static func link(_ text: String) -> String? {
-        let isPlain = text.unicodeScalars.allSatisfy { scalar in
-            !scalar.properties.isWhitespace && ![.control, .format].contains(scalar.properties.generalCategory)
-        }
-        guard isPlain, let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()),
-            let host = url.host(), !host.isEmpty, url.user() == nil
-        else { return nil }
-        return text
     }
 }

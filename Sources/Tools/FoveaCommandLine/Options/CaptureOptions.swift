@@ -61,9 +61,8 @@ enum CaptureOptions {
 
     private static var now: CivilMoment {
         let date = Date()
-        let seconds = Int(date.timeIntervalSince1970.rounded(.down)) + TimeZone.current.secondsFromGMT(for: date)
-        let day = Int((Double(seconds) / 86_400).rounded(.down))
-        return CivilMoment(date: CivilDate(dayNumber: day), time: CivilTime(seconds: seconds - day * 86_400))
+        let seconds = Int(date.timeIntervalSince1970.rounded(.down))
+        return CivilMoment(seconds: seconds + TimeZone.current.secondsFromGMT(for: date))
     }
 
     /// A language and maybe a region, as in `de-AT` and `de_AT.UTF-8`.

@@ -99,4 +99,14 @@ struct DataDetectorTests {
         let coded = try JSONEncoder().encode(match.details)
         #expect(try JSONDecoder().decode(DataDetector.Match.SemanticDetails.self, from: coded) == match.details)
     }
+
+    @Test("A document's date may be any", arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, -1])
+    func anyDate(seconds: Double) async {
+        var options = Self.options
+        options.documentDate = Date(timeIntervalSince1970: seconds)
+        options.documentTimeZone = TimeZone(secondsFromGMT: 0)
+        var count = 0
+        for await _ in "jo@example.com".dataDetectorMatches(options: options) { count += 1 }
+        #expect(count == 1)
+    }
 }

@@ -1,3 +1,4 @@
+import ActionEngine
 import Foundation
 import FoveaCapture
 import GeometryEngine
@@ -74,13 +75,14 @@ struct PictureTextTests {
         arguments: [
             "javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "http:", "https:///x", "example.org",
             "https://bank.example@evil.example/", "https://example.org/ x", "https://example.org/\n",
-            "https://example.org/\u{202E}gpj", " https://example.org", "WIFI:S:home;P:secret;;", "",
+            "https://ex\u{0430}mple.org/", "https://example.org/\u{202E}gpj", " https://example.org",
+            "WIFI:S:home;P:secret;;", "",
         ]
     )
-    func noLinks(text: String) { #expect(PictureText.Code.link(text) == nil) }
+    func noLinks(text: String) { #expect(CodeText.link(text) == nil) }
 
     @Test("Has links to websites", arguments: ["http://example.org", "HTTPS://EXAMPLE.ORG:8443/A%20B?c#d"])
-    func links(text: String) { #expect(PictureText.Code.link(text) == text) }
+    func links(text: String) { #expect(CodeText.link(text) == text) }
 
     @Test("Isn't read in a language that is unknown", arguments: ["tlh", "", "en-"])
     func unknownLanguage(tag: String) async throws {
