@@ -5,13 +5,15 @@ Writes, into the output folder,
 
   classifier.xml, classifier.bin   image [1, 224, 224, 3] -> probabilities, logits
   print.xml, print.bin             image [1, 320, 320, 3] -> print
+  subject.xml, subject.bin         image [1, 320, 320, 3] -> mask
   text-detector.onnx               image [1, height, width, 3] -> text, a map from 0 to 1
   text-reader.onnx                 image [1, 48, width, 3] -> probabilities of characters, step by step
   text-characters.txt              the characters, one a line, the first of which is that of the second place
+  face-finder.tflite and others    what people_networks.py lists: image -> what the network says of it
   manifest.json                    sizes and hashes of all
 
-as OpenVINO intermediate representation, or as ONNX with another input. Every
-input is 8-bit RGB, row by row; everything else (scaling, layout, pooling,
+as OpenVINO intermediate representation, or as ONNX or TFLite with another
+input. Every input is 8-bit RGB, row by row; everything else (scaling, layout, pooling,
 whitening) happens in the graph.
 
 Needs Python 3.11 alone. The same input gives the same bytes.
@@ -33,6 +35,8 @@ from efficientnet import Network
 from image_print import PRINT_WEIGHTS, append_print, read_matrices
 from onnx_file import NetworkError, metadata, with_picture_input
 from openvino_graph import Graph
+from people_networks import people_models
+from subject import SUBJECT_WEIGHTS, append_subject
 from torch_weights import WeightsError, read
 
 MEMBER = "efficientnet-lite0-57934424.pth"
@@ -53,6 +57,7 @@ TEXT_NETWORKS = [
 ]
 CLASSIFIER_SIDE = 224
 PRINT_SIDE = 320
+SUBJECT_SIDE = 320
 
 
 class ConversionError(Exception):
@@ -73,9 +78,9 @@ def main(arguments=None):
         data = options.weights.read_bytes() if options.weights else find_weights(options.downloads)
         check(data)
         tensors = read(data)
-        others = text_models(options.downloads) if options.downloads else {}
+        others = {**text_models(options.downloads), **people(options.downloads)} if options.downloads else {}
         options.output.mkdir(parents=True, exist_ok=True)
-        write([make(tensors, half=not options.full) for make in (classifier, image_print)], options.output, others)
+        write([make(tensors, half=not options.full) for make in (classifier, image_print, subject)], options.output, others)
     except (ConversionError, NetworkError, WeightsError) as error:
         print(f"convert: {error}", file=sys.stderr)
         return 1
@@ -106,6 +111,15 @@ def image_print(tensors, half=True):
     return graph
 
 
+def subject(tensors, half=True):
+    """Returns the graph of the subject cutter: how much of each pixel belongs to a thing."""
+    graph = Graph("subject", half)
+    network = Network(graph, tensors)
+    features = network.features(network.image("image", SUBJECT_SIDE))
+    graph.result("mask", append_subject(graph, features, read_matrices(SUBJECT_WEIGHTS), SUBJECT_SIDE))
+    return graph
+
+
 def text_models(folder):
     """Returns the files of the models for text, by their names."""
     files = {}
@@ -116,6 +130,11 @@ def text_models(folder):
         if "character" in (texts := metadata(data)):
             files["text-characters.txt"] = texts["character"].encode()
     return files
+
+
+def people(folder):
+    """Returns the files of the models for people, by their names."""
+    return people_models(lambda member, package: find_member(folder, member, package), check)
 
 
 def find_weights(folder):

@@ -130,6 +130,25 @@ class Graph:
     def clamp(self, value, low, high):
         return self._add("Clamp", [value], value.shape, value.element, {"min": repr(low), "max": repr(high)})
 
+    def sigmoid(self, value):
+        return self._add("Sigmoid", [value], value.shape, value.element)
+
+    def resize(self, value, side):
+        """Appends a bilinear scaling of the last two axes to `side` positions each; pixels are squares."""
+        shape = list(value.shape[:2]) + [side, side]
+        attributes = {
+            "mode": "linear_onnx",
+            "shape_calculation_mode": "sizes",
+            "coordinate_transformation_mode": "half_pixel",
+            "nearest_mode": "round_prefer_floor",
+            "antialias": "false",
+            "pads_begin": "0",
+            "pads_end": "0",
+            "cube_coeff": "-0.75",
+        }
+        inputs = [value, self.integers([side, side]), self.integers([2, 3])]
+        return self._add("Interpolate", inputs, shape, value.element, attributes, opset="opset11")
+
     def mean(self, value, axes):
         return self._reduce("ReduceMean", value, axes)
 

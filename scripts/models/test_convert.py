@@ -21,10 +21,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import convert
 import image_print
+import subject
 import torch_weights
 from efficientnet import Network
 from onnx_file import NetworkError, field, fields, metadata, with_picture_input
 from openvino_graph import Graph
+import tflite_file
 
 STAGES = [(1, 3, 1, 1, 32, 4), (2, 3, 2, 2, 4, 4)]
 
@@ -298,6 +300,30 @@ class MakingPrints(unittest.TestCase):
         self.assertEqual(matrices["local.weight"].shape[1], 2 * 112 + 320)
 
 
+class CuttingSubjects(unittest.TestCase):
+    def setUp(self):
+        self.tensors = image_print.read_matrices(subject.SUBJECT_WEIGHTS)
+
+    def append(self, tensors, side=64):
+        graph = Graph("subject")
+        features = [None] * 18
+        for name, (channels, stride) in {"finest": (24, 4), "fine": (40, 8), "detail": (112, 16), "meaning": (320, 32)}.items():
+            shape = [1, channels, side // stride, side // stride]
+            features[subject.OUTPUTS[name]] = graph.parameter(name, shape, "f32")
+        graph.result("mask", subject.append_subject(graph, features, tensors, side))
+        return graph
+
+    def test_ends_in_a_part_for_each_pixel(self):
+        (name, value), = self.append(self.tensors).results
+        self.assertEqual((name, value.shape), ("mask", (1, 64, 64, 1)))
+
+    def test_names_the_weights_that_are_missing(self):
+        for name in ("meaning.enter.weight", "whole.bias", "fine.descend.weight", "fine.0.mix.bias", "decide.weight"):
+            rest = {other: tensor for other, tensor in self.tensors.items() if other != name}
+            with self.subTest(name=name), self.assertRaisesRegex(torch_weights.WeightsError, f"'{name}'"):
+                self.append(rest)
+
+
 class ChangingNetworks(unittest.TestCase):
     """Of a network with one node, from `x` to `y`."""
 
@@ -330,6 +356,77 @@ class ChangingNetworks(unittest.TestCase):
         for data in (self.model()[:-1], b"\x0b", b"\xff" * 20, self.model(("y", "z"))):
             with self.assertRaises(NetworkError):
                 with_picture_input(data, "text", (0, 0, 0), (1, 1, 1))
+
+
+class ChangingMobileNetworks(unittest.TestCase):
+    """Of a TFLite network with one operator, from `x` to `y`."""
+
+    SHAPE = [1, 4, 4, 3]
+
+    def model(self, custom=None, padding=1):
+        """Returns a network of a built-in operator, or of one that only MediaPipe has."""
+        table, list_of, string = tflite_file._Table, tflite_file._List, tflite_file._String
+        number = tflite_file.CUSTOM if custom else tflite_file.ADD[0]
+        code = table([("b", number), string(custom) if custom else None, ("i", 1), ("i", number)])
+        names = ["x", "w", "b", "y"] if custom else ["x", "y"]
+        tensors = [table([list_of("i", self.SHAPE), ("B", 0), ("I", 0), string(name)]) for name in names]
+        options = struct.pack("<3i", padding, 2, 2)
+        last = len(names) - 1
+        operator = table([
+            ("I", 0), list_of("i", list(range(last))), list_of("i", [last]), ("B", 0), None,
+            list_of("B", options) if custom else None,
+        ])
+        graph = table([
+            list_of(None, tensors), list_of("i", [0]), list_of("i", [last]), list_of(None, [operator]),
+        ])
+        buffers = [table([]), table([list_of("B", b"data", alignment=16)])]
+        model = table([
+            ("I", 3), list_of(None, [code]), list_of(None, [graph]), None, list_of(None, buffers),
+        ])
+        return tflite_file._written(model, b"")
+
+    def kinds(self, network):
+        file = network.file
+        codes = [file.number(code.place, tflite_file.CODE_NUMBER, "i", 0) for code in network.codes]
+        return [codes[file.number(each.place, tflite_file.OPERATOR_CODE, "I", 0)] for each in network.operators]
+
+    def name(self, network, index):
+        return network.file.bytes(network.tensors[index].place, tflite_file.TENSOR_NAME)
+
+    def test_gives_a_network_another_input_and_other_names_of_its_outputs(self):
+        for lowest, expected in ((0, [53, 18, 0]), (-1, [53, 18, 0, 0])):
+            changed = tflite_file._Network(tflite_file.with_picture_input(self.model(), {"y": "mask"}, lowest))
+            self.assertEqual(self.kinds(changed), expected)
+            (image,), (mask,) = changed.inputs, changed.outputs
+            self.assertEqual((self.name(changed, image), self.name(changed, mask)), (b"image", b"mask"))
+            place = changed.tensors[image].place
+            self.assertEqual(changed.file.number(place, tflite_file.TENSOR_TYPE, "B", 0), tflite_file.UINT8)
+            self.assertEqual(changed.file.integers(place, tflite_file.TENSOR_SHAPE), self.SHAPE)
+
+    def test_replaces_the_operator_that_only_mediapipe_has(self):
+        name = tflite_file.TRANSPOSE_CONVOLUTION_WITH_BIAS.decode()
+        changed = tflite_file._Network(tflite_file.with_picture_input(self.model(name), {"y": "mask"}, 0))
+        self.assertEqual(self.kinds(changed), [53, 18, 67, 0])
+        operator = changed.operators[-2].place
+        sides, weights, image = changed.file.integers(operator, tflite_file.OPERATOR_INPUTS)
+        self.assertEqual([self.name(changed, index) for index in (sides, weights, image)], [b"fovea.sides", b"w", b"x"])
+        with self.assertRaisesRegex(NetworkError, "padding"):
+            tflite_file.with_picture_input(self.model(name, padding=2), {"y": "mask"}, 0)
+
+    def test_keeps_data_where_it_may_stand(self):
+        data = tflite_file.with_picture_input(self.model(), {"y": "mask"}, -1)
+        network = tflite_file._Network(data)
+        places = [network.file.vector(buffer.place, 0, 1) for buffer in network.buffers]
+        self.assertIn(b"data", [data[each.start:each.stop] for each in places])
+        self.assertEqual([each.start % 16 for each in places if len(each)], [0] * 3)
+
+    def test_refuses_what_is_cut_or_has_another_form(self):
+        model = self.model()
+        for data in (b"", model[:60], b"\xff" * 200, model[:4] + b"TFL2" + model[8:]):
+            with self.assertRaises(NetworkError):
+                tflite_file.with_picture_input(data, {"y": "mask"}, 0)
+        with self.assertRaisesRegex(NetworkError, "no output z"):
+            tflite_file.with_picture_input(model, {"z": "mask"}, 0)
 
 
 class RunningTheCommand(unittest.TestCase):

@@ -13,8 +13,8 @@ struct ModelFiles: Hashable {
     init(named name: String, in folder: String, manifest: ModelManifest, remedy: String) throws(InferenceError) {
         self.name = name
         let expected = manifest.entries["\(name).bin"]
-        // OpenVINO's own form, or ONNX.
-        let graph = ["xml", "onnx"].lazy.compactMap { FileStamp(path: "\(folder)/\(name).\($0)") }.first
+        // OpenVINO's own form, ONNX, or TFLite.
+        let graph = ["xml", "onnx", "tflite"].lazy.compactMap { FileStamp(path: "\(folder)/\(name).\($0)") }.first
         guard let graph else {
             throw Self.missing("\(folder)/\(name).xml", name, remedy)
         }
