@@ -80,6 +80,14 @@ extension Rect {
         )
     }
 
+    /// Returns the common area as a part of the area of both together, from 0 to 1.
+    public func overlap(with other: Rect) -> Double {
+        let common = intersection(other)
+        guard !common.isEmpty else { return 0 }
+        let area = common.width * common.height
+        return area / (width * height + other.width * other.height - area)
+    }
+
     /// Returns the rectangle with its sides moved outward.
     public func outset(x: Double, y: Double) -> Rect {
         isEmpty ? self : Rect(minX: minX - x, minY: minY - y, maxX: maxX + x, maxY: maxY + y)

@@ -42,6 +42,18 @@ typedef struct {
 bool fovea_resample_bicubic(fovea_source source, fovea_box box, uint8_t *destination,
                             ptrdiff_t destination_bytes_per_row, int width, int height);
 
+/// A map of the plane: x' = xx · x + xy · y + x0, y' = yx · x + yy · y + y0.
+typedef struct {
+    double xx, xy, x0, yx, yy, y0;
+} fovea_affine;
+
+/// Fills packed RGB bytes by sampling a picture of four components linearly where a map takes each pixel's position.
+///
+/// Positions count from the center of the first pixel. Outside of the picture its border is repeated, or all is black.
+/// It is C because the loop has to be vectorised in every build configuration.
+void fovea_sample_rgb(fovea_source source, fovea_affine map, bool repeats_border, uint8_t *destination, int width,
+                      int height);
+
 /// Returns whether the last of every four bytes is 255: whether all pixels are opaque.
 ///
 /// It is C because the loop has to be vectorised in every build configuration.
@@ -66,3 +78,4 @@ void fovea_orient(const uint8_t *source, ptrdiff_t source_bytes_per_row, int wid
 
 #include "fovea_compositing.h"
 #include "fovea_conversion.h"
+#include "fovea_masks.h"

@@ -28,6 +28,15 @@ struct RectTests {
         #expect(Rect.infinite.scaled(x: 2, y: 2) == .infinite && Rect.infinite.outset(x: 1, y: 1) == .infinite)
     }
 
+    @Test("Rectangles overlap by the part of their area that is common")
+    func overlap() {
+        let square = Rect(x: 0, y: 0, width: 4, height: 4)
+        #expect(square.overlap(with: square) == 1)
+        #expect(square.overlap(with: Rect(x: 2, y: 0, width: 4, height: 4)) == 8.0 / 24)
+        #expect(square.overlap(with: Rect(x: 4, y: 0, width: 4, height: 4)) == 0)
+        #expect(Rect.empty.overlap(with: .empty) == 0)
+    }
+
     @Test("Pixels cover a rectangle but not the dust of its rounding")
     func covering() {
         let rect = Rect(minX: 0.2, minY: -1.5, maxX: 2.0000000001, maxY: 3)

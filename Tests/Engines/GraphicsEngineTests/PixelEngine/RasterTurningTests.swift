@@ -1,0 +1,69 @@
+import Foundation
+import GeometryEngine
+import PixelEngine
+import Testing
+
+@Suite("Cutting a turned region out of a picture")
+struct RasterTurningTests {
+    private func picture() throws -> Raster {
+        try Raster.drawn(width: 20, height: 15) { x, y, c in
+            UInt8(truncatingIfNeeded: x * 37 + y * 91 + c * 50 + (x * y) % 7 * 20)
+        }
+    }
+
+    /// The definition, in floating point.
+    private func expected(_ source: Raster, _ region: TurnedRect, _ side: Int, _ border: Raster.Border) -> [Double] {
+        let bytes = source.packedBytes
+        func component(_ x: Int, _ y: Int, _ c: Int) -> Double {
+            let (column, row) = (min(max(x, 0), source.width - 1), min(max(y, 0), source.height - 1))
+            if border == .black, (column, row) != (x, y) { return 0 }
+            return Double(bytes[(row * source.width + column) * 4 + c])
+        }
+        func filled(_ value: Double, _ side: Int) -> Double {
+            if value < 0, value >= -0.5 { return 0 }
+            return value > Double(side - 1) && value <= Double(side) - 0.5 ? Double(side - 1) : value
+        }
+        return (0..<side * side).flatMap { index in
+            let place = Point(x: Double(index % side) / Double(side), y: Double(index / side) / Double(side))
+            let point = region.point(at: place)
+            let (x, y) = (filled(point.x, source.width), filled(point.y, source.height))
+            let (left, top) = (Int(x.rounded(.down)), Int(y.rounded(.down)))
+            let (right, lower) = (x - Double(left), y - Double(top))
+            return (0..<3).map { c in
+                (component(left, top, c) * (1 - right) + component(left + 1, top, c) * right) * (1 - lower)
+                    + (component(left, top + 1, c) * (1 - right) + component(left + 1, top + 1, c) * right) * lower
+            }
+        }
+    }
+
+    @Test("Agrees with the definition inside and outside", arguments: [Raster.Border.black, .repeated], [0, 0.4, 3.7])
+    func definition(border: Raster.Border, angle: Double) throws {
+        let source = try picture()
+        let region = TurnedRect(center: Point(x: 11.3, y: 6.2), width: 26, height: 17, angle: angle)
+        let bytes = try source.rgb(of: region, width: 16, height: 16, border: border)
+        // A position has 7 bits of fraction, over which neighbors may differ by 255.
+        let worst = zip(bytes, expected(source, region, 16, border)).map { abs(Double($0) - $1) }.max()
+        #expect(try #require(worst) <= 5)
+    }
+
+    @Test("A region of the picture's size is the picture")
+    func whole() throws {
+        let source = try picture()
+        let region = TurnedRect(Rect(x: 0, y: 0, width: 20, height: 15))
+        #expect(try source.rgb(of: region, width: 20, height: 15, border: .black) == source.packedRGB())
+    }
+
+    @Test("Regions far away, without size or not numbers are safe")
+    func hostile() throws {
+        let source = try picture()
+        for value in [0, -1e300, 1e300, 1e12, .infinity, .nan] as [Double] {
+            let region = TurnedRect(center: Point(x: value, y: value), width: value, height: value, angle: value)
+            #expect(try source.rgb(of: region, width: 9, height: 9, border: .repeated).count == 243)
+        }
+        let region = TurnedRect(Rect(x: 0, y: 0, width: 20, height: 15))
+        let error = #expect(throws: PixelError.self) {
+            try source.rgb(of: region, width: 0, height: 4, border: .black)
+        }
+        #expect(error?.code == .invalidSize)
+    }
+}
