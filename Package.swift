@@ -46,17 +46,12 @@ let package = Package(
         library("CLibical", pkgConfig: "libical", apt: "libical-dev"),
         library("CXCB", pkgConfig: "xcb", apt: "libxcb1-dev"),
         library("CHostSyntax", pkgConfig: "swift-host-syntax"),
-        shim("CLibraryLoading"),
-        shim("CVectorised"),
         shim("CPixelKernels", ["CVectorised"]),
         shim("CPNGRows", ["CVectorised"]),
-        shim("CFileMoves"),
-        shim("CIndexFile"),
         shim("CLocalFeatures", ["CIndexFile", "CVectorised"]),
         shim("CVectorKernels", ["CIndexFile"]),
         shim("CDigitKernels", ["CVectorised"]),
         shim("CRectangleKernels", ["CVectorised"]),
-        shim("CUnixMessages"),
         shim("CWorkerSandbox", ["CSeccomp", "CUnixMessages"]),
 
         // MARK: Engines
@@ -94,6 +89,8 @@ let package = Package(
         engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
         engine("TesseractEngine", ["CTesseract", "FoveaInstallation", "PixelEngine"]),
         engine("TextEngine", ["InferenceEngine", "RectangleEngine", "TesseractEngine"]),
+        engine("PeopleEngine", ["InferenceEngine", "PictureEngine"]),
+        engine("MaskEngine", ["PeopleEngine", "RectangleEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
         engine(
@@ -138,7 +135,10 @@ let package = Package(
                 "_Testing_CoreImage",
             ]
         ),
-        framework("Vision", ["CoreImage", "CoreML", "DataDetection", "DocumentEngine", "LabelEngine", "PrintEngine"]),
+        framework(
+            "Vision",
+            ["CoreImage", "CoreML", "DataDetection", "DocumentEngine", "LabelEngine", "MaskEngine", "PrintEngine"]
+        ),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
             name: "AppIntentsMacros",
@@ -261,6 +261,7 @@ let package = Package(
             ],
             resources: ["LabelEngine/Fixtures"]
         ),
+        tests("Engines/PeopleEngineTests", ["MaskEngine", "PictureSupport", "TestSupport"]),
         tests("Engines/TextEngineTests", ["PictureSupport", "TestSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
@@ -332,7 +333,8 @@ let package = Package(
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
     ] + withSubmodules.map { library("\($0)Submodules") }
         + ["COpenVINO", "CPDFium", "CTesseract", "CZXing"].map { shim($0, ["CLibraryLoading"]) }
-        + ["CDigest", "CJPEGEighth", "CPhoneNumber", "CVideoDevice"].map { shim($0) }
+        + ["Digest", "FileMoves", "IndexFile", "JPEGEighth", "LibraryLoading", "PhoneNumber", "UnixMessages"]
+        .map { shim("C" + $0) } + ["Vectorised", "VideoDevice"].map { shim("C" + $0) }
         + ["CivilDate", "Concurrency", "File", "Geometry", "Log", "Symbol"].map { engine($0 + "Engine") }
         + [5, 6].flatMap(conformance)
 )

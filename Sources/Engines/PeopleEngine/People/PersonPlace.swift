@@ -1,0 +1,48 @@
+import Foundation
+import GeometryEngine
+
+/// The place of a person before the box is known, in the picture's pixels.
+struct PersonPlace: Sendable, Hashable {
+    /// The middle of the face.
+    let face: Point
+    /// The middle between the hips.
+    let hips: Point
+    /// The distance from the hips to the top of the head, about that to the feet.
+    let reach: Double
+    /// The probability that there is a person.
+    let confidence: Double
+    /// A Boolean value that indicates whether the face was found, which leaves no doubt about the person.
+    let hasFace: Bool
+
+    /// The place of the body below a face.
+    init(_ face: FaceSearch.Finding) {
+        let side = max(face.box.width, face.box.height)
+        let roll = face.mesh.pose.roll
+        // Heads lean more than bodies do.
+        let lean = sin(roll) / 2
+        self.face = face.box.middle
+        hips = Point(x: face.box.middle.x + 3.7 * side * lean, y: face.box.middle.y + 3.7 * side * max(cos(roll), 0))
+        reach = 4.5 * side
+        confidence = face.confidence
+        hasFace = true
+    }
+
+    /// The place that the finder of bodies answers, or nil for a body without size.
+    init?(_ detection: Detection) {
+        guard detection.points.count == 4 else { return nil }
+        face = detection.box.middle
+        hips = detection.points[0]
+        reach = hips.distance(to: detection.points[1])
+        guard reach > 0 else { return nil }
+        confidence = detection.confidence
+        hasFace = false
+    }
+
+    /// The square around the whole body, for a closer look.
+    var region: TurnedRect { TurnedRect(center: hips, width: 2.2 * reach, height: 2.2 * reach) }
+
+    /// Returns whether another place is that of the same person.
+    func isSame(as other: PersonPlace) -> Bool {
+        face.distance(to: other.face) < 0.2 * min(reach, other.reach)
+    }
+}

@@ -1,0 +1,152 @@
+import GeometryEngine
+import InferenceEngine
+import PixelEngine
+
+/// A search for people in a part of a picture, in the picture's pixels.
+///
+/// Faces lead to most people. The finder of bodies, which takes longer, looks for those whose faces are hidden only
+/// where the network for masks sees more people. That network also tells how far each body extends.
+struct PersonSearch {
+    let picture: PicturePyramid
+    let runtime: InferenceRuntime
+
+    /// The width and height of what the network for masks sees, in pixels.
+    private static let side = 256
+
+    /// Returns the people in a part of the picture, the most probable first.
+    func people(in part: Rect) throws -> [Person] {
+        var places = try FaceSearch(in: picture, runtime: runtime).faces(in: part).map { PersonPlace($0) }
+        var people = try places.compactMap { try person(at: $0, among: places) }
+        if try showsOthers(than: people, in: part) {
+            let found = try Finder(.people, runtime: runtime).detections(in: TurnedRect(part), of: picture)
+            let more = found.compactMap { PersonPlace($0) }.filter { place in
+                !places.contains { $0.isSame(as: place) }
+            }
+            places += more
+            people += try more.compactMap { try person(at: $0, among: places) }
+        }
+        return people.sorted { $0.confidence > $1.confidence }
+    }
+}
+
+// MARK: - Masks
+
+extension PersonSearch {
+    /// The part of a mask from which on a pixel belongs to a person, of 255.
+    private static let level: UInt8 = 128
+    /// The part of a look that has to belong to people for another search, or for a body without a face.
+    private static let leastShare = 0.01
+
+    /// What the network for masks answers for the square around a part, from 0 to 255.
+    private func mask(of region: TurnedRect) throws -> [UInt8] {
+        let bytes = try picture.rgb(of: region, width: Self.side, height: Self.side, border: .black)
+        let model = try runtime.model(named: "people-mask")
+        let values = try model.run(bytes, outputs: ["mask"])["mask"] ?? []
+        guard values.count == Self.side * Self.side else {
+            throw InferenceError(
+                code: .modelDamaged,
+                message: "The model \(model.name) doesn't answer \(Self.side) × \(Self.side) parts; "
+                    + "set up the models again."
+            )
+        }
+        return values.map { UInt8(min(max($0, 0), 1) * 255) }
+    }
+
+    /// Whether a part shows people outside of the boxes of those that are known.
+    private func showsOthers(than people: [Person], in part: Rect) throws -> Bool {
+        let seen = TurnedRect(part).square()
+        let mask = try mask(of: seen)
+        let known = people.map { Rect(around: Quadrilateral($0.body).map(seen.place).corners) }
+        var count = 0
+        for (index, value) in mask.enumerated() where value >= Self.level {
+            let place = Self.place(ofPixel: index)
+            if !known.contains(where: { $0.contains(place) }) { count += 1 }
+        }
+        return Double(count) > Self.leastShare * Double(mask.count)
+    }
+
+    private static func place(ofPixel index: Int) -> Point {
+        Point(x: (Double(index % side) + 0.5) / Double(side), y: (Double(index / side) + 0.5) / Double(side))
+    }
+
+    /// Finds how far the body at a place extends, or returns nil where none is.
+    private func person(at place: PersonPlace, among others: [PersonPlace]) throws -> Person? {
+        let region = place.region
+        var mask = try mask(of: region)
+        clip(&mask, to: limits(of: place, among: others), in: region)
+        let runs =
+            PixelRuns(mask, width: Self.side, from: Self.level).areas()
+            .max { $0.pixelCount < $1.pixelCount } ?? []
+        guard Double(runs.pixelCount) > Self.leastShare * Double(mask.count), let body = bounds(of: runs, in: region)
+        else { return place.hasFace ? unmasked(place) : nil }
+        let hips = region.place(of: place.hips).y * Double(Self.side)
+        let upper = bounds(of: runs.filter { Double($0.row) < hips }, in: region) ?? body
+        return Person(body: body, upperBody: upper, confidence: place.confidence)
+    }
+
+    /// The columns that a body may fill: half of the way to its neighbors, whose masks are joined with its own.
+    private func limits(of place: PersonPlace, among others: [PersonPlace]) -> ClosedRange<Double> {
+        var (left, right) = (place.hips.x - 1.1 * place.reach, place.hips.x + 1.1 * place.reach)
+        for other in others where other != place && abs(other.face.y - place.face.y) < 0.5 * place.reach {
+            let middle = (other.face.x + place.face.x) / 2
+            if other.face.x < place.face.x { left = max(left, middle) } else { right = min(right, middle) }
+        }
+        return min(left, right)...max(left, right)
+    }
+
+    private func clip(_ mask: inout [UInt8], to limits: ClosedRange<Double>, in region: TurnedRect) {
+        for index in mask.indices {
+            let x = region.point(at: Self.place(ofPixel: index)).x
+            if !limits.contains(x) { mask[index] = 0 }
+        }
+    }
+
+    /// The box around pixels of a look, in the picture's, as far as the picture shows it.
+    private func bounds(of runs: [PixelRuns.Run], in region: TurnedRect) -> Rect? {
+        let side = Double(Self.side)
+        let corners = runs.flatMap { run in
+            [
+                Point(x: Double(run.columns.lowerBound) / side, y: Double(run.row) / side),
+                Point(x: Double(run.columns.upperBound + 1) / side, y: Double(run.row + 1) / side),
+            ]
+        }
+        let box = Rect(around: corners.map(region.point))
+            .intersection(Rect(x: 0, y: 0, width: picture.width, height: picture.height))
+        return box.isEmpty ? nil : box
+    }
+
+    /// The usual extent of a person, for one whose mask isn't found.
+    private func unmasked(_ place: PersonPlace) -> Person? {
+        let whole = Rect(x: 0, y: 0, width: picture.width, height: picture.height)
+        let upper = Rect(
+            minX: place.face.x - 0.35 * place.reach,
+            minY: place.face.y - 0.2 * place.reach,
+            maxX: place.face.x + 0.35 * place.reach,
+            maxY: place.hips.y
+        )
+        var body = upper
+        body.maxY = place.hips.y + 0.9 * place.reach
+        let (shownUpper, shownBody) = (upper.intersection(whole), body.intersection(whole))
+        guard !shownUpper.isEmpty else { return nil }
+        return Person(body: shownBody, upperBody: shownUpper, confidence: place.confidence)
+    }
+}
+
+extension Rect {
+    fileprivate func contains(_ point: Point) -> Bool {
+        minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
+    }
+}
+
+extension Finder.Layout {
+    /// Bodies, by the middle of the hips and of the shoulders, each with a point of the circle around the body.
+    static let people = Finder.Layout(
+        model: "body-finder",
+        side: 224,
+        pointCount: 4,
+        layers: [
+            Anchors.Layer(stride: 8, answers: 2), Anchors.Layer(stride: 16, answers: 2),
+            Anchors.Layer(stride: 32, answers: 6),
+        ]
+    )
+}

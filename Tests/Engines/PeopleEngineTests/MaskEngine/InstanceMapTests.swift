@@ -1,0 +1,64 @@
+import Foundation
+import PixelEngine
+import Testing
+
+@testable import MaskEngine
+
+@Suite("Instances")
+struct InstanceMapTests {
+    /// Two squares, the right one larger, with soft edges, and a speck.
+    private static let mask: SoftMask = {
+        var mask = SoftMask(width: 60, height: 40)
+        func fill(_ columns: Range<Int>, _ rows: Range<Int>, _ part: Float) {
+            for y in rows { for x in columns { mask.values[y * 60 + x] = part } }
+        }
+        fill(4..<16, 9..<21, 0.3)
+        fill(5..<15, 10..<20, 1)
+        fill(29..<51, 9..<31, 0.3)
+        fill(30..<50, 10..<30, 1)
+        fill(57..<58, 36..<37, 1)
+        return mask
+    }()
+
+    @Test("Things that don't touch are numbered by size, and specks are left out")
+    func division() throws {
+        let map = try #require(InstanceMap(dividing: Self.mask))
+        #expect(map.count == 2 && map.all == IndexSet([1, 2]))
+        #expect(map.instance(column: 40, row: 20) == 1 && map.instance(column: 10, row: 15) == 2)
+        #expect(map.instance(column: 57, row: 36) == 0 && map.instance(column: 0, row: 0) == 0)
+        #expect(InstanceMap(dividing: SoftMask(width: 10, height: 10)) == nil)
+        #expect(InstanceMap(dividing: Self.mask, maximumCount: 1)?.count == 1)
+    }
+
+    @Test("A mask of all instances is the sum of those of each, with the soft edges")
+    func masks() throws {
+        let map = try #require(InstanceMap(dividing: Self.mask))
+        let (first, second) = (map.mask(of: [1]), map.mask(of: [2]))
+        let all = map.mask(of: [1, 2])
+        #expect(zip(first.values, second.values).allSatisfy { $0 == 0 || $1 == 0 })
+        #expect(zip(zip(first.values, second.values), all.values).allSatisfy { $0.0 + $0.1 == $1 })
+        #expect(abs(first.values[9 * 60 + 35] - 0.3) < 0.01 && second.values[9 * 60 + 35] == 0)
+        #expect(all.values[36 * 60 + 57] == 0)
+        let labels = try map.labels().withUnsafeBytes { Array($0) }
+        for place in labels.indices {
+            #expect(Int(labels[place]) == map.instance(column: place % 60, row: place / 60))
+        }
+    }
+
+    @Test("An archive keeps a map, and refuses one that doesn't fill its size")
+    func archive() throws {
+        let map = try #require(InstanceMap(dividing: Self.mask))
+        let json = try JSONEncoder().encode(map)
+        #expect(try JSONDecoder().decode(InstanceMap.self, from: json) == map)
+        var fields = try #require(try JSONSerialization.jsonObject(with: json) as? [String: Any])
+        for (key, value) in [("width", 61), ("height", Int.max), ("count", 1), ("count", 0), ("width", -60)] {
+            var changed = fields
+            changed[key] = value
+            let data = try JSONSerialization.data(withJSONObject: changed)
+            #expect(throws: DecodingError.self) { try JSONDecoder().decode(InstanceMap.self, from: data) }
+        }
+        fields["owners"] = Data([9]).base64EncodedString()
+        let data = try JSONSerialization.data(withJSONObject: fields)
+        #expect(throws: DecodingError.self) { try JSONDecoder().decode(InstanceMap.self, from: data) }
+    }
+}
