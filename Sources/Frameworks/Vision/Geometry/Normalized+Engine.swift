@@ -9,6 +9,15 @@ extension NormalizedRect {
         self.init(x: flipped.x, y: flipped.y, width: flipped.width, height: flipped.height)
     }
 
+    /// Creates the rectangle of an engine's box in a picture, measured in a region and clipped to it.
+    package init(_ box: Rect, in region: PictureRegion) {
+        let place = Quadrilateral(box).map(region.place).bounds.intersection(PictureRegion.whole.rect)
+        self.init(PictureRegion(place))
+    }
+
+    /// The box in a picture, as engines measure it, of a rectangle that is measured in a region.
+    package func box(in region: PictureRegion) -> Rect { Quadrilateral(pictureRegion.rect).map(region.point).bounds }
+
     /// The rectangle as engines measure it.
     package var pictureRegion: PictureRegion {
         PictureRegion(x: origin.x, y: origin.y, width: width, height: height).flipped

@@ -83,3 +83,12 @@ extension VisionError {
         }
     }
 }
+
+/// Runs work and throws its errors as the VN interface reports them.
+func vnThrowing<R>(_ work: () throws -> R) throws -> R {
+    do {
+        return try work()
+    } catch {
+        throw VisionError(error).vnError
+    }
+}

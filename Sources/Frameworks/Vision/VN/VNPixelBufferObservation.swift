@@ -2,7 +2,7 @@ public import CoreVideo
 public import Foundation
 
 /// An image that a request made, such as a mask.
-public final class VNPixelBufferObservation: VNObservation {
+public class VNPixelBufferObservation: VNObservation {
     let image: PixelBufferObservation
 
     init(_ observation: PixelBufferObservation, requestRevision: Int) {

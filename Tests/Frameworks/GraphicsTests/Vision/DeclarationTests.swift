@@ -71,9 +71,19 @@ private func performing(
         case .classifyImage(let request, let labels): _ = (request, labels)
         case .detectDocumentSegmentation(let request, let document): _ = (request, document?.globalSegmentationMask)
         case .detectBarcodes(let request, let codes): _ = (request, codes)
+        case .detectFaceCaptureQuality(let request, let faces): _ = (request, faces.first?.captureQuality?.score)
+        case .detectFaceLandmarks(let request, let faces): _ = (request, faces.first?.landmarks?.allPoints.points)
+        case .detectFaceRectangles(let request, let faces): _ = (request, faces.first?.roll)
+        case .detectHumanRectangles(let request, let people): _ = (request, people.first?.isUpperBodyOnly)
         case .detectRectangles(let request, let rectangles): _ = (request, rectangles)
         case .detectTextRectangles(let request, let texts): _ = (request, texts.first?.characterBoxes)
+        case .generateAttentionBasedSaliencyImage(let request, let map): _ = (request, map.salientObjects)
+        case .generateForegroundInstanceMask(let request, let masks): _ = (request, masks?.allInstances)
         case .generateImageFeaturePrint(let request, let print): _ = (request, print)
+        case .generateIterativeSegmentation(let request, let mask): _ = (request, mask?.size)
+        case .generateObjectnessBasedSaliencyImage(let request, let map): _ = (request, map.heatMap)
+        case .generatePersonInstanceMask(let request, let masks): _ = (request, masks?.allInstancesMask)
+        case .generatePersonSegmentation(let request, let mask): _ = (request, mask.pixelFormat)
         case .recognizeText(let request, let lines): _ = (request, lines)
         case .error(let request, let error): _ = (request, error)
         }
@@ -122,12 +132,24 @@ struct DeclarationTests {
         print.cropAndScaleAction = .scaleToFillPlus90CCWRotation
         #expect(print.descriptor == .generateImageFeaturePrintRequest(.revision2))
         #expect(GenerateImageFeaturePrintRequest.supportedRevisions.max() == .revision2)
+        let people = examine(GeneratePersonSegmentationRequest(.revision1, frameAnalysisSpacing: .zero))
+        #expect(people.minimumLatencyFrameCount == 1 && people.supportedOutputPixelFormats.count == 3)
+        _ = examine(GeneratePersonInstanceMaskRequest())
+        _ = examine(GenerateForegroundInstanceMaskRequest(.revision1))
+        _ = examine(GenerateIterativeSegmentationRequest(seedPoint: .zero))
+        _ = examine(GenerateAttentionBasedSaliencyImageRequest())
+        _ = examine(GenerateObjectnessBasedSaliencyImageRequest(.revision2))
     }
 
     @Test("A request of the VN interface has every common member")
     func olderRequest() throws {
         #expect(VNRequestRevisionUnspecified == 0)
-        for request in [VNClassifyImageRequest(), VNGenerateImageFeaturePrintRequest()] as [VNImageBasedRequest] {
+        let requests: [VNImageBasedRequest] = [
+            VNClassifyImageRequest(), VNGenerateImageFeaturePrintRequest(), VNGeneratePersonSegmentationRequest(),
+            VNGeneratePersonInstanceMaskRequest(), VNGenerateForegroundInstanceMaskRequest(),
+            VNGenerateAttentionBasedSaliencyImageRequest(), VNGenerateObjectnessBasedSaliencyImageRequest(),
+        ]
+        for request in requests {
             request.preferBackgroundProcessing = true
             request.revision = type(of: request).currentRevision
             request.regionOfInterest = CGRect(x: 0, y: 0, width: 1, height: 1)

@@ -4,6 +4,8 @@ import Vision
 
 /// A file beside the tests.
 enum Fixture: String {
+    /// A woman in a space suit before a flag and a model of the shuttle.
+    case astronaut = "astronaut.jpg"
     case cat = "cat.jpg"
     case turnedCat = "cat-turned.jpg"
     case coffee = "coffee.jpg"
