@@ -8,6 +8,7 @@ enum Worker {
     /// Answers each line on standard input with the nanoseconds of one turn, until standard input ends.
     static func serve(_ words: ArraySlice<String>) async throws {
         if words.first == "rectangles" { return try await Rectangles.serve() }
+        if words.first == "people" { return try await People.serve() }
         guard let name = words.first, let work = Work(rawValue: name) else {
             throw BenchError("'\(words.first ?? "")' is no work.")
         }

@@ -18,7 +18,7 @@ package enum EvaluationSuite {
                     DisplaysCommand.displays(), DisplaysCommand.meters(), DisplaysCommand.drawn(),
                     LearnDigitsCommand.command(), MasksCommand.command(),
                     PostersCommand.command(), CardsCommand.command(),
-                ]
+                ] + PeopleKind.allCases.map(PeopleCommand.command)
             ),
             version: FoveaVersion.current
         )

@@ -1,10 +1,7 @@
-import CodeEngine
 import CommandLineKit
 import Foundation
 import FoveaCommandLine
 import ImageCodingEngine
-import PictureEngine
-import TextEngine
 
 /// The command that reads pictures which try the readers' patience.
 enum EnduranceCommand {
@@ -21,20 +18,22 @@ enum EnduranceCommand {
         in: 1...100_000,
         help: "Fail when memory grows by more."
     )
+    private static let people = Flag("people", help: "Find people and cut out things in place of text and codes.")
     /// The pictures that load what is needed, before growth counts.
     private static let firstCount = 16
 
     static func command() -> Command {
         Command(
             "endure",
-            abstract: "Read text and codes in noise, lines, ribbons and damaged files.",
+            abstract: "Look for text, codes and people in noise, lines, ribbons and damaged files.",
             discussion: [
                 "Makes pictures in which there is nothing to read, or whose files are broken, and reads the text and the "
-                    + "codes in each. The code of the program says whether every one ended in time and memory stayed."
+                    + "codes in each, or looks for people. The code of the program says whether every one ended in time and memory stayed."
             ],
             operands: .none,
             groups: [
-                OptionGroup("Endurance", [count, seconds, megabytes, DistortionsCommand.seed]), OutputOptions.group,
+                OptionGroup("Endurance", [people, count, seconds, megabytes, DistortionsCommand.seed]),
+                OutputOptions.group,
                 EvaluationOptions.limits,
             ],
             examples: [.init("fovea-eval endure -n 10000", "Ten thousand pictures.")]
@@ -62,17 +61,12 @@ enum EnduranceCommand {
             tally.pictures += 1
             do {
                 let picture = try subject.picture()
-                let lines = try TextEngine.shared.lines(in: picture)
-                let middle = ContinuousClock.now
-                let codes = try CodeEngine.shared.codes(in: picture)
-                if ContinuousClock.now - start > .seconds(arguments[seconds]) / 10 {
-                    let times = "text \(middle - start), codes \(ContinuousClock.now - middle)"
-                    context.remark(
-                        "\(number), \(subject.kind.rawValue), \(picture.width) × \(picture.height): \(times)"
-                    )
+                let said =
+                    try arguments[people] ? EnduranceReader.people(in: picture) : EnduranceReader.text(in: picture)
+                let time = ContinuousClock.now - start
+                if time > .seconds(arguments[seconds]) / 10 {
+                    context.remark("\(number), \(subject.kind.rawValue), \(picture.width) × \(picture.height): \(time)")
                 }
-                let texts = lines.compactMap { $0.readings.first?.text }
-                let said = texts + codes.map { "\($0.symbology.rawValue) \($0.text)" }
                 if !said.isEmpty {
                     tally.answered += 1
                     context.remark("\(number), \(subject.kind.rawValue): \(said)")

@@ -1,0 +1,24 @@
+import CodeEngine
+import MaskEngine
+import PeopleEngine
+import PictureEngine
+import TextEngine
+
+/// What is looked for in pictures that hold nothing; each answer is something that isn't there.
+enum EnduranceReader {
+    /// Returns the text and the codes of a picture.
+    static func text(in picture: Picture) throws -> [String] {
+        let texts = try TextEngine.shared.lines(in: picture).compactMap { $0.readings.first?.text }
+        return try texts + CodeEngine.shared.codes(in: picture).map { "\($0.symbology.rawValue) \($0.text)" }
+    }
+
+    /// Returns the people of a picture; masks are made too, but shapes may stand out in any picture.
+    static func people(in picture: Picture) throws -> [String] {
+        let faces = try FaceEngine.shared.faces(in: picture)
+        for face in faces { _ = try FaceEngine.shared.landmarks(of: face, in: picture) }
+        let people = try PersonEngine.shared.people(in: picture)
+        _ = try PersonSegmenter.mask(of: picture, quality: .balanced)
+        _ = try SubjectFinder.subjects(of: picture)
+        return [("faces", faces.count), ("people", people.count)].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+    }
+}
