@@ -67,6 +67,11 @@ extension PictureRegion {
         Point(x: x + place.x * width, y: y + place.y * height)
     }
 
+    /// Returns the region of the picture that a part of the region is.
+    package func part(_ part: PictureRegion) -> PictureRegion {
+        PictureRegion(Rect(around: Quadrilateral(part.rect).corners.map { point(at: $0) }))
+    }
+
     /// Returns the intersection of two regions, or nil when that has no area.
     public func intersection(_ other: PictureRegion) -> PictureRegion? {
         let common = rect.intersection(other.rect)

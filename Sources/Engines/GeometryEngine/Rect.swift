@@ -52,6 +52,11 @@ public struct Rect: Sendable, Hashable {
     public var height: Double { maxY - minY }
     /// The center.
     public var middle: Point { Point(x: (maxX + minX) / 2, y: (maxY + minY) / 2) }
+
+    /// Returns whether a point is inside or on a side.
+    public func contains(_ point: Point) -> Bool {
+        minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
+    }
 }
 
 // MARK: - Other rectangles

@@ -24,6 +24,14 @@ public struct TurnedRect: Sendable, Hashable {
         self.init(center: rect.middle, width: rect.width, height: rect.height)
     }
 
+    /// Creates the smallest rectangle of a turn around points.
+    public init(around points: [Point], angle: Double) {
+        // Places in a rectangle of unit sides are distances along the turned axes.
+        let axes = TurnedRect(center: Point(x: 0, y: 0), width: 1, height: 1, angle: angle)
+        let bounds = Rect(around: points.map(axes.place))
+        self.init(center: axes.point(at: bounds.middle), width: bounds.width, height: bounds.height, angle: angle)
+    }
+
     /// The corners, clockwise from the one that is at the upper left without the turn.
     public var corners: Quadrilateral {
         Quadrilateral(Rect(minX: 0, minY: 0, maxX: 1, maxY: 1)).map(point)

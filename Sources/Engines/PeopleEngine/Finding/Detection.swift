@@ -26,8 +26,9 @@ package struct Detection: Sendable, Hashable {
 extension [Detection] {
     /// Merges detections of the same thing, and returns the most probable first.
     ///
-    /// Boxes that overlap with a more probable one by more than a part are averaged with it, each by its confidence.
-    package func merged(overlap: Double = 0.3) -> [Detection] {
+    /// Boxes that overlap with a more probable one by more than a part are averaged with it, each by its confidence;
+    /// those below a confidence only where the most probable one is, too.
+    package func merged(overlap: Double = 0.3, averaged: Double = 0) -> [Detection] {
         var rest = sorted { $0.confidence > $1.confidence }
         var merged: [Detection] = []
         while let first = rest.first {
@@ -38,7 +39,8 @@ extension [Detection] {
                 rest.removeFirst()
                 continue
             }
-            merged.append(same.mean(confidence: first.confidence))
+            let least = Swift.min(averaged, first.confidence)
+            merged.append(same.filter { $0.confidence >= least }.mean(confidence: first.confidence))
         }
         return merged
     }

@@ -15,11 +15,24 @@ package struct Finder: Sendable {
         let pointCount: Int
         /// The places of its answers.
         let anchors: Anchors
+        /// The probability from which on answers are averaged with more probable ones of the same thing.
+        let averaged: Double
+        /// The sharpness of what the network expects to see.
+        let sharpness: Double
 
-        init(model: String, side: Int, pointCount: Int, layers: [Anchors.Layer]) {
+        init(
+            model: String,
+            side: Int,
+            pointCount: Int,
+            layers: [Anchors.Layer],
+            averaged: Double = 0,
+            sharpness: Double = 1
+        ) {
             self.model = model
             self.side = side
             self.pointCount = pointCount
+            self.averaged = averaged
+            self.sharpness = sharpness
             anchors = Anchors(side: side, layers: layers)
         }
     }
@@ -43,7 +56,13 @@ package struct Finder: Sendable {
         threshold: Double = 0.5
     ) throws -> [Detection] {
         let seen = part.square()
-        let bytes = try picture.rgb(of: seen, width: layout.side, height: layout.side, border: .black)
+        let bytes = try picture.rgb(
+            of: seen,
+            width: layout.side,
+            height: layout.side,
+            border: .black,
+            sharpness: layout.sharpness
+        )
         let outputs = try model.run(bytes, outputs: ["boxes", "scores"])
         let (boxes, scores) = (outputs["boxes"] ?? [], outputs["scores"] ?? [])
         let count = layout.anchors.centers.count
@@ -53,8 +72,8 @@ package struct Finder: Sendable {
                 message: "The model \(model.name) doesn't answer for \(count) places; set up the models again."
             )
         }
-        return layout.detections(boxes: boxes, scores: scores, threshold: threshold).merged()
-            .map { $0.map(seen.point) }
+        return layout.detections(boxes: boxes, scores: scores, threshold: threshold)
+            .merged(averaged: layout.averaged).map { $0.map(seen.point) }
     }
 }
 

@@ -8,4 +8,11 @@ package struct Person: Sendable, Hashable {
     package var upperBody: Rect
     /// The probability that it is a person, from 0 to 1.
     package var confidence: Double
+
+    /// Creates a person whose place is known.
+    package init(body: Rect, upperBody: Rect, confidence: Double) {
+        self.body = body
+        self.upperBody = upperBody
+        self.confidence = confidence
+    }
 }

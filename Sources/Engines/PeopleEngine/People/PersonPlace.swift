@@ -7,8 +7,8 @@ struct PersonPlace: Sendable, Hashable {
     let face: Point
     /// The middle between the hips.
     let hips: Point
-    /// The distance from the hips to the top of the head, about that to the feet.
-    let reach: Double
+    /// The point above the head that is as far from the hips as the feet are.
+    let top: Point
     /// The probability that there is a person.
     let confidence: Double
     /// A Boolean value that indicates whether the face was found, which leaves no doubt about the person.
@@ -21,8 +21,10 @@ struct PersonPlace: Sendable, Hashable {
         // Heads lean more than bodies do.
         let lean = sin(roll) / 2
         self.face = face.box.middle
-        hips = Point(x: face.box.middle.x + 3.7 * side * lean, y: face.box.middle.y + 3.7 * side * max(cos(roll), 0))
-        reach = 4.5 * side
+        let down = (x: side * lean, y: side * max(cos(roll), 0))
+        hips = Point(x: face.box.middle.x + 3.7 * down.x, y: face.box.middle.y + 3.7 * down.y)
+        let length = max(hypot(down.x, down.y), .leastNormalMagnitude)
+        top = Point(x: hips.x - 4.5 * side * down.x / length, y: hips.y - 4.5 * side * down.y / length)
         confidence = face.confidence
         hasFace = true
     }
@@ -32,11 +34,17 @@ struct PersonPlace: Sendable, Hashable {
         guard detection.points.count == 4 else { return nil }
         face = detection.box.middle
         hips = detection.points[0]
-        reach = hips.distance(to: detection.points[1])
-        guard reach > 0 else { return nil }
+        top = detection.points[1]
         confidence = detection.confidence
         hasFace = false
+        guard reach > 0 else { return nil }
     }
+
+    /// The distance from the hips to the top of the head, about that to the feet.
+    var reach: Double { hips.distance(to: top) }
+
+    /// The square in which to look for the points of the body.
+    var bodyRegion: TurnedRect { TurnedRect(bodyAround: hips, top: top) }
 
     /// The square around the whole body, for a closer look.
     var region: TurnedRect { TurnedRect(center: hips, width: 2.2 * reach, height: 2.2 * reach) }

@@ -4,8 +4,8 @@ import PixelEngine
 
 /// A search for people in a part of a picture, in the picture's pixels.
 ///
-/// Faces lead to most people. The finder of bodies, which takes longer, looks for those whose faces are hidden only
-/// where the network for masks sees more people. That network also tells how far each body extends.
+/// The finder of bodies sees large ones. Where the network for masks sees more people, or bodies are small, faces lead
+/// to the others, which takes longer. That network also tells how far each body extends.
 struct PersonSearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
@@ -13,17 +13,35 @@ struct PersonSearch {
     /// The width and height of what the network for masks sees, in pixels.
     private static let side = 256
 
+    /// The distance from the hips to the head from which on a body is large, as a part of the picture's longer side.
+    private static let largeReach = 0.2
+
     /// Returns the people in a part of the picture, the most probable first.
     func people(in part: Rect) throws -> [Person] {
-        var places = try FaceSearch(in: picture, runtime: runtime).faces(in: part).map { PersonPlace($0) }
-        var people = try places.compactMap { try person(at: $0, among: places) }
-        if try showsOthers(than: people, in: part) {
-            let found = try Finder(.people, runtime: runtime).detections(in: TurnedRect(part), of: picture)
-            let more = found.compactMap { PersonPlace($0) }.filter { place in
-                !places.contains { $0.isSame(as: place) }
+        try people(in: part) { try FaceSearch(in: picture, runtime: runtime).faces(in: part) }
+    }
+
+    /// Returns the same people with all the faces.
+    func census(of part: Rect) throws -> (people: [Person], faces: [FaceSearch.Finding]) {
+        let faces = try FaceSearch(in: picture, runtime: runtime).faces(in: part)
+        return (try people(in: part) { faces }, faces)
+    }
+
+    private func people(in part: Rect, faces: () throws -> [FaceSearch.Finding]) throws -> [Person] {
+        let found = try Finder(.people, runtime: runtime).detections(in: TurnedRect(part), of: picture)
+            .compactMap { PersonPlace($0) }
+        var (places, people): ([PersonPlace], [Person]) = ([], [])
+        func add(_ candidates: [PersonPlace]) throws {
+            for place in candidates {
+                guard let person = try person(at: place, among: places + candidates) else { continue }
+                places.append(place)
+                people.append(person)
             }
-            places += more
-            people += try more.compactMap { try person(at: $0, among: places) }
+        }
+        try add(found)
+        let areLarge = places.contains { $0.reach >= Self.largeReach * max(part.width, part.height) }
+        if try !areLarge || showsOthers(than: people, in: part) {
+            try add(faces().map { PersonPlace($0) }.filter { face in !places.contains { $0.isSame(as: face) } })
         }
         return people.sorted { $0.confidence > $1.confidence }
     }
@@ -132,12 +150,6 @@ extension PersonSearch {
     }
 }
 
-extension Rect {
-    fileprivate func contains(_ point: Point) -> Bool {
-        minX <= point.x && point.x <= maxX && minY <= point.y && point.y <= maxY
-    }
-}
-
 extension Finder.Layout {
     /// Bodies, by the middle of the hips and of the shoulders, each with a point of the circle around the body.
     static let people = Finder.Layout(
@@ -147,6 +159,8 @@ extension Finder.Layout {
         layers: [
             Anchors.Layer(stride: 8, answers: 2), Anchors.Layer(stride: 16, answers: 2),
             Anchors.Layer(stride: 32, answers: 6),
-        ]
+        ],
+        averaged: 0.5,
+        sharpness: 2
     )
 }

@@ -28,6 +28,8 @@ struct PictureRegionTests {
     func places() {
         #expect(region.point(at: Point(x: 0.5, y: 1)) == Point(x: 0.5, y: 0.75))
         #expect(region.place(of: Point(x: 0.5, y: 0.75)) == Point(x: 0.5, y: 1))
+        #expect(region.part(PictureRegion(x: 0.5, y: 0, width: 0.5, height: 1)).box(width: 4, height: 4).minX == 2)
+        #expect(region.part(.whole) == region)
         #expect(region.contains(Point(x: 0.25, y: 0.75)) && !region.contains(Point(x: 0.25, y: 0.76)))
     }
 

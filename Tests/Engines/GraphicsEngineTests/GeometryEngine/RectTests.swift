@@ -37,6 +37,14 @@ struct RectTests {
         #expect(Rect.empty.overlap(with: .empty) == 0)
     }
 
+    @Test("A point is inside, on a side or outside; what is no number is outside")
+    func points() {
+        let rect = Rect(x: 1, y: 2, width: 3, height: 4)
+        #expect(rect.contains(Point(x: 2, y: 3)) && rect.contains(Point(x: 1, y: 6)))
+        #expect(!rect.contains(Point(x: 0.9, y: 3)) && !rect.contains(Point(x: 2, y: 6.1)))
+        #expect(!rect.contains(Point(x: .nan, y: 3)) && Rect.infinite.contains(Point(x: 1e300, y: 0)))
+    }
+
     @Test("Pixels cover a rectangle but not the dust of its rounding")
     func covering() {
         let rect = Rect(minX: 0.2, minY: -1.5, maxX: 2.0000000001, maxY: 3)

@@ -28,4 +28,14 @@ struct TurnedRectTests {
         #expect(rect.moved(x: 0, y: -0.5).center.distance(to: Point(x: 12, y: 20)) < 1e-12)
         #expect(TurnedRect(Rect(x: 1, y: 2, width: 4, height: 6)).center == Point(x: 3, y: 5))
     }
+
+    @Test("The rectangle around points touches the outermost ones", arguments: [0, 0.3, -2, 7.5])
+    func around(angle: Double) {
+        let drawn = TurnedRect(center: Point(x: 30, y: -20), width: 40, height: 60, angle: angle)
+        let places = [Point(x: 0, y: 0.3), Point(x: 0.6, y: 1), Point(x: 1, y: 0.5), Point(x: 0.2, y: 0)]
+        let rect = TurnedRect(around: places.map(drawn.point), angle: angle)
+        #expect(rect.center.distance(to: drawn.center) < 1e-9 && rect.angle == angle)
+        #expect(abs(rect.width - 40) < 1e-9 && abs(rect.height - 60) < 1e-9)
+        #expect(TurnedRect(around: [], angle: angle).width == 0)
+    }
 }

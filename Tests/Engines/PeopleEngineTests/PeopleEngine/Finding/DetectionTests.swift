@@ -19,6 +19,14 @@ struct DetectionTests {
         #expect(abs(merged[1].box.minX - 30) < 1e-9)
     }
 
+    @Test("Answers below a confidence count only where all are")
+    func averaging() throws {
+        let merged = [detection(2, 0.4), detection(1, 0.6), detection(0, 0.9)].merged(averaged: 0.5)
+        #expect(merged.count == 1 && abs(merged[0].box.minX - 0.6 / 1.5) < 1e-12)
+        let weak = [detection(2, 0.3), detection(0, 0.4)].merged(averaged: 0.5)
+        #expect(weak.count == 1 && weak[0].box.minX == 0)
+    }
+
     @Test("Empty boxes are dropped, and nothing gives nothing")
     func empty() {
         #expect([Detection(box: .empty, points: [], confidence: 1)].merged().isEmpty)

@@ -1,0 +1,115 @@
+import GeometryEngine
+import InferenceEngine
+
+/// A search for bodies in a part of a picture, in the picture's pixels.
+///
+/// The finder looks at the whole part. Unless that shows one or two large bodies, it looks at tiles too, in which small
+/// bodies are larger, and faces lead to more. The points of a candidate tell whether it is a body, and one from a tile
+/// is looked at closer before, since textures look like bodies at a glance.
+struct BodySearch {
+    let picture: PicturePyramid
+    let runtime: InferenceRuntime
+    private let finder: Finder
+
+    init(in picture: PicturePyramid, runtime: InferenceRuntime) throws(InferenceError) {
+        self.picture = picture
+        self.runtime = runtime
+        finder = try Finder(.people, runtime: runtime)
+    }
+
+    /// Returns the bodies in a part of the picture, the most probable first.
+    func bodies(in part: Rect) throws -> [BodyPose] {
+        let seen = try finder.detections(in: TurnedRect(part), of: picture, threshold: Self.weak)
+        let detections = seen.filter { $0.confidence >= Self.probable }
+        let isCloseUp = isCloseUp(seen, in: part)
+        var places = detections.compactMap { PersonPlace($0) }
+        if !isCloseUp {
+            let small = try smallBodies(in: part).merged().compactMap { PersonPlace($0) }
+            places += try small.filter { try !places.contains(sameAs: $0) && isConfirmed($0) }
+            let faces = try FaceSearch(in: picture, runtime: runtime).faces(in: part).map { PersonPlace($0) }
+            places += faces.filter { !places.contains(sameAs: $0) }
+        }
+        return try places.prefix(Self.most).compactMap(examine).withoutDuplicates
+    }
+}
+
+// MARK: - Small bodies
+
+extension BodySearch {
+    /// The probabilities of a body, and of a hint of one.
+    private static let (probable, weak) = (0.5, 0.25)
+    /// The distance from the hips to the head from which on a picture with up to two bodies needs no closer look, as a
+    /// part of the picture's longer side.
+    private static let closeUpReach = 0.35
+    /// The side of the first tiles, as a part of the longer side, and that of the next, as a part of the ones before.
+    private static let (firstTile, nextTile) = (0.5, 0.5)
+    /// The number of sizes of tiles, and the side in pixels below which a tile shows the finder nothing new.
+    private static let (levelCount, smallestTile) = (2, 224.0)
+    /// The largest number of candidates that are examined.
+    private static let most = 64
+
+    /// Whether a part shows one or two large bodies, and no hint of another one.
+    private func isCloseUp(_ found: [Detection], in part: Rect) -> Bool {
+        let reach = found.compactMap { PersonPlace($0)?.reach }.max() ?? 0
+        return (1...2).contains(found.count) && found.allSatisfy { $0.confidence >= Self.probable }
+            && reach >= Self.closeUpReach * max(part.width, part.height)
+    }
+
+    private func smallBodies(in part: Rect) throws -> [Detection] {
+        var found: [Detection] = []
+        var side = min(part.width, part.height, Self.firstTile * max(part.width, part.height))
+        for _ in 0..<Self.levelCount where side >= Self.smallestTile {
+            // The finder doesn't see bodies below half of a tile, so that an empty tile says nothing about smaller ones.
+            found += try part.tiles(side: side).flatMap { tile in
+                try finder.detections(in: TurnedRect(tile), of: picture).filter { !tile.cuts($0.box, in: part) }
+            }
+            side *= Self.nextTile
+        }
+        return found
+    }
+}
+
+// MARK: - Looking closer
+
+extension BodySearch {
+    /// Whether the finder sees a body at a place when it looks at that alone.
+    private func isConfirmed(_ place: PersonPlace) throws -> Bool {
+        try finder.detections(in: place.region, of: picture, threshold: Self.probable)
+            .contains { PersonPlace($0)?.isSame(as: place) ?? false }
+    }
+
+    /// The probability of a body, and that from which on another look may find one.
+    private static let (present, hint) = (0.5, 0.1)
+
+    /// The largest number of looks at a body.
+    private static let lookCount = 3
+
+    /// Returns the body at a place, or nil when there is none.
+    private func examine(_ place: PersonPlace) throws -> BodyPose? {
+        var region = place.bodyRegion
+        var pose = try BodyPose(in: region, of: picture, runtime: runtime)
+        guard pose.presence >= Self.hint else { return nil }
+        // The points tell better than the finder where the body is and how it leans.
+        for _ in 1..<Self.lookCount where pose.reach > 0 && !pose.region.isClose(to: region) {
+            region = pose.region
+            let closer = try BodyPose(in: region, of: picture, runtime: runtime)
+            guard closer.presence >= min(pose.presence, Self.present) else { break }
+            pose = closer
+        }
+        return pose.presence >= Self.present && pose.reach > 0 ? pose : nil
+    }
+}
+
+extension [PersonPlace] {
+    /// Returns whether one of the places is that of the same person.
+    fileprivate func contains(sameAs place: PersonPlace) -> Bool { contains { $0.isSame(as: place) } }
+}
+
+extension [BodyPose] {
+    /// The poses of different bodies, the most probable first.
+    fileprivate var withoutDuplicates: [BodyPose] {
+        sorted { $0.presence > $1.presence }.reduce(into: []) { kept, pose in
+            if !kept.contains(where: { $0.isSame(as: pose) }) { kept.append(pose) }
+        }
+    }
+}
