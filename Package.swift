@@ -51,6 +51,7 @@ let package = Package(
         shim("CLocalFeatures", ["CIndexFile", "CVectorised"]),
         shim("CVectorKernels", ["CIndexFile"]),
         shim("CDigitKernels", ["CVectorised"]),
+        shim("CModelTrial", ["COpenVINO"]),
         shim("CRectangleKernels", ["CVectorised"]),
         shim("CWorkerSandbox", ["CSeccomp", "CUnixMessages"]),
 
@@ -78,7 +79,8 @@ let package = Package(
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
         engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine"]),
         engine("DocumentEngine", ["RectangleEngine"]),
-        engine("InferenceEngine", ["COpenVINO", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
+        engine("InferenceEngine", ["CModelTrial", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
+        engine("OwnModelEngine", ["InferenceEngine", "PictureEngine"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
         engine("VectorIndexEngine", ["CVectorKernels", "ConcurrencyEngine", "IndexFileEngine"]),
@@ -86,11 +88,12 @@ let package = Package(
         engine("DatabaseEngine", ["CSQLite"]),
         engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
-        engine("LabelEngine", ["InferenceEngine", "PictureEngine"]),
+        engine("PeopleEngine", ["InferenceEngine", "PictureEngine"]),
+        engine("LabelEngine", ["PeopleEngine"]),
         engine("TesseractEngine", ["CTesseract", "FoveaInstallation", "PixelEngine"]),
         engine("TextEngine", ["InferenceEngine", "RectangleEngine", "TesseractEngine"]),
-        engine("PeopleEngine", ["InferenceEngine", "PictureEngine"]),
-        engine("MaskEngine", ["PeopleEngine", "RectangleEngine"]),
+        engine("MaskEngine", ["CompositingEngine", "PeopleEngine", "RectangleEngine"]),
+        engine("AnimalEngine", ["LabelEngine", "MaskEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
         engine(
@@ -125,7 +128,7 @@ let package = Package(
         framework("CoreVideo", ["CoreGraphics"]),
         framework("CoreMedia", ["CoreVideo"]),
         framework("ImageIO", ["CoreGraphics"]),
-        framework("CoreML", ["CoreVideo", "ImageIO", "InferenceEngine"]),
+        framework("CoreML", ["CoreVideo", "ImageIO", "OwnModelEngine"]),
         framework("AVFoundation", ["CoreMedia", "ImageIO", "simd"]),
         framework("VideoToolbox", ["CoreMedia"]),
         framework(
@@ -137,7 +140,7 @@ let package = Package(
         ),
         framework(
             "Vision",
-            ["CoreImage", "CoreML", "DataDetection", "DocumentEngine", "LabelEngine", "MaskEngine", "PrintEngine"]
+            ["AnimalEngine", "CoreImage", "CoreML", "DataDetection", "DocumentEngine", "PrintEngine"]
         ),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
@@ -192,7 +195,7 @@ let package = Package(
         system("FoveaCapture", ["CameraEngine", "ConcurrencyEngine", "CoreVideo", "DesktopEngine", "PictureEngine"]),
         system(
             "FoveaSessions",
-            ["ActionEngine", "FoveaCapture", "LabelEngine", "ProviderProcesses", "ServiceInterface"]
+            ["ActionEngine", "FoveaCapture", "LabelEngine", "MaskEngine", "ProviderProcesses", "ServiceInterface"]
         ),
         system("FoveaService", ["FoveaSearch", "FoveaSessions", "HTTPEngine"]),
 
@@ -209,7 +212,7 @@ let package = Package(
         command("FoveaInit", "Write an example of a visual search to start from."),
         // What fovea-init writes is built, registered and tested like any app.
         module("Templates/VisualSearch", name: "VisualSearchTemplate", ["VisualIntelligence"], isApp: true),
-        module("Sources/Tools/FoveaCommandLine", ["ActionEngine", "CommandLineKit", "FoveaService"]),
+        module("Sources/Tools/FoveaCommandLine", ["ActionEngine", "CommandLineKit", "FoveaService", "MaskEngine"]),
         program("Sources/Tools/fovea", ["FoveaCommandLine", "PictureWorkerEngine"]),
 
         // MARK: Apps
@@ -221,6 +224,7 @@ let package = Package(
 
         // MARK: Support of tests
         module("Tests/Support/TestSupport", ["CSystemd"]),
+        module("Tests/Support/ModelSupport"),
         module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine", "PictureEngine"]),
         module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
         program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
@@ -262,6 +266,11 @@ let package = Package(
             resources: ["LabelEngine/Fixtures"]
         ),
         tests("Engines/PeopleEngineTests", ["MaskEngine", "PictureSupport", "TestSupport"]),
+        tests(
+            "Engines/OwnModelEngineTests",
+            ["ModelSupport", "OwnModelEngine", "TestSupport"],
+            resources: ["Fixtures"]
+        ),
         tests("Engines/TextEngineTests", ["PictureSupport", "TestSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
@@ -273,6 +282,7 @@ let package = Package(
         tests("Engines/StoreEngineTests", ["ActionEngine", "TestSupport"]),
         tests("Frameworks/StoreTests", ["Contacts", "EventKit", "HealthKit", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
+        tests("Frameworks/OwnModelTests", ["ModelSupport", "PictureSupport", "TestSupport", "Vision"]),
         tests(
             "Frameworks/GraphicsTests",
             ["PictureSupport", "TestSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],

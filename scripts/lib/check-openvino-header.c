@@ -35,8 +35,19 @@
 #define ov_property_t renamed_property_t
 #define fovea_ov_ok renamed_ok
 #define fovea_ov_request_busy renamed_request_busy
+#define fovea_ov_boolean renamed_boolean
+#define fovea_ov_bf16 renamed_bf16
+#define fovea_ov_f16 renamed_f16
 #define fovea_ov_f32 renamed_f32
+#define fovea_ov_f64 renamed_f64
+#define fovea_ov_i8 renamed_i8
+#define fovea_ov_i16 renamed_i16
+#define fovea_ov_i32 renamed_i32
+#define fovea_ov_i64 renamed_i64
 #define fovea_ov_u8 renamed_u8
+#define fovea_ov_u16 renamed_u16
+#define fovea_ov_u32 renamed_u32
+#define fovea_ov_u64 renamed_u64
 #define FOVEA_OPENVINO_TYPES_AGAIN
 #include "OpenVINOTypes.h"
 #undef ov_status_e
@@ -79,5 +90,16 @@ SAME_FIELD(property_t, value);
 #define SAME_VALUE(OURS, THEIRS) _Static_assert((int)OURS == (int)THEIRS, #THEIRS " differs")
 SAME_VALUE(fovea_ov_ok, OK);
 SAME_VALUE(fovea_ov_request_busy, REQUEST_BUSY);
+SAME_VALUE(fovea_ov_boolean, BOOLEAN);
+SAME_VALUE(fovea_ov_bf16, BF16);
+SAME_VALUE(fovea_ov_f16, F16);
 SAME_VALUE(fovea_ov_f32, F32);
+SAME_VALUE(fovea_ov_f64, F64);
+SAME_VALUE(fovea_ov_i8, I8);
+SAME_VALUE(fovea_ov_i16, I16);
+SAME_VALUE(fovea_ov_i32, I32);
+SAME_VALUE(fovea_ov_i64, I64);
 SAME_VALUE(fovea_ov_u8, U8);
+SAME_VALUE(fovea_ov_u16, U16);
+SAME_VALUE(fovea_ov_u32, U32);
+SAME_VALUE(fovea_ov_u64, U64);

@@ -62,7 +62,7 @@ extension CompiledModel {
         var count = 0
         try library.check(unsafe library.functions.ov_compiled_model_inputs_size(model, &count))
         return try (0..<count).map { (index) throws(OpenVINOStatus) in
-            try unsafe describe(library) {
+            try unsafe describe(library, "input\(index)", mayLackRank: false) {
                 unsafe library.functions.ov_compiled_model_input_by_index(model, index, $0)
             }
         }
@@ -75,7 +75,7 @@ extension CompiledModel {
         var count = 0
         try library.check(unsafe library.functions.ov_compiled_model_outputs_size(model, &count))
         return try (0..<count).map { (index) throws(OpenVINOStatus) in
-            try unsafe describe(library) {
+            try unsafe describe(library, "output\(index)", mayLackRank: true) {
                 unsafe library.functions.ov_compiled_model_output_by_index(model, index, $0)
             }
         }
@@ -83,44 +83,32 @@ extension CompiledModel {
 
     private static func describe(
         _ library: OpenVINOLibrary,
+        _ place: String,
+        mayLackRank: Bool,
         port: (UnsafeMutablePointer<OpaquePointer?>) -> ov_status_e
     ) throws(OpenVINOStatus) -> TensorDescription {
         let port = unsafe try library.make(port)
         defer { unsafe library.functions.ov_output_const_port_free(port) }
-        let name = try unsafe library.text { unsafe library.functions.ov_port_get_any_name(port, $0) }
+        // A port without a name gets the one of its place, as `output0`.
+        let given = try? unsafe library.text { unsafe library.functions.ov_port_get_any_name(port, $0) }
+        let name = given.flatMap { $0.isEmpty ? nil : $0 } ?? place
         var shape = unsafe ov_partial_shape_t()
         try library.check(unsafe library.functions.ov_port_get_partial_shape(port, &shape))
         defer { unsafe library.functions.ov_partial_shape_free(&shape) }
         var type: ov_element_type_e = 0
         try library.check(unsafe library.functions.ov_port_get_element_type(port, &type))
         guard let element = TensorDescription.Element(type) else {
-            throw OpenVINOStatus(number: 0, text: "\(name) has elements of type \(type), neither bytes nor floats")
+            throw OpenVINOStatus(number: 0, text: "\(name) has elements of type \(type), which aren't numbers")
         }
-        guard unsafe shape.rank.min == shape.rank.max else {
+        let hasRank = unsafe shape.rank.min == shape.rank.max
+        guard hasRank || mayLackRank else {
             throw OpenVINOStatus(number: 0, text: "\(name) has no fixed number of axes")
         }
-        let sizes = unsafe UnsafeBufferPointer(start: shape.dims, count: Int(shape.rank.max))
+        let sizes = unsafe UnsafeBufferPointer(start: shape.dims, count: hasRank ? Int(shape.rank.max) : 0)
         return TensorDescription(
             name: name,
             shape: unsafe sizes.map { $0.min == $0.max ? Int($0.max) : TensorDescription.anySize },
             element: element
         )
-    }
-}
-
-extension TensorDescription.Element {
-    init?(_ type: ov_element_type_e) {
-        switch type {
-        case ov_element_type_e(fovea_ov_u8): self = .uint8
-        case ov_element_type_e(fovea_ov_f32): self = .float32
-        default: return nil
-        }
-    }
-
-    var openVINOType: ov_element_type_e {
-        switch self {
-        case .uint8: ov_element_type_e(fovea_ov_u8)
-        case .float32: ov_element_type_e(fovea_ov_f32)
-        }
     }
 }

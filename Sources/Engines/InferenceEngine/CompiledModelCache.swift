@@ -16,11 +16,13 @@ struct CompiledModelCache {
         let path: String
         private let root: String
         private let prefix: String
+        private let kept: Int
 
-        init(root: String, model: ModelFiles, threads: Int, device: String) {
+        /// Names the folder for the facts that the compiled form depends on; `kept` folders of one prefix stay.
+        init(root: String, prefix: String, facts: [String], keeping kept: Int) {
             self.root = root
-            prefix = "\(model.name)-\(threads)-"
-            let facts = model.all.map { "\($0.path)|\($0.size)|\($0.modified)" } + ["\(threads)", device]
+            self.prefix = prefix
+            self.kept = kept
             let text = Array(facts.joined(separator: "\n").utf8)
             path = "\(root)/\(prefix)\(String(ContentChecksum.of(text), radix: 16))"
         }
@@ -83,21 +85,22 @@ extension CompiledModelCache.Entry {
         return result
     }
 
-    /// Removes the compiled forms of earlier versions of this model, which are no longer used, and the drafts of
+    /// Removes the oldest compiled forms of this prefix, such as those of earlier versions of a model, and the drafts of
     /// processes that ended during compilation.
     private func removeOlder() {
         let files = FileManager.default
-        for name in (try? files.contentsOfDirectory(atPath: root)) ?? [] where name.hasPrefix(prefix) {
-            let other = "\(root)/\(name)"
-            let isDraft = name.contains(".")
-            guard isDraft ? isAbandoned(other) : other != path else { continue }
-            try? files.removeItem(atPath: other)
-        }
+        let names = ((try? files.contentsOfDirectory(atPath: root)) ?? []).filter { $0.hasPrefix(prefix) }
+        let others = names.map { "\(root)/\($0)" }.filter { $0 != path }
+        let drafts = others.filter { ($0 as NSString).lastPathComponent.contains(".") }
+        // Longer than any model takes to compile.
+        for draft in drafts where modified(draft).timeIntervalSinceNow < -3600 { try? files.removeItem(atPath: draft) }
+        let finished = others.filter { !drafts.contains($0) }.sorted { modified($0) > modified($1) }
+        for older in finished.dropFirst(kept - 1) { try? files.removeItem(atPath: older) }
     }
 
-    /// Returns whether a folder has been unchanged for longer than any model takes to compile.
-    private func isAbandoned(_ folder: String) -> Bool {
-        let modified = try? FileManager.default.attributesOfItem(atPath: folder)[.modificationDate] as? Date
-        return modified.map { $0.timeIntervalSinceNow < -3600 } ?? false
+    /// The date when a folder last changed, or now for one that is gone.
+    private func modified(_ folder: String) -> Date {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: folder)
+        return attributes?[.modificationDate] as? Date ?? Date()
     }
 }

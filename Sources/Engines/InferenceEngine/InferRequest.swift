@@ -53,11 +53,38 @@ extension InferRequest {
 
     /// Returns the shape of an output of the last run.
     func outputShape(_ index: Int) throws(OpenVINOStatus) -> [Int] {
+        let tensor = unsafe try model.library.make {
+            unsafe model.library.functions.ov_infer_request_get_output_tensor_by_index(request, index, $0)
+        }
+        defer { unsafe model.library.functions.ov_tensor_free(tensor) }
+        return try unsafe shape(of: tensor)
+    }
+
+    /// Returns a copy of an output of the last run, of any type.
+    func output(_ index: Int) throws(OpenVINOStatus) -> Tensor {
         let library = model.library
         let tensor = unsafe try library.make {
             unsafe library.functions.ov_infer_request_get_output_tensor_by_index(request, index, $0)
         }
         defer { unsafe library.functions.ov_tensor_free(tensor) }
+        let (name, shape) = (model.outputs[index].name, try unsafe shape(of: tensor))
+        var type: ov_element_type_e = 0
+        try library.check(unsafe library.functions.ov_tensor_get_element_type(tensor, &type))
+        guard let element = TensorDescription.Element(type),
+            let byteCount = Tensor.byteCount(element, shape: shape)
+        else { throw OpenVINOStatus(number: 0, text: "\(name) is too large an output (\(shape))") }
+        var data: UnsafeMutableRawPointer?
+        // A tensor without numbers may have no memory.
+        if byteCount > 0 { try library.check(unsafe library.functions.ov_tensor_data(tensor, &data)) }
+        let bytes = unsafe Array(UnsafeRawBufferPointer(start: data, count: data == nil ? 0 : byteCount))
+        guard let result = Tensor(element, shape: shape, bytes: bytes) else {
+            throw OpenVINOStatus(number: 0, text: "\(name) is an output without memory (\(shape))")
+        }
+        return result
+    }
+
+    private func shape(of tensor: OpaquePointer) throws(OpenVINOStatus) -> [Int] {
+        let library = model.library
         var shape = unsafe ov_shape_t()
         try library.check(unsafe library.functions.ov_tensor_get_shape(tensor, &shape))
         defer { _ = unsafe library.functions.ov_shape_free(&shape) }

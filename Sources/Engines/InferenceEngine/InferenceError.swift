@@ -23,8 +23,8 @@ public struct InferenceError: Error, Sendable, CustomStringConvertible {
     /// A category of inference failure.
     public struct Code: Hashable, Sendable {
         private enum Storage {
-            case runtimeNotFound, runtimeDamaged, modelNotFound, modelDamaged, invalidInput, unknownOutput
-            case inferenceFailed, outOfMemory
+            case runtimeNotFound, runtimeDamaged, modelNotFound, modelDamaged, modelUnsupported, modelTooLarge
+            case invalidInput, unknownOutput, inferenceFailed, outOfMemory
         }
         private let storage: Storage
 
@@ -36,6 +36,10 @@ public struct InferenceError: Error, Sendable, CustomStringConvertible {
         public static var modelNotFound: Self { Self(storage: .modelNotFound) }
         /// A file of the model differs from the one that set-up installed, or can't be read as a model.
         public static var modelDamaged: Self { Self(storage: .modelDamaged) }
+        /// The file is in a format that can't be read, or needs what isn't in it.
+        public static var modelUnsupported: Self { Self(storage: .modelUnsupported) }
+        /// The file, or a number of it, exceeds a limit.
+        public static var modelTooLarge: Self { Self(storage: .modelTooLarge) }
         /// The input doesn't have the model's size or type.
         public static var invalidInput: Self { Self(storage: .invalidInput) }
         /// The model has no output with the requested name.

@@ -44,6 +44,24 @@ extension InferenceRuntime {
         }
     }
 
+    /// Loads a model from a file that someone brings.
+    ///
+    /// Each call loads the model anew; its compiled form is cached on disk by the file's content. This call blocks; see
+    /// `BlockingWork`.
+    public func model(
+        contentsOf file: OwnModelFile,
+        parallelism: InferenceParallelism = .within
+    ) throws(InferenceError) -> LoadedModel {
+        let loader = ModelLoader(
+            core: try core(),
+            paths: paths,
+            threads: threads,
+            parallelism: parallelism,
+            mapsFiles: false
+        )
+        return try loader.load(file)
+    }
+
     /// The core, created on first use.
     func core() throws(InferenceError) -> OpenVINOCore {
         try cores.value(for: OpenVINOCore.device) { () throws(InferenceError) in

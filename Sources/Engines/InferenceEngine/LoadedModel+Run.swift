@@ -70,7 +70,10 @@ extension LoadedModel {
         guard outputs[index].element == .float32 else {
             throw InferenceError(
                 code: .unknownOutput,
-                message: "The output \(name) of the model \(self.name) holds bytes; only floats can be read."
+                message: """
+                    The output \(name) of the model \(self.name) holds numbers of type \(outputs[index].element); only \
+                    single-precision numbers can be read.
+                    """
             )
         }
         return index

@@ -7,13 +7,15 @@ struct ModelLoader {
     let paths: InstallationPaths
     let threads: Int
     let parallelism: InferenceParallelism
+    /// Whether weights are read in place: a file that changes meanwhile would end the process.
+    var mapsFiles = true
 
     func load(_ name: String) throws(InferenceError) -> LoadedModel {
         let folder = paths.models.path
         let manifest = ModelManifest(folder: folder, model: name)
         let files = try ModelFiles(named: name, in: folder, manifest: manifest, remedy: paths.remedy)
-        if let entry = cacheEntry(for: files) {
-            if entry.isIntact, let model = try? compile(files, cache: entry.path), model.isFromCache {
+        if let entry = cacheEntry(for: files.all.map { "\($0.path)|\($0.size)|\($0.modified)" }, named: name) {
+            if entry.isIntact, let model = try? compile(files.graph.path, cache: entry.path), model.isFromCache {
                 return LoadedModel(name: name, model: model)
             }
             entry.discard()
@@ -34,20 +36,27 @@ extension ModelLoader {
         into entry: CompiledModelCache.Entry?
     ) throws(InferenceError) -> LoadedModel {
         do {
-            guard let entry else { return LoadedModel(name: files.name, model: try compile(files, cache: nil)) }
-            let model = try entry.fill { (folder) throws(OpenVINOStatus) in try compile(files, cache: folder) }
-            return LoadedModel(name: files.name, model: model)
+            return LoadedModel(name: files.name, model: try compile(files.graph.path, into: entry))
         } catch {
             throw explain(error, files)
         }
     }
 
-    private func compile(_ files: ModelFiles, cache: String?) throws(OpenVINOStatus) -> CompiledModel {
-        let handle = try unsafe core.compile(path: files.graph.path, settings: settings(cache: cache))
+    /// Compiles a file and keeps the result in the cache.
+    private func compile(_ path: String, into entry: CompiledModelCache.Entry?) throws(OpenVINOStatus) -> CompiledModel
+    {
+        guard let entry else { return try compile(path, cache: nil) }
+        return try entry.fill { (folder) throws(OpenVINOStatus) in try compile(path, cache: folder) }
+    }
+
+    /// Compiles a file, or loads its compiled form from a folder.
+    func compile(_ path: String, cache: String?) throws(OpenVINOStatus) -> CompiledModel {
+        let handle = try unsafe core.compile(path: path, settings: settings(cache: cache))
         return try unsafe CompiledModel(owning: handle, core: core)
     }
 
-    private func settings(cache: String?) -> [OpenVINOCore.Setting] {
+    /// The settings of every model, with the folder of its compiled form.
+    func settings(cache: String?) -> [OpenVINOCore.Setting] {
         var settings: [OpenVINOCore.Setting] = [
             .init(key: "PERFORMANCE_HINT", value: "LATENCY"),
             .init(key: "NUM_STREAMS", value: parallelism == .within ? "1" : "\(threads)"),
@@ -59,16 +68,27 @@ extension ModelLoader {
             // What a size of input needs is kept for so many layers; by default for enough of them to fill the memory.
             .init(key: "CPU_RUNTIME_CACHE_CAPACITY", value: "20"),
         ]
+        if !mapsFiles { settings.append(.init(key: "ENABLE_MMAP", value: "NO")) }
         if let cache { settings.append(.init(key: "CACHE_DIR", value: cache)) }
         return settings
     }
 
-    private func cacheEntry(for files: ModelFiles) -> CompiledModelCache.Entry? {
+    /// The place in the cache for a file with certain facts, or nil when the runtime doesn't describe itself.
+    func cacheEntry(
+        for facts: [String],
+        named name: String,
+        keeping count: Int = 1
+    ) -> CompiledModelCache.Entry? {
         guard let version = try? core.library.version(), let device = try? core.property("FULL_DEVICE_NAME") else {
             return nil
         }
         let root = paths.cache.appending("models/\(version)")
-        return CompiledModelCache.Entry(root: root, model: files, threads: threads, device: device)
+        return CompiledModelCache.Entry(
+            root: root,
+            prefix: "\(name)-\(threads)-",
+            facts: facts + ["\(threads)", device],
+            keeping: count
+        )
     }
 
     /// Distinguishes a damaged file from a failing compiler.

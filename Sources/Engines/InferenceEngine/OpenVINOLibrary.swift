@@ -50,7 +50,7 @@ extension OpenVINOLibrary {
     /// Throws the library's error for a status.
     func check(_ status: ov_status_e) throws(OpenVINOStatus) {
         guard status != fovea_ov_ok else { return }
-        throw OpenVINOStatus(number: status, text: lastMessage(for: status))
+        throw failure(status)
     }
 
     /// Calls a function that returns a new handle, and returns the handle.
@@ -85,13 +85,12 @@ extension OpenVINOLibrary {
         return unsafe String(cString: number).split(separator: "-").prefix(2).joined(separator: "-")
     }
 
-    private func lastMessage(for status: ov_status_e) -> String {
+    private func failure(_ status: ov_status_e) -> OpenVINOStatus {
         let name = unsafe functions.ov_get_error_info(status).map { unsafe String(cString: $0) } ?? "status \(status)"
-        guard let text = unsafe functions.ov_get_last_err_msg() else { return name }
+        guard let text = unsafe functions.ov_get_last_err_msg() else {
+            return OpenVINOStatus(number: status, text: name)
+        }
         defer { unsafe functions.ov_free(text) }
-        // The first lines name places in the library's sources, which don't help users.
-        let lines = unsafe String(cString: text).split(separator: "\n").map(String.init)
-        let useful = lines.filter { !$0.isEmpty && !$0.hasPrefix("Exception from ") && !$0.hasPrefix("Check '") }
-        return useful.isEmpty ? name : useful.joined(separator: " ")
+        return OpenVINOStatus(number: status, message: unsafe String(cString: text), otherwise: name)
     }
 }

@@ -5,6 +5,16 @@ struct OpenVINOStatus: Error, CustomStringConvertible {
     /// The library's message, without the place in its sources.
     let text: String
 
+    /// Creates a failure with the part of a message that helps users.
+    init(number: Int32, message: String, otherwise name: String = "no reason is known") {
+        // The first lines name places in the library's sources.
+        let lines = message.split(separator: "\n").map(String.init)
+        let useful = lines.filter { !$0.isEmpty && !$0.hasPrefix("Exception from ") && !$0.hasPrefix("Check '") }
+        self.init(number: number, text: useful.isEmpty ? name : useful.joined(separator: " "))
+    }
+
+    init(number: Int32, text: String) { (self.number, self.text) = (number, text) }
+
     var description: String { "OpenVINO: \(text)" }
 
     /// A Boolean value that indicates whether memory ran out.

@@ -88,6 +88,9 @@ FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_create_from_host_ptr,
 FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_data, (const ov_tensor_t *tensor, void **data))
 // Returns the shape of a tensor.
 FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_get_shape, (const ov_tensor_t *tensor, ov_shape_t *shape))
+// Returns the type of a tensor's elements.
+FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_get_element_type,
+    (const ov_tensor_t *tensor, ov_element_type_e *type))
 // Returns the number of a tensor's elements.
 FOVEA_OPENVINO_FUNCTION(ov_status_e, ov_tensor_get_size, (const ov_tensor_t *tensor, size_t *elements_size))
 // Frees a tensor, not the caller's memory that it wraps.

@@ -68,8 +68,19 @@ typedef struct {
 enum {
     fovea_ov_ok = 0,
     fovea_ov_request_busy = -8,
+    fovea_ov_boolean = 1,
+    fovea_ov_bf16 = 2,
+    fovea_ov_f16 = 3,
     fovea_ov_f32 = 4,
+    fovea_ov_f64 = 5,
+    fovea_ov_i8 = 7,
+    fovea_ov_i16 = 8,
+    fovea_ov_i32 = 9,
+    fovea_ov_i64 = 10,
     fovea_ov_u8 = 16,
+    fovea_ov_u16 = 17,
+    fovea_ov_u32 = 18,
+    fovea_ov_u64 = 19,
 };
 
 #endif
