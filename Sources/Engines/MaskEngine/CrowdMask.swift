@@ -60,13 +60,6 @@ struct CrowdMask {
     }
 }
 
-extension PictureRegion {
-    /// A part of the region as a region of the picture.
-    fileprivate func part(_ part: PictureRegion) -> PictureRegion {
-        PictureRegion(Rect(around: Quadrilateral(part.rect).corners.map { point(at: $0) }))
-    }
-}
-
 extension SoftMask {
     /// A Boolean value that indicates whether most of what is inside is so without a doubt.
     fileprivate var isDecided: Bool {

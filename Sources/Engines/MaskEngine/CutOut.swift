@@ -9,7 +9,7 @@ package struct CutOut: Sendable {
     package let mask: SoftMask
     /// The smallest rectangle around the things.
     package let bounds: PixelRect
-    private let picture: Picture
+    let picture: Picture
 
     /// Refines the mask of a part of a picture to the picture's own size; outside of the part it holds nothing.
     ///

@@ -1,4 +1,5 @@
 package import Foundation
+package import GeometryEngine
 package import PixelEngine
 
 /// The things that a picture shows, numbered from 1, each with its pixels.
@@ -34,6 +35,16 @@ package struct InstanceMap: Sendable, Hashable {
     package func instance(column: Int, row: Int) -> Int {
         let place = row * width + column
         return parts[place] >= Self.half ? Int(owners[place]) : 0
+    }
+
+    /// The number of the thing at a point in fractions of the map's sides, or nil for the background and outside.
+    package func instance(at point: Point) -> Int? {
+        guard (0...1).contains(point.x), (0...1).contains(point.y) else { return nil }
+        let number = instance(
+            column: min(Int(point.x * Double(width)), width - 1),
+            row: min(Int(point.y * Double(height)), height - 1)
+        )
+        return number == 0 ? nil : number
     }
 
     /// The numbers of all pixels as a picture, with 0 for the background.

@@ -17,6 +17,14 @@ extension SoftMask {
         return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
+    /// Returns a part of the mask.
+    package func cropped(to part: PixelRect) -> SoftMask {
+        let rows = (part.y..<part.y + part.height).map { row in
+            values[row * width + part.x..<row * width + part.x + part.width]
+        }
+        return SoftMask(width: part.width, height: part.height, values: rows.flatMap(\.self))
+    }
+
     /// Returns the mask with another in place of a part.
     ///
     /// Close to the part's border both are mixed, so that no seam shows.

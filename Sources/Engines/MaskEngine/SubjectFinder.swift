@@ -67,6 +67,8 @@ package enum SubjectFinder {
             return nil
         }
         let pixels = try picture.raster(region: region, fit: .fill, width: looked, height: looked).packedRGB()
+        // The network sees things in clouds of noise, too.
+        guard !pixels.isPlain else { return SoftMask(width: looked, height: looked) }
         return try SoftMask(side: looked, model.run(pixels, outputs: ["mask"])["mask"] ?? [], of: model)
     }
 

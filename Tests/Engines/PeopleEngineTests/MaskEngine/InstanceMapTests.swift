@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import PixelEngine
 import Testing
 
@@ -26,6 +27,8 @@ struct InstanceMapTests {
         #expect(map.count == 2 && map.all == IndexSet([1, 2]))
         #expect(map.instance(column: 40, row: 20) == 1 && map.instance(column: 10, row: 15) == 2)
         #expect(map.instance(column: 57, row: 36) == 0 && map.instance(column: 0, row: 0) == 0)
+        #expect(map.instance(at: Point(x: 40.0 / 60, y: 0.5)) == 1 && map.instance(at: Point(x: 1, y: 1)) == nil)
+        for outside in [-0.1, 1.1, .nan, .infinity] { #expect(map.instance(at: Point(x: outside, y: 0.5)) == nil) }
         #expect(InstanceMap(dividing: SoftMask(width: 10, height: 10)) == nil)
         #expect(InstanceMap(dividing: Self.mask, maximumCount: 1)?.count == 1)
     }

@@ -16,9 +16,11 @@ struct MaskOutlineTests {
     @Test("A rectangle has its four corners, clockwise")
     func rectangle() throws {
         let outline = try #require(MaskOutline(mask(["....", ".##.", ".##.", "...."])))
-        #expect(Set(outline.points) == [
-            Point(x: 0.25, y: 0.25), Point(x: 0.75, y: 0.25), Point(x: 0.75, y: 0.75), Point(x: 0.25, y: 0.75),
-        ])
+        #expect(
+            Set(outline.points) == [
+                Point(x: 0.25, y: 0.25), Point(x: 0.75, y: 0.25), Point(x: 0.75, y: 0.75), Point(x: 0.25, y: 0.75),
+            ]
+        )
         #expect(area(outline.points) > 0)
     }
 

@@ -27,6 +27,12 @@ struct SoftMaskTests {
         #expect(try small.scaled(width: 3, height: 2) == small)
     }
 
+    @Test("A part has the pixels of its place")
+    func cropping() {
+        let part = mask([[0, 0.5, 1], [0.25, 0.5, 0.75]]).cropped(to: PixelRect(x: 1, y: 0, width: 2, height: 2))
+        #expect(part == mask([[0.5, 1], [0.5, 0.75]]))
+    }
+
     @Test("A reduced mask counts every pixel")
     func reduction() throws {
         var fine = SoftMask(width: 100, height: 100)
