@@ -1,4 +1,5 @@
 import CodeEngine
+import CoreML
 import ImageCodingEngine
 import InferenceEngine
 import PixelEngine
@@ -23,6 +24,7 @@ extension VisionError {
         case is CancellationError: self = .requestCancelled("The request was canceled.")
         case let error as ImageCodingError: self.init(error)
         case let error as InferenceError: self.init(error)
+        case let error as MLModelError: self.init(error)
         case let error as CodeError:
             self = error.code == .libraryNotFound ? .dataUnavailable(error.message) : .operationFailed(error.message)
         case let error as PixelError:
@@ -43,10 +45,20 @@ extension VisionError {
 
     private init(_ error: InferenceError) {
         switch error.code {
-        case .modelNotFound, .modelDamaged: self = .invalidModel(error.message)
+        case .modelNotFound, .modelDamaged, .modelUnsupported, .modelTooLarge: self = .invalidModel(error.message)
         case .runtimeNotFound: self = .dataUnavailable(error.message)
         case .outOfMemory: self = .outOfMemory(error.message)
         default: self = .operationFailed(error.message)
+        }
+    }
+
+    private init(_ error: MLModelError) {
+        let message = error.errorDescription ?? "The model failed."
+        switch error.code {
+        case .featureType: self = .invalidArgument(message)
+        case .io: self = .invalidModel(message)
+        case .predictionCancelled: self = .requestCancelled(message)
+        default: self = .operationFailed(message)
         }
     }
 }

@@ -1,3 +1,4 @@
+public import CoreML
 public import CoreMedia
 
 /// The joints of a hand in an image.
@@ -68,5 +69,13 @@ extension HumanHandPoseObservation {
     /// Returns the joints of a finger by their names; nil takes all of them, with the wrist.
     public func allJoints(in groupName: JointsGroupName? = nil) -> [JointName: Joint] {
         joints.named(groupName?.jointNames ?? JointName.all)
+    }
+
+    /// The joints as numbers, in the shape that models of poses take.
+    ///
+    /// The axes are that of the one hand, that of the x- and y-coordinate and the confidence, and that of the joints: the
+    /// wrist, then the fingers from the thumb on, each from the palm to its tip. A joint that isn't there has zeros.
+    public var keypoints: MLMultiArray {
+        get throws { try joints.keypoints(of: JointName.all) }
     }
 }

@@ -16,15 +16,7 @@ extension InstanceMaskObservation {
     }
 
     /// The number of the thing at a point, or nil for the background and outside of the image.
-    func instance(at point: NormalizedPoint) -> Int? {
-        let place = point.enginePoint
-        guard (0...1).contains(place.x), (0...1).contains(place.y) else { return nil }
-        let number = map.instance(
-            column: min(Int(place.x * Double(map.width)), map.width - 1),
-            row: min(Int(place.y * Double(map.height)), map.height - 1)
-        )
-        return number == 0 ? nil : number
-    }
+    func instance(at point: NormalizedPoint) -> Int? { map.instance(at: point.enginePoint) }
 
     func mask(for instances: IndexSet) throws -> CVPixelBuffer {
         try translating { try CVPixelBuffer(softMask(of: instances).raster(.grayFloat)) }

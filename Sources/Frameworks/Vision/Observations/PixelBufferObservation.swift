@@ -6,12 +6,15 @@ import PixelEngine
 
 /// An image that a request made, such as a mask.
 public struct PixelBufferObservation: VisionObservation {
-    /// The pixels, gray, in the rows' order from the top.
+    /// The pixels, gray unless a model of one's own made others, in the rows' order from the top.
     let pixels: Raster
+    /// The name of the model's output that the image is, or nil for an image of another request.
+    let featureName: String?
     let record: ObservationRecord
 
-    init(_ pixels: Raster, _ record: ObservationRecord) {
+    init(_ pixels: Raster, featureName: String? = nil, _ record: ObservationRecord) {
         self.pixels = pixels
+        self.featureName = featureName
         self.record = record
     }
 
@@ -24,6 +27,7 @@ public struct PixelBufferObservation: VisionObservation {
         case .grayFloat: kCVPixelFormatType_OneComponent32Float
         case .grayHalf: kCVPixelFormatType_OneComponent16Half
         case .gray16: kCVPixelFormatType_OneComponent16
+        case .bgra8: kCVPixelFormatType_32BGRA
         default: kCVPixelFormatType_OneComponent8
         }
     }
@@ -37,10 +41,14 @@ public struct PixelBufferObservation: VisionObservation {
 
     /// The pixels as an image.
     public var cgImage: CGImage {
-        get throws { CGImage(raster: try pixels.converted(to: .gray8, alpha: .opaque)) }
+        get throws {
+            CGImage(raster: pixels.format == .bgra8 ? pixels : try pixels.converted(to: .gray8, alpha: .opaque))
+        }
     }
 
     /// Returns the value of the pixel at a point, from 0 to 1 in integer formats; 0 outside of the image.
+    ///
+    /// The value of a colored pixel is its brightness.
     public func pixel(at point: NormalizedPoint) -> Float {
         let (x, y) = (point.x * CGFloat(pixels.width), (1 - point.y) * CGFloat(pixels.height))
         guard x >= 0, y >= 0, x <= CGFloat(pixels.width), y <= CGFloat(pixels.height) else { return 0 }
@@ -51,6 +59,8 @@ public struct PixelBufferObservation: VisionObservation {
             case .grayFloat: bytes.loadUnaligned(fromByteOffset: place, as: Float.self)
             case .grayHalf: Float(Float16(bitPattern: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
             case .gray16: Float(bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)) / 65_535
+            case .bgra8:
+                (0.114 * Float(bytes[place]) + 0.587 * Float(bytes[place + 1]) + 0.299 * Float(bytes[place + 2])) / 255
             default: Float(bytes[place]) / 255
             }
         }
@@ -78,7 +88,8 @@ public struct PixelBufferObservation: VisionObservation {
 
     /// Returns whether two observations are the same, with equal pixels.
     public static func == (lhs: PixelBufferObservation, rhs: PixelBufferObservation) -> Bool {
-        lhs.record == rhs.record && lhs.pixels.width == rhs.pixels.width && lhs.pixels.format == rhs.pixels.format
+        lhs.record == rhs.record && lhs.featureName == rhs.featureName && lhs.pixels.width == rhs.pixels.width
+            && lhs.pixels.format == rhs.pixels.format
             && lhs.rows == rhs.rows
     }
 
@@ -95,7 +106,7 @@ public struct PixelBufferObservation: VisionObservation {
 
 extension PixelBufferObservation {
     private enum CodingKeys: String, CodingKey {
-        case width, height, format, rows, record
+        case width, height, format, rows, featureName, record
     }
 
     /// Reads an observation from an archive.
@@ -107,8 +118,8 @@ extension PixelBufferObservation {
         )
         let rows = try container.decode(Data.self, forKey: .rows)
         let (count, overflows) = width.multipliedReportingOverflow(by: height)
-        let grays: [PixelFormat] = [.gray8, .gray16, .grayHalf, .grayFloat]
-        guard width > 0, height > 0, !overflows, grays.contains(format), count <= rows.count,
+        let formats: [PixelFormat] = [.gray8, .gray16, .grayHalf, .grayFloat, .bgra8]
+        guard width > 0, height > 0, !overflows, formats.contains(format), count <= rows.count,
             count * format.bytesPerPixel == rows.count
         else {
             throw DecodingError.dataCorruptedError(
@@ -120,6 +131,7 @@ extension PixelBufferObservation {
         pixels = try Raster(width: width, height: height, format: format, alpha: .opaque) { bytes, _ in
             rows.copyBytes(to: bytes)
         }
+        featureName = try container.decodeIfPresent(String.self, forKey: .featureName)
         record = try container.decode(ObservationRecord.self, forKey: .record)
     }
 
@@ -130,6 +142,7 @@ extension PixelBufferObservation {
         try container.encode(pixels.height, forKey: .height)
         try container.encode(pixels.format, forKey: .format)
         try container.encode(rows, forKey: .rows)
+        try container.encodeIfPresent(featureName, forKey: .featureName)
         try container.encode(record, forKey: .record)
     }
 }

@@ -2,6 +2,8 @@
 public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConvertible {
     /// A request that classifies an image.
     case classifyImageRequest(ClassifyImageRequest.Revision)
+    /// A request that runs a model of one's own.
+    case coreMLRequest(CoreMLRequest.Revision)
     /// A request that finds a document.
     case detectDocumentSegmentationRequest(DetectDocumentSegmentationRequest.Revision)
     /// A request that finds and reads codes.
@@ -12,6 +14,12 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     case detectFaceLandmarksRequest(DetectFaceLandmarksRequest.Revision)
     /// A request that finds faces.
     case detectFaceRectanglesRequest(DetectFaceRectanglesRequest.Revision)
+    /// A request that finds poses of bodies in space.
+    case detectHumanBodyPose3DRequest(DetectHumanBodyPose3DRequest.Revision)
+    /// A request that finds poses of bodies.
+    case detectHumanBodyPoseRequest(DetectHumanBodyPoseRequest.Revision)
+    /// A request that finds the joints of hands.
+    case detectHumanHandPoseRequest(DetectHumanHandPoseRequest.Revision)
     /// A request that finds people.
     case detectHumanRectanglesRequest(DetectHumanRectanglesRequest.Revision)
     /// A request that finds rectangles.
@@ -34,16 +42,22 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     case generatePersonSegmentationRequest(GeneratePersonSegmentationRequest.Revision)
     /// A request that reads text.
     case recognizeTextRequest(RecognizeTextRequest.Revision)
+    /// A request that finds cats and dogs.
+    case recognizeAnimalsRequest(RecognizeAnimalsRequest.Revision)
 
     /// The name and revision of the request.
     public var description: String {
         switch self {
         case .classifyImageRequest(let revision): "ClassifyImageRequest.\(revision)"
+        case .coreMLRequest(let revision): "CoreMLRequest.\(revision)"
         case .detectDocumentSegmentationRequest(let revision): "DetectDocumentSegmentationRequest.\(revision)"
         case .detectBarcodesRequest(let revision): "DetectBarcodesRequest.\(revision)"
         case .detectFaceCaptureQualityRequest(let revision): "DetectFaceCaptureQualityRequest.\(revision)"
         case .detectFaceLandmarksRequest(let revision): "DetectFaceLandmarksRequest.\(revision)"
         case .detectFaceRectanglesRequest(let revision): "DetectFaceRectanglesRequest.\(revision)"
+        case .detectHumanBodyPose3DRequest(let revision): "DetectHumanBodyPose3DRequest.\(revision)"
+        case .detectHumanBodyPoseRequest(let revision): "DetectHumanBodyPoseRequest.\(revision)"
+        case .detectHumanHandPoseRequest(let revision): "DetectHumanHandPoseRequest.\(revision)"
         case .detectHumanRectanglesRequest(let revision): "DetectHumanRectanglesRequest.\(revision)"
         case .detectRectanglesRequest(let revision): "DetectRectanglesRequest.\(revision)"
         case .detectTextRectanglesRequest(let revision): "DetectTextRectanglesRequest.\(revision)"
@@ -58,6 +72,7 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
         case .generatePersonInstanceMaskRequest(let revision): "GeneratePersonInstanceMaskRequest.\(revision)"
         case .generatePersonSegmentationRequest(let revision): "GeneratePersonSegmentationRequest.\(revision)"
         case .recognizeTextRequest(let revision): "RecognizeTextRequest.\(revision)"
+        case .recognizeAnimalsRequest(let revision): "RecognizeAnimalsRequest.\(revision)"
         }
     }
 }

@@ -2,6 +2,8 @@
 public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     /// The labels of an image.
     case classifyImage(ClassifyImageRequest, [ClassificationObservation])
+    /// What a model of one's own answered.
+    case coreML(CoreMLRequest, [any VisionObservation])
     /// The document in an image, or nil where there is none.
     case detectDocumentSegmentation(DetectDocumentSegmentationRequest, DetectedDocumentObservation?)
     /// The codes in an image.
@@ -12,6 +14,12 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     case detectFaceLandmarks(DetectFaceLandmarksRequest, [FaceObservation])
     /// The faces in an image.
     case detectFaceRectangles(DetectFaceRectanglesRequest, [FaceObservation])
+    /// The poses of the bodies in an image, in space.
+    case detectHumanBodyPose3D(DetectHumanBodyPose3DRequest, [HumanBodyPose3DObservation])
+    /// The poses of the bodies in an image.
+    case detectHumanBodyPose(DetectHumanBodyPoseRequest, [HumanBodyPoseObservation])
+    /// The hands in an image.
+    case detectHumanHandPose(DetectHumanHandPoseRequest, [HumanHandPoseObservation])
     /// The people in an image.
     case detectHumanRectangles(DetectHumanRectanglesRequest, [HumanObservation])
     /// The rectangles in an image.
@@ -34,6 +42,8 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     case generatePersonSegmentation(GeneratePersonSegmentationRequest, PixelBufferObservation)
     /// The text in an image.
     case recognizeText(RecognizeTextRequest, [RecognizedTextObservation])
+    /// The cats and dogs in an image.
+    case recognizeAnimals(RecognizeAnimalsRequest, [RecognizedObjectObservation])
     /// A request that failed.
     case error(any VisionRequest, any Error)
 
@@ -41,11 +51,16 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     public static func == (lhs: VisionResult, rhs: VisionResult) -> Bool {
         switch (lhs, rhs) {
         case (.classifyImage(let a, let b), .classifyImage(let c, let d)): a == c && b == d
+        case (.coreML(let a, let b), .coreML(let c, let d)):
+            a == c && b.map { AnyHashable($0) } == d.map { AnyHashable($0) }
         case (.detectDocumentSegmentation(let a, let b), .detectDocumentSegmentation(let c, let d)): a == c && b == d
         case (.detectBarcodes(let a, let b), .detectBarcodes(let c, let d)): a == c && b == d
         case (.detectFaceCaptureQuality(let a, let b), .detectFaceCaptureQuality(let c, let d)): a == c && b == d
         case (.detectFaceLandmarks(let a, let b), .detectFaceLandmarks(let c, let d)): a == c && b == d
         case (.detectFaceRectangles(let a, let b), .detectFaceRectangles(let c, let d)): a == c && b == d
+        case (.detectHumanBodyPose3D(let a, let b), .detectHumanBodyPose3D(let c, let d)): a == c && b == d
+        case (.detectHumanBodyPose(let a, let b), .detectHumanBodyPose(let c, let d)): a == c && b == d
+        case (.detectHumanHandPose(let a, let b), .detectHumanHandPose(let c, let d)): a == c && b == d
         case (.detectHumanRectangles(let a, let b), .detectHumanRectangles(let c, let d)): a == c && b == d
         case (.detectRectangles(let a, let b), .detectRectangles(let c, let d)): a == c && b == d
         case (.detectTextRectangles(let a, let b), .detectTextRectangles(let c, let d)): a == c && b == d
@@ -61,6 +76,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
         case (.generatePersonInstanceMask(let a, let b), .generatePersonInstanceMask(let c, let d)): a == c && b == d
         case (.generatePersonSegmentation(let a, let b), .generatePersonSegmentation(let c, let d)): a == c && b == d
         case (.recognizeText(let a, let b), .recognizeText(let c, let d)): a == c && b == d
+        case (.recognizeAnimals(let a, let b), .recognizeAnimals(let c, let d)): a == c && b == d
         case (.error(let a, let b), .error(let c, let d)):
             AnyHashable(a) == AnyHashable(c) && String(describing: b) == String(describing: d)
         default: false
@@ -71,12 +87,16 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .classifyImage(let request, let observations): "\(request): \(observations.count) labels"
+        case .coreML(let request, let observations): "\(request): \(observations.count) observations"
         case .detectDocumentSegmentation(let request, let observation):
             "\(request): \(observation.map { "\($0)" } ?? "no document")"
         case .detectBarcodes(let request, let observations): "\(request): \(observations.count) codes"
         case .detectFaceCaptureQuality(let request, let observations): "\(request): \(observations.count) faces"
         case .detectFaceLandmarks(let request, let observations): "\(request): \(observations.count) faces"
         case .detectFaceRectangles(let request, let observations): "\(request): \(observations.count) faces"
+        case .detectHumanBodyPose3D(let request, let observations): "\(request): \(observations.count) bodies"
+        case .detectHumanBodyPose(let request, let observations): "\(request): \(observations.count) bodies"
+        case .detectHumanHandPose(let request, let observations): "\(request): \(observations.count) hands"
         case .detectHumanRectangles(let request, let observations): "\(request): \(observations.count) people"
         case .detectRectangles(let request, let observations): "\(request): \(observations.count) rectangles"
         case .detectTextRectangles(let request, let observations): "\(request): \(observations.count) lines"
@@ -91,6 +111,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
             "\(request): \(observation.map { "\($0)" } ?? "no person")"
         case .generatePersonSegmentation(let request, let observation): "\(request): \(observation)"
         case .recognizeText(let request, let observations): "\(request): \(observations.count) lines"
+        case .recognizeAnimals(let request, let observations): "\(request): \(observations.count) animals"
         case .error(let request, let error): "\(request) failed: \(error)"
         }
     }

@@ -28,6 +28,10 @@ public final class VNHumanHandPoseObservation: VNRecognizedPointsObservation {
         super.init(points, record: observation.record, requestRevision: requestRevision)
     }
 
+    override class var keys: [VNRecognizedPointKey] {
+        HumanHandPoseObservation.JointName.all.map { JointName($0).rawValue }
+    }
+
     override class var groups: [(key: VNRecognizedPointGroupKey, members: [VNRecognizedPointKey])] {
         HumanHandPoseObservation.JointsGroupName.allCases.map { group in
             (JointsGroupName(group).rawValue, group.jointNames.map { JointName($0).rawValue })

@@ -14,7 +14,7 @@ public class VNPixelBufferObservation: VNObservation {
     public var pixelBuffer: CVPixelBuffer { image.pixelBuffer.lentBuffer }
 
     /// The name of the output of a network that the image is, or nil for an image of another request.
-    public var featureName: String? { nil }
+    public var featureName: String? { image.featureName }
 
     /// The size in pixels.
     public override var description: String { image.description }

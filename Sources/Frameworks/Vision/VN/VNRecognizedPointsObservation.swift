@@ -1,3 +1,4 @@
+public import CoreML
 public import Foundation
 
 /// The abstract base of what consists of named points.
@@ -10,6 +11,8 @@ public class VNRecognizedPointsObservation: VNObservation {
         super.init(record: record, requestRevision: requestRevision)
     }
 
+    /// The names of the points that there can be, in a fixed order; each class has its own.
+    class var keys: [VNRecognizedPointKey] { [] }
     /// The groups of points that there can be, with the names of their points; each class has its own.
     class var groups: [(key: VNRecognizedPointGroupKey, members: [VNRecognizedPointKey])] { [] }
 
@@ -50,12 +53,22 @@ public class VNRecognizedPointsObservation: VNObservation {
         return Dictionary(chosen.map { ($0.identifier, $0) }) { first, _ in first }
     }
 
+    /// Returns the points as numbers, in the shape that models of poses take.
+    ///
+    /// The axes are that of the one pose, that of the x- and y-coordinate and the confidence, and that of the names that
+    /// the class has. A point that isn't there has zeros.
+    public func keypointsMultiArray() throws -> MLMultiArray {
+        try vnThrowing { try joints.keypoints(of: Self.keys) }
+    }
+
+    /// The points as the Swift interface has them.
+    private var joints: [Joint] { points.map { Joint($0, jointName: $0.identifier.rawValue) } }
+
     // MARK: Archiving
 
     /// Writes the points to an archive.
     public override func encode(with coder: NSCoder) {
         super.encode(with: coder)
-        let joints = points.map { Joint($0, jointName: $0.identifier.rawValue) }
         if let data = try? JSONEncoder().encode(joints) { coder.encode(NSData(data: data), forKey: "points") }
     }
 

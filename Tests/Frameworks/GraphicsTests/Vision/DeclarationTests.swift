@@ -69,11 +69,15 @@ private func performing(
     for await result in handler.performAll(requests) {
         switch result {
         case .classifyImage(let request, let labels): _ = (request, labels)
+        case .coreML(let request, let observations): _ = (request.modelContainer, observations.first?.confidence)
         case .detectDocumentSegmentation(let request, let document): _ = (request, document?.globalSegmentationMask)
         case .detectBarcodes(let request, let codes): _ = (request, codes)
         case .detectFaceCaptureQuality(let request, let faces): _ = (request, faces.first?.captureQuality?.score)
         case .detectFaceLandmarks(let request, let faces): _ = (request, faces.first?.landmarks?.allPoints.points)
         case .detectFaceRectangles(let request, let faces): _ = (request, faces.first?.roll)
+        case .detectHumanBodyPose3D(let request, let bodies): _ = (request, bodies.first?.cameraOriginMatrix)
+        case .detectHumanBodyPose(let request, let bodies): _ = (request, bodies.first?.leftHand?.chirality)
+        case .detectHumanHandPose(let request, let hands): _ = (request, hands.first?.chirality)
         case .detectHumanRectangles(let request, let people): _ = (request, people.first?.isUpperBodyOnly)
         case .detectRectangles(let request, let rectangles): _ = (request, rectangles)
         case .detectTextRectangles(let request, let texts): _ = (request, texts.first?.characterBoxes)
@@ -85,6 +89,7 @@ private func performing(
         case .generatePersonInstanceMask(let request, let masks): _ = (request, masks?.allInstancesMask)
         case .generatePersonSegmentation(let request, let mask): _ = (request, mask.pixelFormat)
         case .recognizeText(let request, let lines): _ = (request, lines)
+        case .recognizeAnimals(let request, let animals): _ = (request, animals.first?.labels)
         case .error(let request, let error): _ = (request, error)
         }
     }
@@ -134,6 +139,15 @@ struct DeclarationTests {
         #expect(GenerateImageFeaturePrintRequest.supportedRevisions.max() == .revision2)
         let people = examine(GeneratePersonSegmentationRequest(.revision1, frameAnalysisSpacing: .zero))
         #expect(people.minimumLatencyFrameCount == 1 && people.supportedOutputPixelFormats.count == 3)
+        let bodies = examine(DetectHumanBodyPose3DRequest(.revision1, frameAnalysisSpacing: .zero))
+        #expect(bodies.supportedJointNames.count == 17 && bodies.supportedJointsGroupNames.count == 6)
+        var poses = examine(DetectHumanBodyPoseRequest(.revision2))
+        #expect(poses.supportedJointNames.count == 19 && poses.supportedJointsGroupNames.count == 6)
+        poses.detectsHands = true
+        #expect(poses != DetectHumanBodyPoseRequest())
+        var hands = examine(DetectHumanHandPoseRequest(.revision1))
+        hands.maximumHandCount = 6
+        #expect(hands != DetectHumanHandPoseRequest())
         _ = examine(GeneratePersonInstanceMaskRequest())
         _ = examine(GenerateForegroundInstanceMaskRequest(.revision1))
         _ = examine(GenerateIterativeSegmentationRequest(seedPoint: .zero))
@@ -146,8 +160,10 @@ struct DeclarationTests {
         #expect(VNRequestRevisionUnspecified == 0)
         let requests: [VNImageBasedRequest] = [
             VNClassifyImageRequest(), VNGenerateImageFeaturePrintRequest(), VNGeneratePersonSegmentationRequest(),
+            VNDetectHumanBodyPoseRequest(), VNDetectHumanBodyPose3DRequest(),
             VNGeneratePersonInstanceMaskRequest(), VNGenerateForegroundInstanceMaskRequest(),
             VNGenerateAttentionBasedSaliencyImageRequest(), VNGenerateObjectnessBasedSaliencyImageRequest(),
+            VNDetectHumanHandPoseRequest(),
         ]
         for request in requests {
             request.preferBackgroundProcessing = true

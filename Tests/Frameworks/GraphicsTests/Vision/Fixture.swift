@@ -11,8 +11,20 @@ enum Fixture: String {
     case coffee = "coffee.jpg"
     /// A cover in perspective on a table with other things.
     case cover = "cover.jpg"
+    /// The palm of a right hand, with open fingers that point to the right, the thumb lowest.
+    case rightPalm = "hand-right-palm.jpg"
+    /// The back of a left hand, with open fingers that point to the right, the thumb lowest.
+    case leftBack = "hand-left-back.jpg"
+    /// A right fist from the back, with the thumb at the top.
+    case rightFist = "hand-right-fist.jpg"
+    /// A left fist from the fingers.
+    case leftFist = "hand-left-fist.jpg"
     /// A drawn letter on a table with other things.
     case page = "page.jpg"
+    /// A man who bends over a camera on a tripod, seen from the side.
+    case photographer = "photographer.jpg"
+    /// A man with a ball, who is seen whole, and one who is cut off below the hips.
+    case players = "players.jpg"
     /// The elements of the first picture's print, revision 2.
     case catPrint = "cat-print-revision2.json"
 

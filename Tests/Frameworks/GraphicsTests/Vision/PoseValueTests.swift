@@ -97,9 +97,11 @@ struct PoseValueTests {
     }
 
     @Test("A joint or a group that isn't there is refused by name")
-    func absent() {
+    func absent() throws {
         let part = HumanHandPoseObservation(joints: Array(hand.joints.prefix(5)), chirality: nil, ObservationRecord())
         #expect(part.joint(for: .indexTip) == nil && part.availableJointsGroupNames == [.thumb])
+        let numbers = try part.keypoints
+        #expect(numbers.count == 63 && numbers[4].floatValue == 0.2 && numbers[5] == 0 && numbers[62] == 0)
         let older = VNHumanHandPoseObservation(part, requestRevision: 1)
         #expect(older.chirality == .unknown)
         func isRefusal(_ error: any Error) -> Bool {
