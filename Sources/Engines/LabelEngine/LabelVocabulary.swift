@@ -19,6 +19,12 @@ public enum LabelVocabulary {
         tables.labels(forSynset: synset)
     }
 
+    /// Returns whether a term includes another one, or is the same: an animal includes a cat.
+    package static func term(_ wide: String, includes narrow: String) -> Bool {
+        guard let wide = tables.term(wide), let narrow = tables.term(narrow) else { return false }
+        return Set(wide.classes).isSuperset(of: narrow.classes)
+    }
+
     /// The whole vocabulary with the probability of each term, the most probable first.
     ///
     /// A term's probability is the sum over its classes. A general term that is hardly more probable than one it includes

@@ -13,11 +13,6 @@ package import ServiceInterface
 
 /// Describes pictures with the engines of this process.
 package struct EngineDescriber: PictureDescribing {
-    /// The most labels of a search.
-    private static let labelLimit = 8
-    /// The precision that a label needs to be used.
-    private static let minimumPrecision: Float = 0.7
-
     package let limits: DecodingLimits
 
     package init(limits: DecodingLimits = .default) { self.limits = limits }
@@ -36,10 +31,7 @@ package struct EngineDescriber: PictureDescribing {
         try await BlockingWork.run {
             do {
                 let part = try picture.part(of: query.highlight, size: query.profile.sizePolicy)
-                let labels = try LabelEngine.shared.classify(part, fit: .centerCrop)
-                    .filter { $0.hasMinimumRecall(0.01, forPrecision: Self.minimumPrecision) }
-                    .prefix(Self.labelLimit)
-                    .map { $0.identifier.replacing("_", with: " ") }
+                let labels = try LabelEngine.shared.terms(for: part)
                 return try SearchContent(labels: labels, pixelBuffer: CapturedPicture.pixelBuffer(of: part))
             } catch {
                 throw Problem(describing: error)
@@ -52,7 +44,7 @@ package struct EngineDescriber: PictureDescribing {
         _ = try? await BlockingWork.run {
             try limits.place?.warm()
             let gray = try Raster(width: 8, height: 8, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in }
-            _ = try LabelEngine.shared.classify(Picture(gray), fit: .centerCrop)
+            _ = try LabelEngine.shared.terms(for: Picture(gray))
         }
     }
 
@@ -60,7 +52,10 @@ package struct EngineDescriber: PictureDescribing {
         try await BlockingWork.run {
             do {
                 let part = try picture.part(of: highlight, size: CaptureSizePolicy(maximumSide: 1024))
-                return try LabelEngine.shared.classify(part, fit: .centerCrop)
+                let labels =
+                    try LabelEngine.shared.labels(ofPeopleIn: part)
+                    + LabelEngine.shared.classify(part, fit: .centerCrop)
+                return labels.sorted { $0.confidence > $1.confidence }
                     .map { PictureLabel(identifier: $0.identifier, confidence: $0.confidence) }
             } catch {
                 throw Problem(describing: error)

@@ -7,7 +7,7 @@ import ProviderWire
 /// One value serves the search and More results, so that an app gets exactly the same content again. The pixels are in
 /// sealed shared memory: a buffer in such memory is passed on as it is; any other is copied once, here, for all apps.
 public struct SearchContent: Sendable {
-    /// The labels of the picture, the most confident first.
+    /// The labels of the picture: first those of people, then others, the most confident first.
     public let labels: [String]
     /// The upright pixels of the highlighted part, or nil.
     public let pixelBuffer: CVReadOnlyPixelBuffer?

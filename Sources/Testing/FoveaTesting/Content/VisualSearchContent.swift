@@ -26,7 +26,11 @@ public struct VisualSearchContent: Sendable {
         return try await BlockingWork.run {
             let picture = try picture()
             let raster = try picture.raster(for: picture.need(within: limits.maximumSide))
-            let labels = try Self.labels(of: Picture(raster), limits)
+            let labels = try LabelEngine.shared.terms(
+                for: Picture(raster),
+                minimumPrecision: limits.minimumPrecision,
+                maximumCount: limits.maximumLabelCount
+            )
             let pixels = try raster.converted(to: .bgra8, alpha: .opaque)
             return SemanticContentDescriptor(
                 labels: labels,
@@ -50,14 +54,5 @@ public struct VisualSearchContent: Sendable {
             }
             return Picture(try buffer.lentBuffer.makeRaster())
         }
-    }
-
-    /// The general terms that are probably true, the surest first, with spaces between words.
-    private static func labels(of picture: Picture, _ limits: VisualSearchLimits) throws -> [String] {
-        guard limits.maximumLabelCount > 0 else { return [] }
-        return try LabelEngine.shared.classify(picture, fit: .centerCrop)
-            .filter { $0.hasMinimumRecall(0.01, forPrecision: limits.minimumPrecision) }
-            .prefix(limits.maximumLabelCount)
-            .map { $0.identifier.replacing("_", with: " ") }
     }
 }

@@ -1,0 +1,17 @@
+extension ScoredLabel {
+    /// The precision from which on a label is sure enough to be passed on.
+    package static let surePrecision: Float = 0.7
+
+    /// Returns whether labels that are as probable as this one are right with a precision.
+    package func isSure(precision: Float = surePrecision) -> Bool { hasMinimumRecall(0.01, forPrecision: precision) }
+}
+
+extension [ScoredLabel] {
+    /// Returns the sure labels that are kinds of one, without those that others are kinds of.
+    package func sureKinds(of wide: String) -> [String] {
+        let sure = filter { LabelVocabulary.term(wide, includes: $0.identifier) && $0.isSure() }.map(\.identifier)
+        return sure.filter { term in
+            !sure.contains { LabelVocabulary.term(term, includes: $0) && !LabelVocabulary.term($0, includes: term) }
+        }
+    }
+}
