@@ -20,6 +20,8 @@ package enum FoveaSuite {
                 .init("fovea look holiday.jpg", "What the picture shows."),
                 .init("fovea text letter.jpg", "What is written in it."),
                 .init("fovea codes ticket.png", "What its codes say."),
+                .init("fovea people street.jpg", "How many people it shows, and where."),
+                .init("fovea cutout mug.jpg -o mug.png", "The thing in it, without its background."),
                 .init("fovea save poster.jpg", "Puts the events on a poster into your calendar."),
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
                 .init("fovea index covers/ -C covers.fovea", "Makes a catalogue of a folder of pictures."),
@@ -29,6 +31,8 @@ package enum FoveaSuite {
             subcommands: [
                 LookCommand.command(analysis), TextCommand.command(analysis), CodesCommand.command(analysis),
                 ActionsCommand.command(analysis), SaveCommand.command(analysis), UndoCommand.command(),
+                FacesCommand.command(analysis), PeopleCommand.command(analysis),
+                HandsCommand.command(analysis), BodiesCommand.command(analysis), CutOutCommand.command(analysis),
                 RectanglesCommand.command(analysis), PrintCommand.command(analysis),
                 DistanceCommand.command(analysis), IndexCommand.command(), SearchCommand.command(analysis, host),
                 OpenCommand.command(host), MoreCommand.command(host), CaptureCommand.command(),

@@ -8,13 +8,6 @@ enum CaptureCommand {
     static let screen = Flag("screen", short: "s", help: "Take a picture of the screen.")
     static let camera = Flag("camera", short: "c", help: "Take a picture with the camera.")
     static let clipboard = Flag("clipboard", help: "Take the picture in the clipboard.")
-    static let output = Option<String?>(
-        "output",
-        short: "o",
-        placeholder: "FILE",
-        completion: .files,
-        help: "Write the picture to FILE, in the format that its name ends with, in place of standard output as PNG."
-    )
     static let way = Option<Way>(
         "way",
         placeholder: "WAY",
@@ -68,7 +61,7 @@ enum CaptureCommand {
                     "Picture",
                     [PlaceOptions.region, PlaceOptions.lasso, AppSearchOptions.profile, fullSize]
                 ),
-                OptionGroup("Output", [output]), LimitOptions.group,
+                OptionGroup("Output", [PictureOutput.output]), LimitOptions.group,
             ],
             examples: [
                 .init("fovea capture --screen | fovea search -", "What the apps know about the screen."),
@@ -91,40 +84,17 @@ enum CaptureCommand {
         guard arguments[PlaceOptions.lasso] == nil || arguments[PlaceOptions.region] == nil else {
             throw UsageError("'--lasso' and '--region' exclude each other", command: "fovea capture")
         }
-        let format = try format(arguments, context)
+        // Chosen before the person is asked for a capture.
+        let format = try PictureOutput.format(arguments, context, command: "fovea capture")
         do {
             let picture = try await picture(arguments, context)
             let highlight = try highlight(arguments, in: picture)
             let size = arguments[fullSize] ? CaptureSizePolicy.full : arguments[AppSearchOptions.profile].sizePolicy
-            try write(try picture.file(of: highlight, size: size, as: format), arguments, context)
+            try PictureOutput.write(try picture.file(of: highlight, size: size, as: format), arguments, context)
             return .success
         } catch let error as CaptureError {
             throw CommandFailure(error.exitCode, subject: arguments.operands.first, error.message)
         }
-    }
-
-    /// The output format, chosen before the person is asked for a capture.
-    private static func format(_ arguments: ParsedArguments, _ context: CommandContext) throws -> ImageFileFormat {
-        guard let path = arguments[output] else {
-            guard !context.output.isTerminal else {
-                throw UsageError(
-                    "a picture isn't for a terminal; name a file with '--output', or send it to another command",
-                    command: "fovea capture"
-                )
-            }
-            return .png
-        }
-        let ending = URL(filePath: path).pathExtension.lowercased()
-        let formats: [String: ImageFileFormat] = [
-            "png": .png, "jpg": .jpeg, "jpeg": .jpeg, "webp": .webp, "tif": .tiff, "tiff": .tiff, "bmp": .bmp,
-        ]
-        guard let format = ending.isEmpty ? .png : formats[ending] else {
-            throw UsageError(
-                "no format is known for '.\(ending)'; use .png, .jpg, .webp, .tiff or .bmp",
-                command: "fovea capture"
-            )
-        }
-        return format
     }
 
     private static func picture(
@@ -169,23 +139,6 @@ enum CaptureCommand {
             )
         }
         return highlight
-    }
-
-    private static func write(
-        _ data: Data,
-        _ arguments: ParsedArguments,
-        _ context: CommandContext
-    ) throws(CommandFailure) {
-        guard let path = arguments[output], path != "-" else { return try context.output.write(data) }
-        do {
-            try data.write(to: URL(filePath: path), options: .atomic)
-        } catch {
-            throw CommandFailure(
-                .cannotCreate,
-                subject: path,
-                "The picture can't be written: \(error.localizedDescription)"
-            )
-        }
     }
 }
 

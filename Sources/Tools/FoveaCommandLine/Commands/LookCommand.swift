@@ -39,6 +39,8 @@ package enum LookCommand {
                 "For each picture: its format, size, orientation and color profile, then general terms for what it "
                     + "shows, best first, each with a confidence from 0 to 1. The file's content determines its format, "
                     + "not its name. Pictures are rotated upright first.",
+                "The number of people and of faces follows where there are any, as 'fovea people' finds them, and the "
+                    + "kind of animal where it is sure.",
                 "With '--text' the lines of text follow in reading order, and with '--codes' the contents of codes from "
                     + "top to bottom.",
                 "Many pictures are read at the same time and answered in the order they were named. One that can't "
@@ -81,15 +83,20 @@ package enum LookCommand {
         let (limit, minimum) = (arguments[limit], arguments[minimumConfidence])
         return try await batch.report(arguments, schema: "fovea.look/1") { picture in
             async let labels = analysis.labels(of: picture.data, in: picture.region, limits: batch.limits)
+            async let census = analysis.census(
+                of: PageRegion(picture.data, region: picture.region, limits: batch.limits)
+            )
             async let lines = arguments[text] ? lines(of: picture, analysis, batch) : nil
             async let contents = arguments[codes] ? codes(in: picture, analysis, batch) : nil
-            return try await (labels: labels, page: lines, codes: contents)
+            return try await (labels: labels, census: census, page: lines, codes: contents)
         } as: { picture, seen in
             let kept = seen.labels.filter { Double($0.confidence) >= minimum }.prefix(limit)
             return LookReport(
                 picture: picture,
                 labels: Array(kept),
                 minimum: minimum,
+                census: seen.census,
+                animals: seen.labels.sureKinds(of: "animal"),
                 page: seen.page,
                 codes: seen.codes
             )
@@ -119,44 +126,5 @@ package enum LookCommand {
         var criteria = CodeCriteria()
         criteria.region = picture.region
         return try await analysis.codes(in: picture.data, criteria, limits: batch.limits)
-    }
-}
-
-/// The report on one picture.
-private struct LookReport: PictureReport {
-    let picture: PictureBatch.Opened
-    let labels: [ScoredLabel]
-    let minimum: Double
-    /// The text, if it was asked for.
-    let page: TextPage?
-    /// The codes, if they were asked for.
-    let codes: [FoundCode]?
-
-    var isEmpty: Bool { labels.isEmpty && page?.lines.isEmpty ?? true && codes?.isEmpty ?? true }
-
-    func lines(_ style: TextStyle) -> [String] {
-        var lines = labels.map { "\(Number.fixed($0.confidence, 2))  \($0.identifier.replacing("_", with: " "))" }
-        if lines.isEmpty {
-            lines = ["Nothing is recognized with a confidence of \(Number.fixed(minimum, 2)) or more."]
-        }
-        if let page {
-            lines.append(page.lines.isEmpty ? "There is no text." : "Text")
-            lines += page.lines.map { "  \($0.text)" }
-        }
-        if let codes {
-            lines.append(codes.isEmpty ? "There is no code." : "Codes")
-            lines += codes.map { "  \($0.symbology.rawValue)  \($0.summary)" }
-        }
-        return lines
-    }
-
-    var findings: [JSONValue.Member] {
-        let items = labels.map { label -> JSONValue in
-            ["identifier": .string(label.identifier), "confidence": .float(label.confidence)]
-        }
-        var members = [JSONValue.Member("labels", .array(items))]
-        if let page { members += page.members }
-        if let codes { members.append(JSONValue.Member("codes", .array(codes.map(\.json)))) }
-        return members
     }
 }

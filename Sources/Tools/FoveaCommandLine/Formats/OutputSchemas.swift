@@ -20,8 +20,9 @@ enum OutputSchemas {
                 "file; format; bytes; stored and upright, each with width and height in pixels; orientation as in "
                     + "EXIF, from 1 to 8; bitsPerComponent; hasAlpha; profile, a name or null; region, where one was "
                     + "asked for, with x, y, width and height as parts of the upright picture from its upper left "
-                    + "corner; labels, a list of objects with identifier and confidence, best first; with '--text' text "
-                    + "and lines, and with '--codes' codes, as below."
+                    + "corner; labels, a list of objects with identifier and confidence, best first; peopleCount and "
+                    + "faceCount, numbers; animals, a list of the kinds that are sure; with '--text' text and lines, "
+                    + "and with '--codes' codes, as below."
             ),
             (
                 "fovea.text/1",
@@ -46,6 +47,32 @@ enum OutputSchemas {
                     + "15424; isGS1, isInverted and isMirrored; sequence, with index from 0, count or null, and "
                     + "identifier, or null; and corners as above, clockwise from the picture's own upper left one. "
                     + "Schemas/codes.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.faces/1",
+                "file; the facts and region as above; page, its number in a file of several; faces, a list of objects with "
+                    + "confidence; box, with x, y, width and height in pixels of the upright picture from its upper "
+                    + "left corner; roll, yaw and pitch in degrees; quality, from 0 to 1; and with '--landmarks' "
+                    + "landmarks, an object with a list of points for each part, such as leftEye. "
+                    + "Schemas/faces.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.people/1",
+                "file; the facts, region and page as above; peopleCount and faceCount; people, a list of objects with "
+                    + "confidence, box and upperBody, boxes as above; faces, a list of objects with confidence and box. "
+                    + "Schemas/people.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.hands/1",
+                "file; the facts, region and page as above; hands, a list of objects with confidence; chirality, which is "
+                    + "left, right or null; box, as above; and joints, an object with x, y and confidence for each name. "
+                    + "Schemas/hands.schema.json is its JSON Schema."
+            ),
+            (
+                "fovea.bodies/1",
+                "file; the facts, region and page as above; bodies, a list of objects with confidence, box and joints, as "
+                    + "above; with '--3d' each joint has position, with x, y and z in meters. "
+                    + "Schemas/bodies.schema.json is its JSON Schema."
             ),
             (
                 "fovea.actions/1",

@@ -14,8 +14,8 @@ package struct EngineAnalysis: PictureAnalysis {
     /// Creates an analysis.
     package init() {}
 
-    package func info(of data: Data, limits: DecodingLimits) throws -> ImageInfo {
-        try ImageDecoder(data: data, limits: limits).info
+    package func info(of data: Data, page: Int, limits: DecodingLimits) throws -> ImageInfo {
+        try ImageDecoder(data: data, page: page, limits: limits).info
     }
 
     package func labels(

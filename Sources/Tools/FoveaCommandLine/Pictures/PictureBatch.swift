@@ -80,17 +80,19 @@ struct PictureBatch {
     private func open(_ input: PictureInput) throws -> Opened {
         let data = try input.data(limit: limits.maximumFileByteCount, standardInput: context.readInput)
         let info = try analysis.info(of: data, limits: limits)
-        var rectangle = PictureRegion.whole
-        if let region {
-            guard let parts = region.region(width: info.uprightWidth, height: info.uprightHeight) else {
-                throw input.failure(
-                    .badData,
-                    "The region reaches outside the picture, which is "
-                        + "\(info.uprightWidth) × \(info.uprightHeight) pixels when upright."
-                )
-            }
-            rectangle = parts
+        return Opened(input: input, data: data, info: info, region: try part(of: info, input))
+    }
+
+    /// The chosen part of a picture or of a page.
+    func part(of info: ImageInfo, _ input: PictureInput) throws(CommandFailure) -> PictureRegion {
+        guard let region else { return .whole }
+        guard let part = region.region(width: info.uprightWidth, height: info.uprightHeight) else {
+            throw input.failure(
+                .badData,
+                "The region reaches outside the picture, which is "
+                    + "\(info.uprightWidth) × \(info.uprightHeight) pixels when upright."
+            )
         }
-        return Opened(input: input, data: data, info: info, region: rectangle)
+        return part
     }
 }

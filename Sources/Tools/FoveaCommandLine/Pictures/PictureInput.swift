@@ -20,6 +20,20 @@ package struct PictureInput: Sendable, Hashable {
     /// The display name.
     package var name: String { isStandardInput ? "standard input" : word.onOneLine }
 
+    /// A Boolean value that indicates whether a file has that name.
+    var exists: Bool { status != nil }
+
+    /// Returns whether a path leads to the same file.
+    func isSameFile(as path: String) -> Bool {
+        guard !isStandardInput, let status, let other = PictureInput(path).status else { return false }
+        return (status.st_dev, status.st_ino) == (other.st_dev, other.st_ino)
+    }
+
+    private var status: stat? {
+        var status = stat()
+        return stat(word, &status) == 0 ? status : nil
+    }
+
     /// Reads the bytes, and refuses a larger file before reading it.
     package func data(limit: Int, standardInput: (Int) throws -> Data) throws(CommandFailure) -> Data {
         if let content { return content }

@@ -12,7 +12,7 @@ import RectangleEngine
 
 /// An analysis that knows pictures by their bytes, so that the commands can be tried without a network.
 struct FakeAnalysis: PictureAnalysis {
-    func info(of data: Data, limits: DecodingLimits) throws -> ImageInfo {
+    func info(of data: Data, page: Int, limits: DecodingLimits) throws -> ImageInfo {
         guard !data.starts(with: Data("broken".utf8)) else {
             throw CommandFailure(.badData, "It is damaged.")
         }
@@ -26,6 +26,10 @@ struct FakeAnalysis: PictureAnalysis {
         // The first picture takes longest, so that an answer out of order would show.
         if data.starts(with: Data("slow".utf8)) { try await Task.sleep(for: .milliseconds(50)) }
         if data.starts(with: Data("empty".utf8)) { return [ScoredLabel(identifier: "fog", confidence: 0.05)] }
+        if data.starts(with: Data("animal".utf8)) {
+            return ["animal", "mammal", "cat"].map { ScoredLabel(identifier: $0, confidence: 0.96875) }
+                + [ScoredLabel(identifier: "dog", confidence: 0.01)]
+        }
         return [
             ScoredLabel(identifier: "building", confidence: 0.9375),
             ScoredLabel(identifier: "sea_shore", confidence: 0.25),
@@ -75,8 +79,10 @@ struct FakeAnalysis: PictureAnalysis {
         return [link, number, bytes].filter { criteria.symbologies.contains($0.symbology) }
     }
 
-    func outlined(_ data: Data, _ outlines: [Quadrilateral], limits: DecodingLimits) async throws -> Data {
-        Data("\(outlines.count) outlines".utf8)
+    func marked(_ page: PageRegion, with marks: [PictureMark]) async throws -> Data {
+        let outlines = marks.count { if case .outline = $0.shape { true } else { false } }
+        let others = marks.count - outlines
+        return Data("\(outlines) outlines\(others > 0 ? ", \(others) others" : "")".utf8)
     }
 
     func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data {

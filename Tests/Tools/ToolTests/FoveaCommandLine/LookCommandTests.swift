@@ -34,6 +34,23 @@ struct LookCommandTests {
         #expect(bench.output.contains("  There is no text.\n  There is no code.\n"))
     }
 
+    @Test("Counts people and faces where there are any")
+    func people() async throws {
+        #expect(await bench.run(["look", try bench.file("street.jpg", "crowd")]) == .success)
+        #expect(bench.output.contains("  0.94  building\n  2 people, 1 face\n"))
+        bench.clear()
+        #expect(await bench.run(["look", "-f", "jsonl", try bench.file("street.jpg", "crowd")]) == .success)
+        let result = try bench.json()
+        #expect(result["peopleCount"] as? Int == 2 && result["faceCount"] as? Int == 1)
+        #expect(result["animals"] as? [String] == [])
+    }
+
+    @Test("Names the most specific kind of animal that is sure")
+    func animals() async throws {
+        #expect(await bench.run(["look", try bench.file("a.jpg", "animal")]) == .success)
+        #expect(bench.output.hasSuffix("  animal: cat\n"))
+    }
+
     @Test("Reads pictures as the commands for text and codes do")
     func agreement() async throws {
         func result(_ words: String...) async throws -> [String: Any] {

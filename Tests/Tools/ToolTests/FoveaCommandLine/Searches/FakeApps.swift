@@ -2,6 +2,7 @@ import Foundation
 import FoveaCapture
 import FoveaCommandLine
 import FoveaSessions
+import GeometryEngine
 import ImageCodingEngine
 import ProviderFrames
 import ServiceInterface
@@ -153,5 +154,12 @@ struct FakeDescriber: PictureDescribing {
 
     func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading {
         PictureReading(text: PictureText(lines: [], codes: []))
+    }
+
+    func subjects(of picture: CapturedPicture) async throws -> [FoundSubject] { [] }
+    func subject(at point: Point, of picture: CapturedPicture) async throws -> FoundSubject? { nil }
+
+    func cutOut(_ subject: FoundSubject, from picture: CapturedPicture) async throws -> Data {
+        throw Problem(.noSubject, "It finds none.")
     }
 }
