@@ -1,8 +1,9 @@
 /** Regions and outlines in fractions of an upright picture, origin at the top left; without use of the DOM. */
 
 /**
- * A highlight: a rectangle, or an outline with its bounding box.
- * @typedef {{ x: number, y: number, width: number, height: number, points?: [number, number][] }} Selection
+ * A highlight: a rectangle, or an outline with its bounding box. `thing` names the thing in the picture whose outline it
+ * is, if it is one: by its number, or by a place.
+ * @typedef {{ x: number, y: number, width: number, height: number, points?: [number, number][], thing?: string }} Selection
  */
 
 /** The smallest side of a highlight, as a fraction of the picture. */
@@ -107,6 +108,16 @@ export function area(points) {
         twice += ax * by - bx * ay;
     }
     return Math.abs(twice) / 2;
+}
+
+/** Whether a place is inside of an outline. @param {[number, number][]} points @param {[number, number]} place */
+export function encloses(points, [x, y]) {
+    let isInside = false;
+    for (const [index, [ax, ay]] of points.entries()) {
+        const [bx, by] = points[(index + 1) % points.length];
+        if (ay > y !== by > y && x < ax + ((y - ay) / (by - ay)) * (bx - ax)) isInside = !isInside;
+    }
+    return isInside;
 }
 
 /** The convex hull of points (Andrew's monotone chain). */

@@ -25,6 +25,9 @@ const help =
     "Arrow keys move the highlight, with Shift they resize it. Hold Control for small steps. " +
     "Enter searches. Escape removes the highlight.";
 
+/** What they do with a thing. */
+const thingHelp = "Arrow keys choose another thing. Enter searches it alone. Escape lets it go.";
+
 export class Highlight {
     /** @type {Selection | null} */
     selection = null;
@@ -37,7 +40,8 @@ export class Highlight {
 
     /**
      * @param {HTMLElement} place covers the picture exactly
-     * @param {{ changed: (how: { settled: boolean, pointer: boolean }) => void, entered: () => void }} actions
+     * @param {{ changed: (how: { settled: boolean, pointer: boolean }) => void, entered: () => void,
+     *   tapped: (place: [number, number]) => void, stepped: (direction: 1 | -1) => void }} actions
      */
     constructor(place, actions) {
         this.place = place;
@@ -47,7 +51,8 @@ export class Highlight {
         this.shade = this.#path("shade");
         this.outline = this.#path("outline");
         this.glow = this.#path("glow");
-        this.drawing.append(this.shade, this.glow, this.outline);
+        this.halo = this.#path("halo");
+        this.drawing.append(this.shade, this.halo, this.glow, this.outline);
         this.box = make(
             "div",
             {
@@ -66,12 +71,8 @@ export class Highlight {
             { class: "remove", type: "button", "aria-label": "Remove the highlight", hidden: true },
             icon("close"),
         );
-        place.append(
-            this.drawing,
-            this.box,
-            this.remove,
-            make("span", { class: "unseen", id: "selection-help" }, help),
-        );
+        this.help = make("span", { class: "unseen", id: "selection-help" }, help);
+        place.append(this.drawing, this.box, this.remove, this.help);
         place.addEventListener("pointerdown", (event) => this.#begin(event));
         this.box.addEventListener("keydown", (event) => this.#key(event));
         this.remove.addEventListener("click", () => this.#cleared({ pointer: true }));
@@ -135,6 +136,7 @@ export class Highlight {
             if (moving.pointerId !== event.pointerId) return;
             const now = this.#point(moving);
             const [dx, dy] = [now[0] - start[0], now[1] - start[1]];
+            const wasFar = far;
             far ||= Math.hypot(dx * this.#width, dy * this.#height) > 6;
             if (!far) return;
             if (grip && before) {
@@ -153,6 +155,8 @@ export class Highlight {
                 this.selection = between(start, now);
             }
             this.#draw();
+            // What a thing offers goes with it.
+            if (!wasFar && before?.thing) this.actions.changed({ settled: false, pointer: true });
         };
         const end = (/** @type {PointerEvent} */ ending) => {
             if (ending.pointerId !== event.pointerId) return;
@@ -168,7 +172,9 @@ export class Highlight {
             if (far && tiny) this.selection = before;
             this.#draw();
             if (far && ending.type !== "pointercancel") this.actions.changed({ settled: true, pointer: true });
+            else if (far) this.actions.changed({ settled: false, pointer: true });
             else if (before && target.closest(".selection")) this.box.focus({ preventScroll: true });
+            else if (ending.type === "pointerup") this.actions.tapped(start);
         };
         this.place.setPointerCapture(event.pointerId);
         this.place.addEventListener("pointermove", move);
@@ -192,6 +198,10 @@ export class Highlight {
         const direction = arrows[event.key];
         if (!direction || event.altKey || event.metaKey) return;
         event.preventDefault();
+        if (this.selection.thing) {
+            this.actions.stepped(direction[0] + direction[1] > 0 ? 1 : -1);
+            return;
+        }
         const step = event.ctrlKey ? 0.005 : 0.03;
         const [dx, dy] = direction.map((each) => each * step);
         this.selection = event.shiftKey
@@ -213,8 +223,9 @@ export class Highlight {
         this.box.hidden = !selection || Boolean(this.#stroke);
         this.remove.hidden = this.box.hidden;
         this.place.classList.toggle("highlighted", Boolean(selection));
+        this.place.classList.toggle("lifted", Boolean(selection?.thing));
         if (!selection) {
-            for (const path of [this.shade, this.outline, this.glow]) path.setAttribute("d", "");
+            for (const path of [this.shade, this.outline, this.glow, this.halo]) path.setAttribute("d", "");
             return;
         }
         const [width, height] = [this.#width, this.#height];
@@ -222,25 +233,34 @@ export class Highlight {
         const [w, h] = [selection.width * width, selection.height * height];
         const shape = this.#stroke
             ? polygon(this.#stroke, width, height, false)
-            : selection.points
-              ? polygon(selection.points, width, height, true)
-              : rounded(x, y, w, h, Math.min(14, w / 3, h / 3));
+            : selection.thing && selection.points
+              ? `${line(selection.points.map(([x, y]) => [x * width, y * height]))}Z`
+              : selection.points
+                ? polygon(selection.points, width, height, true)
+                : rounded(x, y, w, h, Math.min(14, w / 3, h / 3));
         this.shade.setAttribute("d", this.#stroke ? "" : `${rounded(0, 0, width, height, 10)}${shape}`);
         this.outline.setAttribute("d", shape);
         this.glow.setAttribute("d", shape);
+        this.halo.setAttribute("d", selection.thing ? shape : "");
         this.box.classList.toggle("free", Boolean(selection.points));
         Object.assign(this.box.style, { left: `${x}px`, top: `${y}px`, width: `${w}px`, height: `${h}px` });
         // Next to the corner, and inside the picture.
         const corner = [Math.min(width - 20, Math.max(20, x + w)), Math.max(20, Math.min(height - 20, y))];
         Object.assign(this.remove.style, { left: `${corner[0]}px`, top: `${corner[1]}px` });
-        this.box.setAttribute("aria-label", `Highlight, ${inWords(selection)}`);
+        const kind = selection.thing ? "Thing" : "Highlight";
+        this.box.setAttribute("aria-roledescription", kind.toLowerCase());
+        this.box.setAttribute("aria-label", `${kind}, ${inWords(selection)}`);
+        this.help.textContent = selection.thing ? thingHelp : help;
     }
 }
+
+/** An SVG path along points in pixels, with corners: things have some. */
+const line = (/** @type {number[][]} */ points) => points.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("");
 
 /** An SVG path through points, smoothed by curves through the midpoints. */
 function polygon(points, width, height, closed) {
     const scaled = points.map(([x, y]) => [x * width, y * height]);
-    if (scaled.length < 3) return scaled.map(([x, y], index) => `${index ? "L" : "M"}${x} ${y}`).join("");
+    if (scaled.length < 3) return line(scaled);
     const middle = (one, other) => `${(one[0] + other[0]) / 2} ${(one[1] + other[1]) / 2}`;
     const parts = scaled.map((point, index) => {
         const next = scaled[(index + 1) % scaled.length];

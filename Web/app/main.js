@@ -32,7 +32,11 @@ const stage = new Stage(find("stage"), {
     search: () => startSearch(),
     stop: () => stopSearch(),
     camera: () => openCamera(),
-    read: (picture, signal) => readText(picture, signal),
+    read: (picture, signal) => askAbout(picture, "read it", (source) => service.read({ ...source, signal })),
+    subjects: (picture, at, signal) =>
+        askAbout(picture, "select a thing in it", (source) => service.subjects({ ...source, at, signal })),
+    cutOut: (picture, choice) =>
+        askAbout(picture, "cut a thing out of it", (source) => service.cutOut({ ...source, choice })),
     failed: (problem, action) => report(problem, action),
     changed: ({ settled, pointer }) => {
         remember();
@@ -251,20 +255,26 @@ function remember() {
     go({ ...currentRoute(), selection: stage.selection }, { replace: true });
 }
 
-// MARK: Reading
+// MARK: Looking into the picture
 
-/** The text and codes of a picture: of the session's if there is one, which has it already. */
-async function readText(picture, signal) {
+/**
+ * Asks about a picture: about the session's if there is one, which the service has already.
+ * @template Answer
+ * @param {import("./picture.js").Picture} picture
+ * @param {string} purpose why the picture would have to be brought again
+ * @param {(source: { session?: string, picture?: Blob }) => Promise<Answer>} ask
+ */
+async function askAbout(picture, purpose, ask) {
     clearNotices();
     if (session) {
         try {
-            return await service.read({ session, signal });
+            return await ask({ session });
         } catch (problem) {
             if (!(problem instanceof ServiceError && problem.isForgotten && picture.blob)) throw problem;
         }
     }
-    if (!picture.blob) throw new ServiceError("The picture isn’t there any more", "Bring it again to read it.", 404);
-    return service.read({ picture: picture.blob, signal });
+    if (!picture.blob) throw new ServiceError("The picture isn’t there any more", `Bring it again to ${purpose}.`, 404);
+    return ask({ picture: picture.blob });
 }
 
 // MARK: Pages of apps

@@ -69,6 +69,25 @@ async function post(path, content) {
 }
 
 /**
+ * A picture, or the session that has it.
+ * @typedef {{ picture?: Blob, session?: string, signal?: AbortSignal }} Source
+ */
+
+/**
+ * Sends a picture with a request, or names the session that has it.
+ * @param {string} what @param {Source} source @param {URLSearchParams} [query] @param {Record<string, string>} [headers]
+ */
+function about(what, { picture, session, signal }, query = new URLSearchParams(), headers = {}) {
+    const path = session ? `/v1/sessions/${encodeURIComponent(session)}/${what}` : `/v1/${what}`;
+    return request(query.size > 0 ? `${path}?${query}` : path, {
+        method: "POST",
+        headers: session ? headers : { ...headers, "Content-Type": picture?.type || "application/octet-stream" },
+        body: session ? undefined : picture,
+        signal,
+    });
+}
+
+/**
  * The query parameters of a search.
  * @param {{ selection?: import("./geometry.js").Selection | null, kind?: string | null, profile: string, app?: string }} search
  */
@@ -91,18 +110,11 @@ export function searchQuery({ selection, kind, profile, app }) {
 export const service = {
     /**
      * Searches a new picture, or the picture of a session again.
-     * @param {{ picture?: Blob, session?: string, query: URLSearchParams, signal: AbortSignal }} search
+     * @param {Source & { query: URLSearchParams }} search
      * @returns {AsyncGenerator<{ event: string, data: any }>}
      */
-    async *search({ picture, session, query, signal }) {
-        const path = session ? `/v1/sessions/${encodeURIComponent(session)}/search` : "/v1/search";
-        const headers = { Accept: "text/event-stream" };
-        const response = await request(`${path}?${query}`, {
-            method: "POST",
-            headers: session ? headers : { ...headers, "Content-Type": picture?.type || "application/octet-stream" },
-            body: session ? undefined : picture,
-            signal,
-        });
+    async *search({ query, ...source }) {
+        const response = await about("search", source, query, { Accept: "text/event-stream" });
         if (!response.body) return;
         try {
             for await (const { event, data } of events(response.body)) yield { event, data: JSON.parse(data) };
@@ -114,19 +126,21 @@ export const service = {
 
     /**
      * The text and the codes in a picture, or in that of a session.
-     * @param {{ picture?: Blob | null, session?: string | null, signal: AbortSignal }} reading
+     * @param {Source} source
      * @returns {Promise<import("./reading.js").Found>}
      */
-    async read({ picture, session, signal }) {
-        const path = session ? `/v1/sessions/${encodeURIComponent(session)}/read` : "/v1/read";
-        const response = await request(path, {
-            method: "POST",
-            headers: session ? {} : { "Content-Type": picture?.type || "application/octet-stream" },
-            body: session ? undefined : picture,
-            signal,
-        });
-        return response.json();
-    },
+    read: async (source) => (await about("read", source)).json(),
+
+    /**
+     * The things in a picture, or in that of a session, and the one at a place.
+     * @param {Source & { at: [number, number] | null }} source
+     * @returns {Promise<import("./subjects.js").Found>}
+     */
+    subjects: async ({ at, ...source }) =>
+        (await about("subjects", source, new URLSearchParams(at ? { at: String(at) } : {}))).json(),
+
+    /** A thing in a picture, or in that of a session, without its background. @param {Source & { choice: Record<string, string> }} source */
+    cutOut: async ({ choice, ...source }) => (await about("cutout", source, new URLSearchParams(choice))).blob(),
 
     /**
      * What the picture of a session offers to do.

@@ -6,6 +6,7 @@ import { icon, make } from "./elements.js";
 import { around, contained } from "./geometry.js";
 import { Highlight } from "./highlight.js";
 import { Reading } from "./reading.js";
+import { Subjects } from "./subjects.js";
 
 const vectors = "http://www.w3.org/2000/svg";
 
@@ -20,6 +21,9 @@ export class Stage {
      * @param {HTMLElement} place
      * @param {{ search: () => void, stop: () => void, camera: () => void,
      *   read: (picture: import("./picture.js").Picture, signal: AbortSignal) => Promise<import("./reading.js").Found>,
+     *   subjects: (picture: import("./picture.js").Picture, at: [number, number] | null, signal: AbortSignal) =>
+     *     Promise<import("./subjects.js").Found>,
+     *   cutOut: (picture: import("./picture.js").Picture, choice: Record<string, string>) => Promise<Blob>,
      *   failed: (problem: unknown, action: { name: string, run: () => void }) => void,
      *   changed: (how: { settled: boolean, pointer: boolean }) => void }} actions
      */
@@ -45,16 +49,37 @@ export class Stage {
             failed: (problem) => actions.failed(problem, { name: "Try again", run: () => this.#read() }),
             changed: () => this.#reflect(),
         });
-        this.frame = make("div", { class: "frame" }, this.image, this.unshown, this.layer, this.reading.layer.place, this.marks);
-        this.well = make("div", { class: "well" }, this.frame);
+        this.subjects = new Subjects({
+            find: (at, signal) => actions.subjects(/** @type {import("./picture.js").Picture} */ (this.picture), at, signal),
+            cutOut: (choice) => actions.cutOut(/** @type {import("./picture.js").Picture} */ (this.picture), choice),
+            lift: (thing, how) => this.#lift(thing, how),
+            search: actions.search,
+            failed: actions.failed,
+            name: () => this.picture?.name ?? "",
+        });
+        this.frame = make(
+            "div",
+            { class: "frame" },
+            this.image,
+            this.unshown,
+            this.subjects.entry,
+            this.layer,
+            this.subjects.marks,
+            this.reading.layer.place,
+            this.marks,
+        );
+        this.well = make("div", { class: "well" }, this.frame, this.subjects.bar);
         this.highlight = new Highlight(this.layer, {
             changed: (how) => {
+                this.subjects.stop();
                 this.#reflect();
                 // The focused element may be gone with the highlight.
                 if (document.activeElement === document.body) this.go.focus({ preventScroll: true });
                 actions.changed(how);
             },
             entered: actions.search,
+            tapped: (place) => this.subjects.tap(place),
+            stepped: (direction) => this.subjects.step(direction),
         });
         this.tools = {
             rectangle: this.#tool("rectangle", "Rectangle", () => this.#use("rectangle")),
@@ -90,9 +115,11 @@ export class Stage {
         this.#use("rectangle", { quiet: true });
         new ResizeObserver(() => this.#fit()).observe(this.well);
         place.addEventListener("keydown", (event) => {
-            if (event.key !== "Escape" || event.defaultPrevented || !this.reading.isOn) return;
+            if (event.key !== "Escape" || event.defaultPrevented) return;
+            if (this.reading.isOn) this.#read();
+            else if (this.selection?.thing) this.#letGo();
+            else return;
             event.preventDefault();
-            this.#read();
         });
     }
 
@@ -100,6 +127,7 @@ export class Stage {
     show(picture) {
         this.picture = picture;
         this.reading.stop();
+        this.subjects.forget();
         this.image.hidden = !picture.shown;
         this.unshown.hidden = picture.shown;
         this.layer.hidden = !picture.shown;
@@ -213,6 +241,19 @@ export class Stage {
         if (!quiet && tool === "lasso") announce("Lasso: draw around something, or move and resize an oval with keys.");
     }
 
+    /** Makes a thing the highlight, or lets go of it. */
+    #lift(/** @type {import("./geometry.js").Selection | null} */ thing, /** @type {{ keys: boolean }} */ { keys }) {
+        this.selection = thing;
+        if (keys) this.highlight.box.focus({ preventScroll: true });
+        this.actions.changed({ settled: true, pointer: false });
+    }
+
+    #letGo() {
+        this.#lift(null, { keys: false });
+        this.go.focus({ preventScroll: true });
+        announce("The thing is let go. The whole picture is searched.");
+    }
+
     #useWhole() {
         const had = this.selection;
         this.selection = null;
@@ -241,6 +282,8 @@ export class Stage {
         this.text.setAttribute("aria-pressed", String(isReading));
         // The pointer and the keys are the text's.
         this.layer.inert = isReading;
+        this.subjects.entry.hidden = isReading || !this.picture?.shown;
+        this.subjects.show(isReading || this.searching ? null : this.selection);
         this.unshown.hidden = Boolean(this.picture?.shown) || !this.reading.layer.place.hidden;
         this.whole.disabled = !this.selection;
         this.whole.removeAttribute("aria-pressed");
@@ -255,6 +298,7 @@ export class Stage {
         if (box.width === 0 || box.height === 0) return;
         const { width, height } = contained(this.picture.width, this.picture.height, box.width, box.height);
         Object.assign(this.frame.style, { width: `${width}px`, height: `${height}px` });
+        this.subjects.place();
     }
 
     async #paintBackdrop() {

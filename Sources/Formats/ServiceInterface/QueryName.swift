@@ -4,6 +4,10 @@ package enum QueryName: String, Sendable {
     case region
     /// The polygon to search in: `x,y,x,y,…` from 0 to 1.
     case lasso
+    /// A point of the thing to search for: `x,y` from 0 to 1.
+    case at
+    /// The number of the thing to search for.
+    case subject
     /// The identifier of an app to search in.
     case app
     /// The most results.

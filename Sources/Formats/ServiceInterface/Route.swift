@@ -16,6 +16,10 @@ package enum Route: Sendable, Hashable {
     case picture(String)
     /// The text and codes in the picture of a session.
     case readAgain(String)
+    /// The things in the picture of a session.
+    case subjectsAgain(String)
+    /// A thing in the picture of a session without its background.
+    case cutOutAgain(String)
     /// The actions that the picture of a session offers.
     case actions(String)
     /// Saving what an action of a session adds.
@@ -32,6 +36,10 @@ package enum Route: Sendable, Hashable {
     case look
     /// The text and codes in a picture.
     case read
+    /// The things in a picture.
+    case subjects
+    /// A thing in a picture without its background.
+    case cutOut
     /// The apps.
     case providers
     /// The pin of an app.
@@ -93,12 +101,16 @@ package enum Route: Sendable, Hashable {
         case (1, "more"): return .more
         case (1, "look"): return .look
         case (1, "read"): return .read
+        case (1, "subjects"): return .subjects
+        case (1, "cutout"): return .cutOut
         case (1, "providers"): return .providers
         case (1, "events"): return .events
         case (2, "sessions"): return .session(words[1])
         case (3, "sessions") where words[2] == "search": return .searchAgain(words[1])
         case (3, "sessions") where words[2] == "picture": return .picture(words[1])
         case (3, "sessions") where words[2] == "read": return .readAgain(words[1])
+        case (3, "sessions") where words[2] == "subjects": return .subjectsAgain(words[1])
+        case (3, "sessions") where words[2] == "cutout": return .cutOutAgain(words[1])
         case (3, "sessions") where words[2] == "actions": return .actions(words[1])
         case (5, "sessions") where words[2] == "actions" && words[4] == "save":
             guard let index = Int(words[3]), index >= 0 else { return .nothing }
@@ -138,6 +150,8 @@ package enum Route: Sendable, Hashable {
             case .searchAgain(let session): ["v1", "sessions", session, "search"]
             case .picture(let session): ["v1", "sessions", session, "picture"]
             case .readAgain(let session): ["v1", "sessions", session, "read"]
+            case .subjectsAgain(let session): ["v1", "sessions", session, "subjects"]
+            case .cutOutAgain(let session): ["v1", "sessions", session, "cutout"]
             case .actions(let session): ["v1", "sessions", session, "actions"]
             case .save(let session, let index): ["v1", "sessions", session, "actions", "\(index)", "save"]
             case .saved(let item): ["v1", "saved", item]
@@ -147,6 +161,8 @@ package enum Route: Sendable, Hashable {
             case .more: ["v1", "more"]
             case .look: ["v1", "look"]
             case .read: ["v1", "read"]
+            case .subjects: ["v1", "subjects"]
+            case .cutOut: ["v1", "cutout"]
             case .providers: ["v1", "providers"]
             case .pin(let app): ["v1", "providers", app, "pin"]
             case .icon(let app): ["v1", "providers", app, "icon"]
@@ -182,6 +198,8 @@ package enum Route: Sendable, Hashable {
         case .searchAgain: "search_again"
         case .picture: "picture"
         case .readAgain: "read_again"
+        case .subjectsAgain: "subjects_again"
+        case .cutOutAgain: "cutout_again"
         case .actions: "actions"
         case .save: "save"
         case .saved: "saved"
@@ -190,6 +208,8 @@ package enum Route: Sendable, Hashable {
         case .more: "more"
         case .look: "look"
         case .read: "read"
+        case .subjects: "subjects"
+        case .cutOut: "cutout"
         case .providers: "providers"
         case .pin: "pin"
         case .icon: "icon"

@@ -113,7 +113,7 @@ extension WebTests {
 
         @Test(
             "Whatever can be pressed has a name, wherever a person is",
-            arguments: ["start", "picture", "camera", "apps", "page"]
+            arguments: ["start", "picture", "thing", "camera", "apps", "page"]
         )
         func names(place: String) async throws {
             try await WebTrial.run([Samples.music()]) { trial in
@@ -121,6 +121,7 @@ extension WebTests {
                 case "picture":
                     try await trial.show()
                     try await trial.browser.draw([(0.2, 0.2), (0.6, 0.6)], over: ".highlight")
+                case "thing": try await Subjects.liftCover(trial)
                 case "camera":
                     try await trial.browser.click("#way-camera")
                     try await trial.browser.wait(until: "!document.getElementById('shutter').disabled")

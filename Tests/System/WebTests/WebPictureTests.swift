@@ -8,9 +8,10 @@ extension WebTests {
     /// `make web-pictures` takes the pictures anew.
     @Suite("Looks")
     struct Looks {
-        @Test("A page looks as it did, at every width, in light and dark", arguments: ["start", "results"])
+        @Test("A page looks as it did, at every width, in light and dark", arguments: ["start", "lifted", "results"])
         func looks(place: String) async throws {
             try await WebTrial.run([Samples.music(), Samples.landmarks()]) { trial in
+                if place == "lifted" { try await Subjects.liftCover(trial) }
                 if place == "results" {
                     try await trial.show()
                     try await trial.browser.draw([(0.27, 0.12), (0.77, 0.9)], over: ".highlight")

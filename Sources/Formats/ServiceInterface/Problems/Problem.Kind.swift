@@ -24,6 +24,7 @@ extension Problem {
         case unknownResult = "unknown-result"
         case unknownSession = "unknown-session"
         case noThumbnail = "no-thumbnail"
+        case noSubject = "no-subject"
         // MARK: Apps
         case appFailed = "app-failed"
         case appLate = "app-late"
@@ -69,7 +70,7 @@ extension Problem {
             case .tooLarge: 413
             case .notJSON, .unknownFormat: 415
             case .foreignHost: 421
-            case .badPicture, .badField: 422
+            case .badPicture, .badField, .noSubject: 422
             case .failed: 500
             case .unknownMethod: 501
             case .appFailed: 502
@@ -99,6 +100,7 @@ extension Problem {
             case .otherUser: "The service is another person's"
             case .badPicture: "The picture can't be used"
             case .unknownFormat: "The picture's format isn't known"
+            case .noSubject: "There is nothing to select"
             case .unknownResult: "There is no such result"
             case .unknownSession: "There is no such session"
             case .appFailed: "The app failed"

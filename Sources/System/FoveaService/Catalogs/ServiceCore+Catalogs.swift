@@ -52,7 +52,7 @@ extension ServiceCore {
             throw Problem(senseless: "'after' goes on with a search as it was; ask with GET, without a picture.")
         }
         let asked = try SearchQuery(request.parameters)
-        let region = try asked.highlight.bounds()
+        let region = try await searches.highlight(of: asked, in: bytes).bounds()
         let catalog = try await openCatalogs.catalog(name)
         var query = VisualQuery(picture: .data(bytes), limit: asked.limit)
         if region != .whole { query.region = NormalizedRect(region) }

@@ -5,7 +5,10 @@ extension Route {
     /// The allowed methods of the route.
     var methods: [HTTPMethod] {
         switch self {
-        case .search, .searchAgain, .open, .more, .look, .read, .readAgain, .index, .actions, .save: [.post]
+        case .search, .searchAgain, .open, .more, .look, .read, .readAgain, .subjects, .subjectsAgain, .cutOut,
+            .cutOutAgain,
+            .index, .actions, .save:
+            [.post]
         case .searchCatalog: [.get, .head, .post]
         case .answer: [.post, .delete]
         case .session, .job: [.get, .head, .delete]
@@ -29,7 +32,7 @@ extension Route {
     /// The kind of the route's request body.
     var body: Body {
         switch self {
-        case .search, .look, .read, .searchCatalog: .picture
+        case .search, .look, .read, .subjects, .cutOut, .searchCatalog: .picture
         case .open, .more, .answer, .consent, .actions, .save: .json
         case .index: .items
         case .page: .form
@@ -51,7 +54,10 @@ extension Route {
     /// A Boolean value that indicates whether an answer may take seconds, because apps or engines work on it.
     var lasts: Bool {
         switch self {
-        case .search, .searchAgain, .look, .read, .readAgain, .actions, .searchCatalog, .open, .more, .page: true
+        case .search, .searchAgain, .look, .read, .readAgain, .subjects, .subjectsAgain, .cutOut, .cutOutAgain,
+            .actions,
+            .searchCatalog, .open, .more, .page:
+            true
         default: false
         }
     }

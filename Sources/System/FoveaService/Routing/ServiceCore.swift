@@ -74,6 +74,8 @@ final class ServiceCore: Sendable {
             return .json(try await searches.text(of: picture, languages: request.languages))
         case .readAgain(let session):
             return .json(try await searches.text(ofSession: session, languages: request.languages))
+        case .subjects, .subjectsAgain: return try await subjects(route, request)
+        case .cutOut, .cutOutAgain: return try await cutOut(route, request)
         case .actions(let session): return try await actions(ofSession: session, request)
         case .save(let session, let index): return try await save(index, ofSession: session, request)
         case .saved(let item): return try await undo(item)
@@ -142,7 +144,7 @@ final class ServiceCore: Sendable {
     private func look(_ request: HTTPRequest) async throws -> HTTPResponse {
         let query = try SearchQuery(request.parameters)
         let picture = try await LongWork.on(request, Self.picture)
-        let labels = try await searches.labels(of: picture, in: query.highlight)
+        let labels = try await searches.labels(of: picture, query)
         return .json(ServiceReply.Labels(Array(labels.filter { $0.confidence >= 0.1 }.prefix(query.limit))))
     }
 
@@ -273,7 +275,7 @@ final class ServiceCore: Sendable {
 
 extension ServiceCore {
     /// Returns the picture in a request: its body, or the form's part `image`.
-    private static func picture(of request: HTTPRequest) throws(Problem) -> Data {
+    static func picture(of request: HTTPRequest) throws(Problem) -> Data {
         let type = request.fields["Content-Type"] ?? "application/octet-stream"
         let picture: Data
         if type.lowercased().hasPrefix("multipart/form-data") {

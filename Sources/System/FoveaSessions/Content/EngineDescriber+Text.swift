@@ -10,7 +10,7 @@ import TextEngine
 
 extension EngineDescriber {
     /// The largest number of pixels that are read; more is of no use to the engines.
-    private static let readingPixels = 20_000_000.0
+    private static let readingPixels = 20_000_000
 
     package func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading {
         try await BlockingWork.run {
@@ -19,7 +19,12 @@ extension EngineDescriber {
                 if !languages.isEmpty { options.languages = try languages.map(Self.language) }
                 options.readingCount = 1
                 // Decoded once for both engines.
-                let part = try picture.part(of: .whole, size: Self.readingSize(of: picture))
+                let size = CaptureSizePolicy(
+                    maximumPixels: Self.readingPixels,
+                    ofWidth: picture.width,
+                    height: picture.height
+                )
+                let part = try picture.part(of: .whole, size: size)
                 let lines = try TextEngine.shared.lines(in: part, options) { _ in try Self.check() }
                 let codes = try CodeEngine.shared.codes(in: part, check: Self.check)
                 return PictureReading(
@@ -35,15 +40,9 @@ extension EngineDescriber {
         }
     }
 
-    private static func check() throws {
+    /// Ends work that nobody waits for any more.
+    static func check() throws {
         if BlockingWork.isCancelled { throw CancellationError() }
-    }
-
-    private static func readingSize(of picture: CapturedPicture) -> CaptureSizePolicy {
-        let (width, height) = (Double(picture.width), Double(picture.height))
-        let scale = (readingPixels / max(1, width * height)).squareRoot()
-        guard scale < 1 else { return .full }
-        return CaptureSizePolicy(maximumSide: Int((max(width, height) * scale).rounded()))
     }
 
     /// Returns the engine's tag for a client's.

@@ -1,5 +1,6 @@
 package import Foundation
 package import FoveaCapture
+package import GeometryEngine
 package import ProviderProcesses
 package import ImageCodingEngine
 package import ServiceInterface
@@ -18,6 +19,12 @@ package protocol PictureDescribing: Sendable {
     func labels(of picture: CapturedPicture, in highlight: Highlight) async throws -> [PictureLabel]
     /// Reads a picture's text, which is expected in languages, and its codes; no languages are the usual ones.
     func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading
+    /// Finds the things that stand out in a picture, the largest first.
+    func subjects(of picture: CapturedPicture) async throws -> [FoundSubject]
+    /// Looks closer at a point of a picture for a thing that doesn't stand out from all of it.
+    func subject(at point: Point, of picture: CapturedPicture) async throws -> FoundSubject?
+    /// Returns a thing in a picture without its background, as a PNG.
+    func cutOut(_ subject: FoundSubject, from picture: CapturedPicture) async throws -> Data
 }
 
 extension PictureDescribing {

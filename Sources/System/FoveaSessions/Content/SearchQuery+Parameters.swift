@@ -20,17 +20,27 @@ extension SearchQuery {
                 guard numbers.count == 4 else { throw Self.senseless(item, "four numbers such as 0.25,0.25,0.5,0.5") }
                 let region = PictureRegion(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
                 guard region.isValid else { throw Self.senseless(item, "a rectangle inside the picture, from 0 to 1") }
-                highlight = .rectangle(region)
+                (highlight, subject) = (.rectangle(region), nil)
             case .lasso:
                 let numbers = try Self.numbers(item)
                 guard numbers.count >= 6, numbers.count.isMultiple(of: 2) else {
                     throw Self.senseless(item, "three points or more, each as two numbers from 0 to 1")
                 }
-                highlight = .lasso(
-                    stride(from: 0, to: numbers.count, by: 2).map {
-                        Point(x: numbers[$0], y: numbers[$0 + 1])
-                    }
-                )
+                let points = stride(from: 0, to: numbers.count, by: 2).map {
+                    Point(x: numbers[$0], y: numbers[$0 + 1])
+                }
+                (highlight, subject) = (.lasso(points), nil)
+            case .at:
+                let numbers = try Self.numbers(item)
+                guard numbers.count == 2, numbers.allSatisfy((0...1).contains) else {
+                    throw Self.senseless(item, "a point of the picture: two numbers from 0 to 1 such as 0.5,0.25")
+                }
+                (highlight, subject) = (.whole, .point(Point(x: numbers[0], y: numbers[1])))
+            case .subject:
+                guard let number = Int(item.value), number > 0 else {
+                    throw Self.senseless(item, "the number of a thing in the picture, from 1")
+                }
+                (highlight, subject) = (.whole, .number(number))
             case .app: apps.append(item.value)
             case .limit:
                 guard let number = Int(item.value), Self.limits.contains(number) else {
@@ -57,6 +67,11 @@ extension SearchQuery {
         var parameters: [(QueryName, String)] = [(.limit, "\(limit)"), (.profile, profile.rawValue)]
         parameters += apps.map { (.app, $0) }
         if let kind { parameters.append((.kind, kind.rawValue)) }
+        switch subject {
+        case .point(let point): parameters.append((.at, "\(point.x),\(point.y)"))
+        case .number(let number): parameters.append((.subject, "\(number)"))
+        case nil: break
+        }
         switch highlight {
         case .whole: break
         case .rectangle(let region):

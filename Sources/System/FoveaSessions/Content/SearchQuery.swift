@@ -4,6 +4,8 @@ package import FoveaCapture
 package struct SearchQuery: Sendable, Hashable {
     /// The part of the upright picture to search in.
     package var highlight: Highlight
+    /// The thing in the picture to search for, of which the line around it becomes the highlight.
+    package var subject: SubjectChoice?
     /// The identifiers of the apps to search in; empty for all.
     package var apps: [String]
     /// The most results of an app.
@@ -15,12 +17,14 @@ package struct SearchQuery: Sendable, Hashable {
 
     package init(
         highlight: Highlight = .whole,
+        subject: SubjectChoice? = nil,
         apps: [String] = [],
         limit: Int = 10,
         profile: CaptureProfile = .desktop,
         kind: CaptureKind? = nil
     ) {
         self.highlight = highlight
+        self.subject = subject
         self.apps = apps
         self.limit = limit
         self.profile = profile

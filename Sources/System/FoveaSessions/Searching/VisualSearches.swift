@@ -1,6 +1,6 @@
 import ConcurrencyEngine
 package import Foundation
-package import FoveaCapture
+import FoveaCapture
 package import ProviderProcesses
 import ImageCodingEngine
 package import ProviderFrames
@@ -13,7 +13,7 @@ package final class VisualSearches: Sendable {
     /// The sessions.
     package let store: SessionStore
     private let apps: any AppAsking
-    private let describer: any PictureDescribing
+    let describer: any PictureDescribing
     private let thumbnails: ThumbnailCache
     /// One picture per core at a time; more would only slow each other.
     private let describing: Gate
@@ -21,6 +21,8 @@ package final class VisualSearches: Sendable {
     private let asking: KeyedGates
     /// Pictures of sessions that are being read.
     private let readings = KeyedGates(width: 1)
+    /// Pictures of sessions in which things are being sought.
+    let seeking = KeyedGates(width: 1)
     /// Thumbnails in the making.
     private let showing = KeyedGates(width: 1)
     /// Sends changes of pins.
@@ -55,18 +57,28 @@ package final class VisualSearches: Sendable {
     /// Describes a picture and creates a session for it.
     package func prepare(_ bytes: Data, _ query: SearchQuery) async throws -> Prepared {
         let picture = try await described { try await self.describer.capture(bytes, kind: query.kind) }
-        return try await prepare(bytes, picture, query)
+        let (highlight, subjects) = try await focus(of: query, in: picture)
+        return try await prepare(bytes, picture, query, highlight, subjects)
     }
 
     /// Describes the picture of a session again, perhaps in another part, and creates a session for that.
     package func prepare(again session: String, _ query: SearchQuery) async throws -> Prepared {
         let known = try store.session(session)
-        return try await prepare(known.bytes, known.picture, query)
+        let (highlight, subjects) = try await focus(of: query, inSession: session)
+        return try await prepare(known.bytes, known.picture, query, highlight, subjects)
     }
 
-    private func prepare(_ bytes: Data, _ picture: CapturedPicture, _ query: SearchQuery) async throws -> Prepared {
+    private func prepare(
+        _ bytes: Data,
+        _ picture: CapturedPicture,
+        _ query: SearchQuery,
+        _ highlight: Highlight,
+        _ subjects: [FoundSubject]?
+    ) async throws -> Prepared {
+        var query = query
+        (query.highlight, query.subject) = (highlight, nil)
         let asked = try await placedApps(query.apps)
-        let content = try await described { try await self.describer.content(of: picture, query) }
+        let content = try await described { [query] in try await self.describer.content(of: picture, query) }
         let head = Sheet.Head(
             session: Self.newIdentifier(),
             width: picture.width,
@@ -75,13 +87,13 @@ package final class VisualSearches: Sendable {
             apps: asked
         )
         store.add(
-            .init(bytes: bytes, picture: picture, content: content, sheet: Sheet(head: head))
+            .init(bytes: bytes, picture: picture, content: content, sheet: Sheet(head: head), subjects: subjects)
         )
         return Prepared(head: head, content: content, limit: query.limit)
     }
 
     /// Describes a picture when there is room.
-    private func described<T: Sendable>(_ work: () async throws -> T) async throws -> T {
+    func described<T: Sendable>(_ work: () async throws -> T) async throws -> T {
         do {
             return try await describing.run(work)
         } catch is Gate.Full {
@@ -278,11 +290,11 @@ package final class VisualSearches: Sendable {
     /// Returns the bytes of an app's icon.
     package func icon(of app: String) async -> Data? { await apps.icon(of: app) }
 
-    /// Returns the labels of a picture.
-    package func labels(of bytes: Data, in highlight: Highlight) async throws -> [PictureLabel] {
-        try await described {
-            try await describer.labels(of: try await describer.capture(bytes, kind: nil), in: highlight)
-        }
+    /// Returns the labels of a picture, in the part that a query is about.
+    package func labels(of bytes: Data, _ query: SearchQuery) async throws -> [PictureLabel] {
+        let picture = try await described { try await describer.capture(bytes, kind: nil) }
+        let (highlight, _) = try await focus(of: query, in: picture)
+        return try await described { try await describer.labels(of: picture, in: highlight) }
     }
 
     /// Returns the text and the codes in a picture.

@@ -15,11 +15,14 @@ package struct SessionStore: Sendable {
         var sheet: Sheet
         /// What was read of the picture, once that was asked for.
         var reading: PictureReading?
+        /// The things in the picture, once they were asked for.
+        var subjects: [FoundSubject]?
         /// The actions that the picture offers, once they were asked for.
         var actions: [ActionDraft] = []
 
         var byteCount: Int {
             bytes.count + content.byteCount + (reading?.byteCount ?? 0) + 4_000 * actions.count
+                + (subjects ?? []).reduce(0) { $0 + $1.byteCount }
                 + sheet.entries.flatMap { $0.answer?.results ?? [] }
                 .reduce(0) { $0 + ($1.thumbnail?.file?.count ?? 0) }
         }

@@ -58,6 +58,8 @@ struct InterfaceTests {
                 ])
             ),
             Sample(schema: "Job", value: Samples.job), Sample(schema: "PictureText", value: Samples.text),
+            Sample(schema: "PictureSubjects", value: Samples.subjects),
+            Sample(schema: "PictureSubjects", value: PictureSubjects(width: 640, height: 480, subjects: [])),
             Sample(
                 schema: "Consents",
                 value: ServiceReply.Consents([
@@ -129,7 +131,8 @@ struct InterfaceTests {
         let schemas = (document["components"] as? [String: Any])?["schemas"] as? [String: Any] ?? [:]
         // Parts of the others.
         let parts: Set = [
-            "Action", "SavedMark", "App", "CatalogItem", "Item", "Match", "Picture", "Question", "Result",
+            "Action", "SavedMark", "App", "CatalogItem", "Item", "Match", "Picture", "PictureSubject", "Question",
+            "Result",
         ]
         #expect(Set(Self.samples.map(\.schema)).union(parts) == Set(schemas.keys))
     }
@@ -147,6 +150,7 @@ struct InterfaceTests {
         #expect(try read(Samples.job) == Samples.job)
         #expect(try read(Samples.item) == Samples.item)
         #expect(try read(Samples.text) == Samples.text)
+        #expect(try read(Samples.subjects) == Samples.subjects)
         #expect(try read(Samples.bare) == Samples.bare)
         for entry in Samples.entries { #expect(try read(entry) == entry) }
         let head = try read(Samples.head)

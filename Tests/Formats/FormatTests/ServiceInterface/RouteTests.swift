@@ -9,6 +9,7 @@ struct RouteTests {
         arguments: [
             Route.health, .metrics, .description, .search, .session("s"), .searchAgain("s"), .picture("s"),
             .thumbnail(session: "s", app: "a b/c", index: 3), .open, .more, .look, .read, .readAgain("s"), .providers,
+            .subjects, .subjectsAgain("s"), .cutOut, .cutOutAgain("s"),
             .pin("ä"), .icon("a"), .events, .catalogs, .catalog("c"), .catalogItems("c"), .searchCatalog("c"),
             .index("c"), .job("j"),
             .page(app: "a"), .file, .nothing,

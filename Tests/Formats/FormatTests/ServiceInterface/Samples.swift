@@ -73,6 +73,16 @@ enum Samples {
         return ActionDraft(content: .openLink("https://a.b"), origin: origin, confidence: 1)
     }()
 
+    static let subjects: PictureSubjects = {
+        let outline = Quadrilateral(Rect(x: 0.1, y: 0.2, width: 0.5, height: 0.25)).corners
+        return PictureSubjects(
+            width: 640,
+            height: 480,
+            subjects: [.init(number: 1, area: 0.125, outline: outline)],
+            chosen: .init(number: nil, area: 0.125, outline: outline)
+        )
+    }()
+
     static let text: PictureText = {
         let corners = Quadrilateral(Rect(x: 0.1, y: 0.2, width: 0.5, height: 0.1)).corners
         return PictureText(

@@ -2,7 +2,8 @@ import ConcurrencyEngine
 package import Foundation
 package import FoveaCapture
 package import FoveaSessions
-import GeometryEngine
+package import GeometryEngine
+import MaskEngine
 package import ProviderProcesses
 package import ImageCodingEngine
 import PixelEngine
@@ -159,6 +160,38 @@ package struct FakeDescriber: PictureDescribing {
                 ]
             )
         )
+    }
+}
+
+// MARK: - Things
+
+extension FakeDescriber {
+    /// A thing that fills a rectangle.
+    private static func thing(_ number: Int?, _ box: Rect) -> FoundSubject {
+        FoundSubject(
+            .init(number: number, area: box.width * box.height, outline: Quadrilateral(box).corners),
+            mask: SoftMask(width: 1, height: 1, values: [1]),
+            region: PictureRegion(box)
+        )
+    }
+
+    /// Two things in every picture: one fills the left half, the other is small and inside it.
+    package func subjects(of picture: CapturedPicture) async throws -> [FoundSubject] {
+        [
+            Self.thing(1, Rect(x: 0, y: 0, width: 0.5, height: 1)),
+            Self.thing(2, Rect(x: 0.1, y: 0.1, width: 0.2, height: 0.2)),
+        ]
+    }
+
+    /// What a closer look sees: a thing in the lower right corner.
+    package func subject(at point: Point, of picture: CapturedPicture) async throws -> FoundSubject? {
+        point.x > 0.8 && point.y > 0.8 ? Self.thing(nil, Rect(x: 0.8, y: 0.8, width: 0.2, height: 0.2)) : nil
+    }
+
+    /// A picture as wide and as high as the thing, one part in a hundred being a pixel.
+    package func cutOut(_ subject: FoundSubject, from picture: CapturedPicture) async throws -> Data {
+        let box = subject.subject.box
+        return grayPicture(width: Int((box.width * 100).rounded()), height: Int((box.height * 100).rounded()))
     }
 }
 

@@ -39,7 +39,8 @@ struct DescriptionTests {
         let routes: [Route] = [
             .health, .metrics, .description, .search, .session("{session}"), .searchAgain("{session}"),
             .picture("{session}"), .thumbnail(session: "{session}", app: "{app}", index: 0), .open, .more, .look,
-            .read, .readAgain("{session}"), .providers, .pin("{app}"), .icon("{app}"), .events, .catalogs,
+            .read, .readAgain("{session}"), .subjects, .subjectsAgain("{session}"), .cutOut, .cutOutAgain("{session}"),
+            .providers, .pin("{app}"), .icon("{app}"), .events, .catalogs,
             .catalog("{catalog}"),
             .catalogItems("{catalog}"), .searchCatalog("{catalog}"), .index("{catalog}"), .job("{job}"),
             .page(app: "{app}"), .questions, .answer("{question}"),

@@ -41,9 +41,9 @@ struct HostileNumberTests {
             for query in [
                 "limit=\(number)", "region=\(number),0,1,1", "region=0,0,\(number),1", "region=0,0,1,\(number)",
                 "region=\(number),\(number),\(number),\(number)", "lasso=0,0,1,1,\(number),1",
-                "lasso=\(number),0,0,\(number),\(number),\(number)",
+                "lasso=\(number),0,0,\(number),\(number),\(number)", "at=\(number),\(number)", "subject=\(number)",
             ] {
-                for path in ["/v1/search", "/v1/look"] {
+                for path in ["/v1/search", "/v1/look", "/v1/subjects", "/v1/cutout"] {
                     let answer = try Service.post("\(path)?\(query)", tinyPicture, type: "image/png", port: port)
                     let status = Int(answer.dropFirst(9).prefix(3)) ?? 0
                     #expect([200, 400, 422].contains(status), "\(query): \(answer)")

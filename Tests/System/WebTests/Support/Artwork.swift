@@ -1,4 +1,5 @@
 import Foundation
+import GeometryEngine
 import ImageCodingEngine
 import PixelEngine
 import Synchronization
@@ -49,6 +50,13 @@ enum Artwork {
     /// A table on which a cover lies aslant.
     static func table() throws -> Data {
         try drawn("table") { try encoded(width: 800, height: 600, tableColor) }
+    }
+
+    /// The corners of the cover on the table, clockwise.
+    static let coverOnTable: [Point] = [(-1, -1), (1, -1), (1, 1), (-1, 1)].map { across, down in
+        let (cosine, sine) = (cos(0.16), sin(0.16))
+        let (u, v) = (0.28 * (across * cosine - down * sine), 0.28 * (across * sine + down * cosine))
+        return Point(x: u * 3 / 4 + 0.5, y: v + 0.5)
     }
 
     private static func tableColor(_ x: Double, _ y: Double) -> Color {

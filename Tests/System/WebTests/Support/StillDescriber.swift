@@ -2,6 +2,8 @@ import ActionEngine
 import Foundation
 import FoveaCapture
 import FoveaSessions
+import GeometryEngine
+import MaskEngine
 import ServiceInterface
 import Synchronization
 
@@ -11,6 +13,8 @@ final class StillDescriber: PictureDescribing {
     private let refusal = Mutex<String?>(nil)
     private let found = Mutex(PictureReading(text: PictureText(lines: [], codes: [])))
     private let readCount = Mutex(0)
+    private let things = Mutex<(all: [FoundSubject], close: FoundSubject?)>(([], nil))
+    private let cuts = Mutex<[Int?]>([])
 
     /// The number of pictures that were read so far.
     var readings: Int { readCount.withLock { $0 } }
@@ -22,6 +26,17 @@ final class StillDescriber: PictureDescribing {
     func find(_ findings: PictureFindings) {
         found.withLock { $0 = PictureReading(text: PictureText(lines: [], codes: []), findings: findings) }
     }
+
+    /// Finds things in every picture from now on, and perhaps another by looking closer.
+    func find(_ subjects: [PictureSubjects.Subject], close: PictureSubjects.Subject? = nil) {
+        func found(_ subject: PictureSubjects.Subject) -> FoundSubject {
+            FoundSubject(subject, mask: SoftMask(width: 1, height: 1, values: [1]), region: subject.box)
+        }
+        things.withLock { $0 = (subjects.map(found), close.map(found)) }
+    }
+
+    /// The numbers of the things that were cut out so far.
+    var cutOuts: [Int?] { cuts.withLock { $0 } }
 
     /// What was searched so far.
     var queries: [SearchQuery] { asked.withLock { $0 } }
@@ -50,5 +65,16 @@ final class StillDescriber: PictureDescribing {
     func reading(of picture: CapturedPicture, languages: [String]) async throws -> PictureReading {
         readCount.withLock { $0 += 1 }
         return found.withLock { $0 }
+    }
+
+    func subjects(of picture: CapturedPicture) async throws -> [FoundSubject] { things.withLock { $0.all } }
+
+    func subject(at point: Point, of picture: CapturedPicture) async throws -> FoundSubject? {
+        things.withLock { $0.close }
+    }
+
+    func cutOut(_ subject: FoundSubject, from picture: CapturedPicture) async throws -> Data {
+        cuts.withLock { $0.append(subject.subject.number) }
+        return try Artwork.cover(1, width: 60, height: 40)
     }
 }

@@ -38,6 +38,21 @@ extension WebTests {
             }
         }
 
+        @Test("A tap on the cover in a photo lifts it off the desk, and a search for it alone finds the album")
+        func tap() async throws {
+            try await SystemTrial.run { trial in
+                try await trial.show(DrawnPhoto.desk.file, DrawnPhoto.desk.data())
+                try await trial.settle()
+                let box = try DrawnPhoto.desk.box()
+                let middle = (x: (box[0].x + box[1].x) / 2, y: (box[0].y + box[1].y) / 2)
+                try await trial.browser.draw([middle, middle], over: ".highlight")
+                try await trial.browser.wait(until: "!document.getElementById('thing-bar').hidden")
+                try await trial.browser.click("#thing-search")
+                try await trial.answered()
+                #expect(try await trial.texts("#panel-music .card .title").first == DrawnPhoto.album.title)
+            }
+        }
+
         @Test("More results goes on in Music's search with the same picture, and its pages lead on")
         func more() async throws {
             try await SystemTrial.run { trial in

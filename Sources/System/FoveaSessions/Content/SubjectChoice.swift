@@ -1,0 +1,19 @@
+package import GeometryEngine
+
+/// A way to say which of the things in a picture is meant.
+package enum SubjectChoice: Sendable, Hashable {
+    /// The thing at a point, in fractions of the upright picture from its upper left.
+    case point(Point)
+    /// The thing with a number, the first being 1.
+    case number(Int)
+}
+
+extension SubjectChoice: CustomStringConvertible {
+    /// The choice in words.
+    package var description: String {
+        switch self {
+        case .point(let point): "at \(point.x),\(point.y)"
+        case .number(let number): "with the number \(number)"
+        }
+    }
+}
