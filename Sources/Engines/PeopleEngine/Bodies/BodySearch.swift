@@ -41,10 +41,16 @@ extension BodySearch {
     /// The distance from the hips to the head from which on a picture with up to two bodies needs no closer look, as a
     /// part of the picture's longer side.
     private static let closeUpReach = 0.35
-    /// The side of the first tiles, as a part of the longer side, and that of the next, as a part of the ones before.
-    private static let (firstTile, nextTile) = (0.5, 0.5)
-    /// The number of sizes of tiles, and the side in pixels below which a tile shows the finder nothing new.
-    private static let (levelCount, smallestTile) = (2, 224.0)
+    /// The tiles that show small bodies, none of which is smaller than what the finder sees.
+    ///
+    /// The finder doesn't see bodies below half of a tile, so that an empty tile says nothing about smaller ones.
+    private static let tiling = Finder.Tiling(
+        firstSide: 0.5,
+        nextSide: 0.5,
+        levelCount: 2,
+        smallestSide: 224,
+        smallSize: nil
+    )
     /// The largest number of candidates that are examined.
     private static let most = 64
 
@@ -57,13 +63,9 @@ extension BodySearch {
 
     private func smallBodies(in part: Rect) throws -> [Detection] {
         var found: [Detection] = []
-        var side = min(part.width, part.height, Self.firstTile * max(part.width, part.height))
-        for _ in 0..<Self.levelCount where side >= Self.smallestTile {
-            // The finder doesn't see bodies below half of a tile, so that an empty tile says nothing about smaller ones.
-            found += try part.tiles(side: side).flatMap { tile in
-                try finder.detections(in: TurnedRect(tile), of: picture).filter { !tile.cuts($0.box, in: part) }
-            }
-            side *= Self.nextTile
+        try finder.forEachSize(of: part, in: picture, Self.tiling) { level in
+            found += level
+            return true
         }
         return found
     }

@@ -48,12 +48,14 @@ extension FaceSearch {
     private static let (probable, weak) = (0.5, 0.25)
     /// The size of a face from which on a picture with up to two of them is a portrait, as a part of its longer side.
     private static let portraitSize = 0.1
-    /// The side of the first tiles, as a part of the longer side, and that of the next, as a part of the ones before.
-    private static let (firstTile, nextTile) = (0.37, 0.57)
-    /// The size of a face in a tile up to which there may be smaller ones, as a part of the tile's side.
-    private static let smallSize = 0.15
-    /// The largest number of sizes of tiles, and the smallest side of a tile in pixels.
-    private static let (levelCount, smallestTile) = (3, 128.0)
+    /// The tiles that show small faces.
+    private static let tiling = Finder.Tiling(
+        firstSide: 0.37,
+        nextSide: 0.57,
+        levelCount: 3,
+        smallestSide: 128,
+        smallSize: 0.15
+    )
 
     /// Whether a part shows one or two large faces, and no hint of another one.
     private func isPortrait(_ found: [Detection], in part: Rect) -> Bool {
@@ -64,14 +66,9 @@ extension FaceSearch {
 
     private func smallFaces(in part: Rect) throws -> [Detection] {
         var found: [Detection] = []
-        var side = min(part.width, part.height, Self.firstTile * max(part.width, part.height))
-        for _ in 0..<Self.levelCount where side >= Self.smallestTile {
-            let level = try part.tiles(side: side).flatMap { tile in
-                try far.detections(in: TurnedRect(tile), of: picture).filter { !tile.cuts($0.box, in: part) }
-            }
+        try far.forEachSize(of: part, in: picture, Self.tiling) { level in
             found += level
-            guard level.contains(where: { $0.box.width < Self.smallSize * side }) else { break }
-            side *= Self.nextTile
+            return true
         }
         return found
     }

@@ -51,14 +51,14 @@ extension HandSearch {
     private static let weak = 0.25
     /// The size of a hand from which on other hands of the picture aren't too small, as a part of its longer side.
     private static let largeSize = 0.25
-    /// The side of the first tiles, as a part of the longer side, and that of the next, as a part of the ones before.
-    private static let (firstTile, nextTile) = (0.37, 0.57)
-    /// The size of a palm in a tile up to which there may be smaller ones, as a part of the tile's side.
-    private static let smallSize = 0.1
-    /// The largest number of sizes of tiles, and the smallest side of a tile in pixels.
-    private static let (levelCount, smallestTile) = (3, 128.0)
-    /// The largest number of tiles of a size, which only strips that are far longer than wide exceed.
-    private static let mostTiles = 256
+    /// The tiles that show small palms.
+    private static let tiling = Finder.Tiling(
+        firstSide: 0.37,
+        nextSide: 0.57,
+        levelCount: 3,
+        smallestSide: 128,
+        smallSize: 0.1
+    )
 
     /// Whether a hand is so large that the network for palms saw those of the same person, too.
     private func showsLarge(_ found: [Found], in part: Rect) -> Bool {
@@ -69,16 +69,10 @@ extension HandSearch {
     ///
     /// Smaller tiles show smaller hands, which don't count once there are enough.
     private func addSmall(in part: Rect, to found: inout [Found], maximumCount: Int) throws {
-        var side = min(part.width, part.height, Self.firstTile * max(part.width, part.height))
-        for _ in 0..<Self.levelCount where side >= Self.smallestTile && found.count < maximumCount {
-            let tiles = part.tiles(side: side)
-            guard tiles.count <= Self.mostTiles else { break }
-            let level = try tiles.flatMap { tile in
-                try palms.detections(in: TurnedRect(tile), of: picture).filter { !tile.cuts($0.box, in: part) }
-            }
+        guard found.count < maximumCount else { return }
+        try palms.forEachSize(of: part, in: picture, Self.tiling) { level in
             try add(level.merged(), in: part, to: &found, maximumCount: maximumCount)
-            guard level.contains(where: { $0.box.width < Self.smallSize * side }) else { break }
-            side *= Self.nextTile
+            return found.count < maximumCount
         }
     }
 }
