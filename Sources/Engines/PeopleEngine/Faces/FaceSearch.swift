@@ -37,7 +37,7 @@ struct FaceSearch {
         candidates.removeAll { $0.confidence < Self.probable }
         if candidates.isEmpty { candidates = try near.detections(in: TurnedRect(part), of: picture) }
         if !isPortrait { candidates += try smallFaces(in: part) }
-        return try candidates.merged().compactMap(examine)
+        return try candidates.merged().filter { $0.box.width >= Self.leastWidth }.compactMap(examine)
     }
 }
 
@@ -48,6 +48,8 @@ extension FaceSearch {
     private static let (probable, weak) = (0.5, 0.25)
     /// The size of a face from which on a picture with up to two of them is a portrait, as a part of its longer side.
     private static let portraitSize = 0.1
+    /// The width of a face in pixels below which it can't be told from a texture.
+    private static let leastWidth = 9.0
     /// The tiles that show small faces.
     private static let tiling = Finder.Tiling(
         firstSide: 0.37,

@@ -16,7 +16,7 @@ extension Finder {
         let smallSize: Double?
 
         /// The largest number of tiles of a size, which only strips that are far longer than wide exceed.
-        static let mostTiles = 256
+        static let mostTiles = 128
     }
 
     /// Calls a closure with what tiles of a part show, size after size.
