@@ -2,6 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaCommandLine
 import ImageCodingEngine
+import PictureEngine
 
 /// The command that reads pictures which try the readers' patience.
 enum EnduranceCommand {

@@ -19,6 +19,10 @@ enum EnduranceReader {
         let people = try PersonEngine.shared.people(in: picture)
         _ = try PersonSegmenter.mask(of: picture, quality: .balanced)
         _ = try SubjectFinder.subjects(of: picture)
-        return [("faces", faces.count), ("people", people.count)].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
+        let hands = try HandEngine.shared.hands(in: picture, maximumCount: 6)
+        let bodies = try BodyEngine.shared.bodies(in: picture)
+        return [
+            ("faces", faces.count), ("people", people.count), ("hands", hands.count), ("bodies", bodies.count),
+        ].filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" }
     }
 }

@@ -62,17 +62,19 @@ enum PeopleKind: String, CaseIterable, Sendable {
 /// The points of a face that the usual 68 have as well, by the numbers of those.
 enum FacePoints {
     /// For each part of a face the number of each of its points, or nil where the 68 have none there.
-    private static let numbers: [(KeyPath<FaceObservation.Landmarks2D, FaceObservation.Landmarks2D.Region>, [Int?])] = [
-        (\.faceContour, Array(0...16)),
-        (\.leftEyebrow, [17, 18, 19, 20, 21, nil]),
-        (\.rightEyebrow, [nil, 22, 23, 24, 25, 26]),
-        (\.noseCrest, [27, nil, 28, nil, 29, 30]),
-        (\.nose, [nil, nil, nil, 31, 33, 35, nil, nil]),
-        (\.leftEye, Array(36...41)),
-        (\.rightEye, Array(42...47)),
-        (\.outerLips, [48, nil, 49, 50, 51, 52, 53, nil, 54, 55, 56, 57, 58, 59]),
-        (\.innerLips, [60, 61, 63, 64, 65, 67]),
-    ]
+    private static var numbers: [(KeyPath<FaceObservation.Landmarks2D, FaceObservation.Landmarks2D.Region>, [Int?])] {
+        [
+            (\.faceContour, Array(0...16)),
+            (\.leftEyebrow, [17, 18, 19, 20, 21, nil]),
+            (\.rightEyebrow, [nil, 22, 23, 24, 25, 26]),
+            (\.noseCrest, [27, nil, 28, nil, 29, 30]),
+            (\.nose, [nil, nil, nil, 31, 33, 35, nil, nil]),
+            (\.leftEye, Array(36...41)),
+            (\.rightEye, Array(42...47)),
+            (\.outerLips, [48, nil, 49, 50, 51, 52, 53, nil, 54, 55, 56, 57, 58, 59]),
+            (\.innerLips, [60, 61, 63, 64, 65, 67]),
+        ]
+    }
 
     /// Returns the points in pixels of a picture of a size.
     static func points(of face: FaceObservation.Landmarks2D, in size: CGSize) -> [String: Point] {
