@@ -20,7 +20,7 @@ extension InstanceMap {
     /// Gives the soft edge of each thing to it: pixels with a part of something, next to a thing's.
     init(_ cores: [UInt8], of mask: SoftMask, count: Int) {
         let (width, height) = (mask.width, mask.height)
-        let parts = mask.values.map { UInt8((min(max($0, 0), 1) * 255).rounded()) }
+        let parts = mask.values.map { UInt8((min(max(0, $0), 1) * 255).rounded()) }
         var owners = cores
         var front = owners.indices.filter { owners[$0] > 0 }
         var reach = max(2, max(width, height) / 64)

@@ -67,7 +67,7 @@ extension PersonSearch {
                     + "set up the models again."
             )
         }
-        return values.map { UInt8(min(max($0, 0), 1) * 255) }
+        return values.map { UInt8(min(max(0, $0), 1) * 255) }
     }
 
     /// Whether a part shows people outside of the boxes of those that are known.

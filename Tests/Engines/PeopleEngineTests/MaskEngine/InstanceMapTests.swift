@@ -30,6 +30,8 @@ struct InstanceMapTests {
         #expect(map.instance(at: Point(x: 40.0 / 60, y: 0.5)) == 1 && map.instance(at: Point(x: 1, y: 1)) == nil)
         for outside in [-0.1, 1.1, .nan, .infinity] { #expect(map.instance(at: Point(x: outside, y: 0.5)) == nil) }
         #expect(InstanceMap(dividing: SoftMask(width: 10, height: 10)) == nil)
+        // A network's answer may hold what is no number.
+        #expect(InstanceMap(dividing: SoftMask(width: 2, height: 2, values: [.nan, .nan, .nan, .nan])) == nil)
         #expect(InstanceMap(dividing: Self.mask, maximumCount: 1)?.count == 1)
     }
 
