@@ -56,30 +56,6 @@ extension HumanBodyPose3DObservation.JointName {
         case .spine: .spine
         }
     }
-
-    /// The name of a joint of the engine.
-    init(_ joint: Skeleton.Joint) {
-        self =
-            switch joint {
-            case .topHead: .topHead
-            case .centerHead: .centerHead
-            case .centerShoulder: .centerShoulder
-            case .leftShoulder: .leftShoulder
-            case .rightShoulder: .rightShoulder
-            case .leftElbow: .leftElbow
-            case .rightElbow: .rightElbow
-            case .leftWrist: .leftWrist
-            case .rightWrist: .rightWrist
-            case .leftHip: .leftHip
-            case .rightHip: .rightHip
-            case .leftKnee: .leftKnee
-            case .rightKnee: .rightKnee
-            case .leftAnkle: .leftAnkle
-            case .rightAnkle: .rightAnkle
-            case .root: .root
-            case .spine: .spine
-            }
-    }
 }
 
 extension BodyCamera {

@@ -64,7 +64,7 @@ extension HumanBodyPose3DObservation.JointName {
     ]
 
     /// The joint next to this one on the way to the root, which is its own parent.
-    var parent: Self { Self(joint.parent) }
+    var parent: Self { Self.all.first { $0.joint == joint.parent } ?? self }
 }
 
 extension HumanBodyPose3DObservation.JointsGroupName {
