@@ -59,13 +59,15 @@ struct FHIRReaderTests {
     @Test(
         "Beyond a limit is refused",
         arguments: [
-            String(repeating: "{\"a\":", count: 100_000), "{\"a\":" + String(repeating: "[", count: 100_000),
-            "{\"a\":1e999}", "{\"a\":-1e999}", "{\"a\":1" + String(repeating: "0", count: 400) + "}",
-            "{\"a\":0." + String(repeating: "0", count: 80) + "}", "{" + String(repeating: " ", count: 1 << 20) + "}",
+            LongText(repeating: "{\"a\":", count: 100_000), LongText("{\"a\":", repeating: "[", count: 100_000),
+            LongText("{\"a\":1e999}"), LongText("{\"a\":-1e999}"),
+            LongText("{\"a\":1", repeating: "0", count: 400, end: "}"),
+            LongText("{\"a\":0.", repeating: "0", count: 80, end: "}"),
+            LongText("{", repeating: " ", count: 1 << 20, end: "}"),
         ]
     )
-    func limits(text: String) throws {
-        let error = try #require(throws: HealthError.self) { try FHIRReader.object(in: text.utf8) }
+    func limits(long: LongText) throws {
+        let error = try #require(throws: HealthError.self) { try FHIRReader.object(in: long.text.utf8) }
         #expect(error.code == .tooLarge)
     }
 

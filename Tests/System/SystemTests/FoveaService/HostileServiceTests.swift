@@ -94,17 +94,22 @@ struct HostileServiceTests {
     @Test(
         "Reads no form that is a bomb",
         arguments: [
-            String(repeating: part + "x\r\n", count: 20_000) + "--b--\r\n",
-            part + String(repeating: "x", count: 1 << 20),
-            part + String(repeating: "\r\n--", count: 500_000),
-            part + String(repeating: "\r\n--b", count: 200_000),
-            "--b\r\n" + String(repeating: "X: y\r\n", count: 100_000) + "\r\nx\r\n--b--\r\n",
-            "--b\r\nContent-Disposition: form-data; name=\"image\"\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n"
-                + String(repeating: "--c\r\n\r\n\r\n", count: 10_000) + "--c--\r\n--b--\r\n",
-            String(repeating: "\r\n", count: 500_000) + "--b--\r\n", "--b--", "",
+            LongText(repeating: part + "x\r\n", count: 20_000, end: "--b--\r\n"),
+            LongText(part, repeating: "x", count: 1 << 20),
+            LongText(part, repeating: "\r\n--", count: 500_000),
+            LongText(part, repeating: "\r\n--b", count: 200_000),
+            LongText("--b\r\n", repeating: "X: y\r\n", count: 100_000, end: "\r\nx\r\n--b--\r\n"),
+            LongText(
+                "--b\r\nContent-Disposition: form-data; name=\"image\"\r\nContent-Type: multipart/mixed; boundary=c\r\n\r\n",
+                repeating: "--c\r\n\r\n\r\n",
+                count: 10_000,
+                end: "--c--\r\n--b--\r\n"
+            ),
+            LongText(repeating: "\r\n", count: 500_000, end: "--b--\r\n"), LongText("--b--"), LongText(),
         ]
     )
-    func forms(_ body: String) async throws {
+    func forms(_ long: LongText) async throws {
+        let body = long.text
         try await Service.serving(["a": .finds([])]) { port in
             let client = try RawClient(port: port)
             client.send(
