@@ -163,7 +163,7 @@ struct CalendarFileTests {
         #expect(code(sample, limits: limits) == .tooLarge)
     }
 
-    @Test("Never traps, whatever is changed in it", .timeLimit(.minutes(1)))
+    @Test("Never traps, whatever is changed in it", .timeLimit(.minutes(5)))
     func mutations() throws {
         var numbers = SplitMix(state: 1)
         let pieces = [

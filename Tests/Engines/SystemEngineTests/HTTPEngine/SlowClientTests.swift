@@ -22,14 +22,14 @@ struct SlowClientTests {
     @Test("May take long, at the rate that is asked for")
     func steady() async throws {
         var limits = HTTPLimits()
-        limits.bodyPause = .milliseconds(500)
-        limits.bodyBytesPerSecond = 10_000
+        limits.bodyPause = .milliseconds(1000)
+        limits.bodyBytesPerSecond = 3000
         try await Echo.serving(limits: limits) { port in
             let client = try RawClient(port: port)
             client.send(Self.head + "20000\r\n\r\n")
             for _ in 0..<20 {
                 client.send(String(repeating: "a", count: 1000))
-                usleep(60_000)
+                usleep(70_000)
             }
             #expect(client.receive { $0.contains("POST /a 20000") }.contains("POST /a 20000"))
         }

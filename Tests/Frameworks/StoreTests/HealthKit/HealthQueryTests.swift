@@ -4,7 +4,7 @@ import Testing
 
 @testable import HealthKit
 
-@Suite("Queries of health data", .timeLimit(.minutes(1)))
+@Suite("Queries of health data", .timeLimit(.minutes(5)))
 struct HealthQueryTests {
     private let heartRate = HKQuantityType(.heartRate)
     private let perMinute = HKUnit(from: "count/min")

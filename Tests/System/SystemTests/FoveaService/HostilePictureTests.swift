@@ -65,7 +65,7 @@ struct HostilePictureTests {
             siege.add(500, .halfRequest)
             siege.add(300, .eventStream)
             siege.add(4, .slowBody(announcing: 60 << 20))
-            for _ in 0..<500 where siege.openedCount < 824 { usleep(10_000) }
+            for _ in 0..<9000 where siege.openedCount < 824 { usleep(10_000) }
             let besieged = try asked.map { try client.times(of: $0, count: 40) }
             siege.lift()
             for (before, during) in zip(quiet, besieged) {

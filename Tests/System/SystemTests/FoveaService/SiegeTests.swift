@@ -22,7 +22,7 @@ struct SiegeTests {
             siege.add(300, .eventStream)
             siege.add(4, .slowBody(announcing: 60 << 20))
             // All of them are there.
-            for _ in 0..<500 where siege.openedCount < 804 { usleep(10_000) }
+            for _ in 0..<9000 where siege.openedCount < 804 { usleep(10_000) }
             #expect(siege.openedCount >= 804)
             let besieged = try requests.map { try client.times(of: $0, count: 40) }
             siege.lift()
@@ -47,7 +47,7 @@ struct SiegeTests {
             #expect(refused.contains("Content-Type: application/problem+json"))
             listeners.removeAll()
             var answer = ""
-            for _ in 0..<500 where !answer.hasPrefix("HTTP/1.1 200 ") {
+            for _ in 0..<9000 where !answer.hasPrefix("HTTP/1.1 200 ") {
                 usleep(10_000)
                 answer = try listen().receive { $0.contains("\r\n\r\n") }
             }
@@ -68,7 +68,7 @@ struct SiegeTests {
                 + "Content-Length: \(form.count)\r\nConnection: close\r\n\r\n"
             let siege = Siege(port: port)
             siege.add(10, .request(Data(text.utf8) + form))
-            for _ in 0..<500 where siege.openedCount < 10 { usleep(10_000) }
+            for _ in 0..<9000 where siege.openedCount < 10 { usleep(10_000) }
             let times = try client.times(of: client.request("GET", "/healthz"), count: 100)
             siege.lift()
             // Single answers wait for what else the tests do on this machine.

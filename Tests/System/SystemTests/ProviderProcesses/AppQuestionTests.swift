@@ -75,7 +75,7 @@ struct AppQuestionTests {
         await bench.host.stop()
     }
 
-    @Test("Of a program that insists don't hold up a search for ever", .timeLimit(.minutes(1)))
+    @Test("Of a program that insists don't hold up a search for ever", .timeLimit(.minutes(5)))
     func insistence() async throws {
         var limits = ProviderBench.limits
         limits.answer = .milliseconds(400)
