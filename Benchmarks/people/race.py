@@ -1,6 +1,6 @@
 """Whether faces, hands and bodies are where MediaPipe finds them, how many are found, and how quickly.
 
-Usage: python race.py BENCH PICTURE-OR-FOLDER... [--kinds face,hand,body] [--rounds 3] [--time-at-most 40]
+Usage: python race.py BENCH PICTURE-OR-FOLDER... [--kinds face,pupils,hand,body,mask] [--rounds 3] [--time-at-most 40]
 
 BENCH is the program that `swift build -c release --package-path Benchmarks` makes. Needs mediapipe 0.10.21 with its
 dependencies, in an environment of its own: it holds numpy below 2.
@@ -35,6 +35,8 @@ FACE = {
     "nose": [168, 198, 64, 98, 2, 327, 294, 420],
     "noseCrest": [168, 6, 197, 195, 5, 4],
 }
+# The middles of the irises, which only refined faces of MediaPipe have; another network finds their eyes and lips, too.
+PUPILS = {"leftPupil": [468], "rightPupil": [473]}
 HAND = ["wrist"] + [
     finger + joint
     for finger, joints in [("thumb", ["CMC", "MP", "IP", "Tip"])]
@@ -49,10 +51,10 @@ BODY = {
 PICTURES = (".jpg", ".jpeg", ".png")
 
 
-def named_face(landmarks):
+def named_face(landmarks, parts):
     return {
         f"{part}{place}": (landmarks[index].x, landmarks[index].y)
-        for part, indices in FACE.items() for place, index in enumerate(indices)
+        for part, indices in parts.items() for place, index in enumerate(indices)
     }
 
 
@@ -71,9 +73,12 @@ class MediaPipe:
 
     def __init__(self, kind, most):
         solutions = mediapipe.solutions
-        if kind == "face":
-            self.solution = solutions.face_mesh.FaceMesh(static_image_mode=True, max_num_faces=most)
-            self.read = lambda found: [named_face(each.landmark) for each in found.multi_face_landmarks or []]
+        if kind in ("face", "pupils"):
+            refined = kind == "pupils"
+            parts = FACE | PUPILS if refined else FACE
+            self.solution = solutions.face_mesh.FaceMesh(
+                static_image_mode=True, max_num_faces=most, refine_landmarks=refined)
+            self.read = lambda found: [named_face(each.landmark, parts) for each in found.multi_face_landmarks or []]
         elif kind == "hand":
             self.solution = solutions.hands.Hands(static_image_mode=True, max_num_hands=most, model_complexity=1)
             self.read = lambda found: [named_hand(each.landmark) for each in found.multi_hand_landmarks or []]
@@ -90,7 +95,7 @@ class MediaPipe:
 
 class Fovea:
     def __init__(self, bench, kind):
-        self.kind = kind
+        self.kind = "face" if kind == "pupils" else kind
         self.process = subprocess.Popen([bench, "worker", "people"], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
                                         text=True)
 
@@ -155,7 +160,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("bench")
     parser.add_argument("pictures", nargs="+")
-    parser.add_argument("--kinds", default="face,hand,body,mask")
+    parser.add_argument("--kinds", default="face,pupils,hand,body,mask")
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--time-at-most", type=int, default=40)
     options = parser.parse_args()
@@ -168,7 +173,7 @@ def main():
         if kind == "mask":
             masks(options.bench, files)
             continue
-        most = {"face": 20, "hand": 2, "body": 1}[kind]
+        most = {"face": 20, "pupils": 20, "hand": 2, "body": 1}[kind]
         contenders = [Fovea(options.bench, kind), MediaPipe(kind, most)]
         counts, points, times, things = [0, 0], [], [], 0
         only = ([], [])

@@ -60,6 +60,7 @@ enum People {
             "leftEyebrow": face.leftEyebrow, "rightEyebrow": face.rightEyebrow, "leftEye": face.leftEye,
             "rightEye": face.rightEye, "outerLips": face.outerLips, "innerLips": face.innerLips,
             "faceContour": face.faceContour, "nose": face.nose, "noseCrest": face.noseCrest,
+            "leftPupil": face.leftPupil, "rightPupil": face.rightPupil,
         ]
         var named: [String: [Double]] = [:]
         for (part, region) in parts {

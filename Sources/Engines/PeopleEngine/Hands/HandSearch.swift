@@ -4,8 +4,8 @@ import InferenceEngine
 /// A search for hands in a part of a picture, in the picture's pixels.
 ///
 /// The network for palms looks at the whole part. Hands that are too small for it are found in tiles, and tiles in tiles
-/// as long as those show small hands. The network for joints looks three times at each palm, since it sees a hand best
-/// where it expects one, and what it sees in a mirror tells how sure it can be.
+/// as long as those show small hands. The network for joints looks twice at each palm, as what it sees in a mirror tells
+/// how sure it can be, and once before where the palm tells too little of the hand's place.
 struct HandSearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
@@ -80,6 +80,9 @@ extension HandSearch {
 // MARK: - Looking closer
 
 extension HandSearch {
+    /// How far the corners of two regions may be apart that show the same, in sides of the region.
+    private static let closeDistance = 0.12
+
     /// A hand, and the palm that led to it.
     private typealias Found = (palm: Rect, hand: HandFinding)
 
@@ -98,7 +101,9 @@ extension HandSearch {
     private func examine(_ region: TurnedRect) throws -> HandFinding? {
         let glance = try HandLook(at: region, of: picture, runtime: runtime)
         guard glance.showsHand else { return nil }
-        let look = try HandLook(at: glance.region, of: picture, runtime: runtime)
+        // Where the palm's place was good, another look would see the same.
+        let isPlaced = glance.region.distance(to: region) <= Self.closeDistance * region.width
+        let look = isPlaced ? glance : try HandLook(at: glance.region, of: picture, runtime: runtime)
         guard look.showsHand else { return nil }
         return HandFinding(look, try HandLook(at: look.region.mirrored, of: picture, runtime: runtime))
     }
@@ -107,6 +112,11 @@ extension HandSearch {
 extension TurnedRect {
     /// The same rectangle, which is to be shown mirrored.
     fileprivate var mirrored: TurnedRect { TurnedRect(center: center, width: -width, height: height, angle: angle) }
+
+    /// Returns the largest distance between a corner and the same one of another rectangle.
+    fileprivate func distance(to other: TurnedRect) -> Double {
+        zip(corners.corners, other.corners.corners).map { $0.distance(to: $1) }.max() ?? 0
+    }
 }
 
 extension Finder.Layout {
