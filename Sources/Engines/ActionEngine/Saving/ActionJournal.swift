@@ -8,9 +8,11 @@ struct ActionJournal {
     private static let limit = 1000
 
     private let folder: ItemFolder
+    private let memory: JournalMemory
 
     /// Opens the folder that `FOVEA_ACTIONS` names, or `fovea/actions` in the data folder.
-    init(environment: [String: String]) {
+    init(environment: [String: String], memory: JournalMemory) {
+        self.memory = memory
         let named = environment["FOVEA_ACTIONS"].flatMap { $0.hasPrefix("/") ? $0 : nil }
         var limits = ItemFolder.Limits()
         // An item before and after, and its picture, in letters.
@@ -23,18 +25,17 @@ struct ActionJournal {
         )
     }
 
-    /// The actions, the latest first; files that are none are left alone.
+    /// The actions without their pictures, the latest first; files that are none are left alone.
     func actions() throws(StoreError) -> [SavedAction] {
         do throws(StoreError) {
             let decoder = JSONDecoder()
             decoder.dateDecodingStrategy = .iso8601
-            return try folder.contents().items.values
-                .compactMap { item in
-                    let action = try? decoder.decode(SavedAction.self, from: item.content)
-                    // The name is what the file is found by again.
-                    return action.flatMap { item.name == name(of: $0.id) && $0.isWhole ? $0 : nil }
-                }
-                .sorted { $0.id > $1.id }
+            let actions = try memory.actions(in: folder) { item in
+                let action = try? decoder.decode(SavedAction.self, from: item.content)
+                // The name is what the file is found by again.
+                return action.flatMap { item.name == name(of: $0.id) && $0.isWhole ? $0 : nil }
+            }
+            return actions.sorted { $0.id > $1.id }
         } catch {
             guard error.code == .missing else { throw error }
             return []

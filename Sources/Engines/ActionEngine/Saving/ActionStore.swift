@@ -9,6 +9,7 @@ package struct ActionStore: Sendable {
     let environment: [String: String]
     /// The zone of times without one.
     let local: TimeZone
+    private let memory = JournalMemory()
 
     /// Opens the stores that an environment names.
     package init(environment: [String: String] = StoreEnvironment.current, local: TimeZone = .current) {
@@ -16,7 +17,7 @@ package struct ActionStore: Sendable {
         self.local = local
     }
 
-    var journal: ActionJournal { ActionJournal(environment: environment) }
+    var journal: ActionJournal { ActionJournal(environment: environment, memory: memory) }
 
     /// What saving a draft would do.
     struct Plan {

@@ -26,8 +26,35 @@ package struct SavedAction: Codable, Sendable, Hashable, Identifiable {
     package let items: [Item]
     /// What it was read from; nil after it has been forgotten.
     package var origin: ActionOrigin?
-    /// The piece of the picture that it was read from, as PNG or JPEG; nil if there is none.
+    /// The piece of the picture that it was read from, as PNG or JPEG; nil if there is none, and in lists.
     package var crop: Data?
+    /// A Boolean value that indicates whether the crop is in the file, but wasn't kept in memory.
+    private var isPictureLeftOut = false
+
+    private enum CodingKeys: String, CodingKey { case id, kind, title, date, items, origin, crop }
+
+    package init(
+        id: String,
+        kind: ActionKind,
+        title: String,
+        date: Date,
+        items: [Item],
+        origin: ActionOrigin?,
+        crop: Data?
+    ) {
+        (self.id, self.kind, self.title, self.date) = (id, kind, title, date)
+        (self.items, self.origin, self.crop) = (items, origin, crop)
+    }
+
+    /// A Boolean value that indicates whether the piece of the picture is kept.
+    package var hasPicture: Bool { crop != nil || isPictureLeftOut }
+
+    /// The action for a list, where pictures would fill the memory.
+    var withoutPicture: SavedAction {
+        var action = self
+        (action.crop, action.isPictureLeftOut) = (nil, hasPicture)
+        return action
+    }
 }
 
 /// What became of an action that was saved.

@@ -22,6 +22,13 @@ package struct StoredItem: Sendable {
         self.stamp = stamp
         version = Version(of: content)
     }
+
+    private init(withoutContentOf item: StoredItem) {
+        (name, content, version, stamp) = (item.name, Data(), item.version, item.stamp)
+    }
+
+    /// The item without its content, which still tells whether its file has changed.
+    var withoutContent: StoredItem { StoredItem(withoutContentOf: self) }
 }
 
 /// What a folder holds.
@@ -33,4 +40,11 @@ package struct FolderContents: Sendable {
 
     /// Creates the contents of an empty folder.
     package init() {}
+
+    /// The contents without those of the items, for whoever keeps what was made of them and reads the folder again.
+    package var withoutContent: FolderContents {
+        var contents = self
+        contents.items = items.mapValues(\.withoutContent)
+        return contents
+    }
 }

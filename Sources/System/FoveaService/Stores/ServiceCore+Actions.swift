@@ -22,7 +22,9 @@ extension ServiceCore {
         let fields = try Self.json(SaveRequest.self, of: request).fields ?? [:]
         let items = try personalItems()
         let draft = try Self.naming { try searches.action(index, ofSession: session, changing: fields) }
-        return .json(try await BlockingWork.run { try Self.naming { try items.save(draft) } })
+        // An item without its picture is better than none.
+        let piece = try? await searches.piece(of: draft, ofSession: session)
+        return .json(try await BlockingWork.run { try Self.naming { try items.save(draft, piece) } })
     }
 
     /// Takes back what was saved from a picture.
@@ -34,9 +36,9 @@ extension ServiceCore {
 }
 
 extension PersonalItems {
-    /// Saves a draft.
-    func save(_ draft: ActionDraft) throws(ActionError) -> ServiceReply.Saved {
-        let outcome = try actions.save(draft)
+    /// Saves a draft, with the piece of the picture that it was read from.
+    func save(_ draft: ActionDraft, _ piece: Data?) throws(ActionError) -> ServiceReply.Saved {
+        let outcome = try actions.save(draft, crop: piece)
         return ServiceReply.Saved(
             id: outcome.id,
             change: outcome.change.rawValue,

@@ -18,21 +18,20 @@ extension EngineDescriber {
                 var options = TextOptions()
                 if !languages.isEmpty { options.languages = try languages.map(Self.language) }
                 options.readingCount = 1
-                // Decoded once for both engines.
+                // Decoded once for all engines.
                 let size = CaptureSizePolicy(
                     maximumPixels: Self.readingPixels,
                     ofWidth: picture.width,
                     height: picture.height
                 )
                 let part = try picture.part(of: .whole, size: size)
-                let lines = try TextEngine.shared.lines(in: part, options) { _ in try Self.check() }
-                let codes = try CodeEngine.shared.codes(in: part, check: Self.check)
+                let findings = try PictureFindings(in: part, text: options, check: Self.check)
                 return PictureReading(
                     text: PictureText(
-                        lines: lines.compactMap(PictureText.Line.init),
-                        codes: codes.map(PictureText.Code.init)
+                        lines: findings.lines.compactMap(PictureText.Line.init),
+                        codes: findings.codes.map(PictureText.Code.init)
                     ),
-                    findings: PictureFindings(lines: lines, codes: codes)
+                    findings: findings
                 )
             } catch {
                 throw Problem(describing: error)

@@ -2,12 +2,15 @@ package import ActionEngine
 import CivilDateEngine
 import ConcurrencyEngine
 package import DetectorEngine
-import Foundation
+package import Foundation
+import FoveaCapture
 package import ServiceInterface
 
 extension VisualSearches {
     /// The most actions of a session.
     private static let actionLimit = 100
+    /// The longer side of the pixels from which a piece is taken, which is small itself.
+    private static let pieceSide = 2048
 
     /// Returns the actions that the picture of a session offers, and stores them with it.
     package func actions(ofSession session: String, _ context: DetectionContext) async throws -> [ActionDraft] {
@@ -16,6 +19,18 @@ extension VisualSearches {
         let actions = Array(found.prefix(Self.actionLimit))
         store.change(session) { $0.actions = actions }
         return actions
+    }
+
+    /// Returns the piece of a session's picture that an action was read from, as a small file; nil where there is none.
+    package func piece(of action: ActionDraft, ofSession session: String) async throws -> Data? {
+        let picture = try store.session(session).picture
+        return try await described {
+            try await BlockingWork.run {
+                try action.origin.crop(
+                    of: picture.part(of: .whole, size: CaptureSizePolicy(maximumSide: Self.pieceSide))
+                )
+            }
+        }
     }
 
     /// Returns an action of a session with the person's changes.

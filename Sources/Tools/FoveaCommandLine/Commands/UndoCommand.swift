@@ -69,7 +69,7 @@ struct UndoReport {
         [
             "id": .string(action.id), "kind": .string(action.kind.rawValue), "title": .string(action.title),
             "date": .string(action.date.formatted(.iso8601)), "state": .string(state),
-            "text": JSONValue(action.origin?.text), "hasPicture": .bool(action.crop != nil),
+            "text": JSONValue(action.origin?.text), "hasPicture": .bool(action.hasPicture),
             "files": .array(action.items.map { .string("\($0.folder)/\($0.file)") }),
         ]
     }

@@ -9,8 +9,8 @@ final class RunningSystem: Sendable {
     /// Where the service answers.
     let address: String
     private let home: URL
-    /// The folder of the person's items, and those of the calendars and address books in it.
-    let person: (folder: String, calendars: String, contacts: String)
+    /// The folder of the person's items, and those of the calendars, address books, readings and saved actions in it.
+    let person: (folder: String, calendars: String, contacts: String, readings: String, actions: String)
     private let programs: URL
     private let program: LeashedProgram
     /// A Boolean value that indicates whether the apps have answered once.
@@ -30,8 +30,10 @@ final class RunningSystem: Sendable {
         programs =
             environment["FOVEA_PROGRAMS"].map { URL(filePath: $0, relativeTo: Repository.folder).absoluteURL }
             ?? URL(filePath: tests).deletingLastPathComponent()
-        home = FileManager.default.temporaryDirectory.appending(path: "fovea-system-\(UUID().uuidString)")
-        person = (home.path, home.path + "/calendars", home.path + "/contacts")
+        let home = FileManager.default.temporaryDirectory.appending(path: "fovea-system-\(UUID().uuidString)")
+        let folders = ["calendars", "contacts", "readings", "actions"].map { home.appending(path: $0).path }
+        person = (home.path, folders[0], folders[1], folders[2], folders[3])
+        self.home = home
         let registrations = home.appending(path: "registrations")
         try FileManager.default.createDirectory(at: registrations, withIntermediateDirectories: true)
         for folder in [person.calendars, person.contacts] {
@@ -51,7 +53,8 @@ final class RunningSystem: Sendable {
             environment: [
                 "HOME": home.path, "XDG_CACHE_HOME": home.path + "/cache", "XDG_DATA_HOME": home.path + "/data",
                 "XDG_STATE_HOME": home.path + "/state",
-                "FOVEA_CALENDARS": person.calendars, "FOVEA_CONTACTS": person.contacts,
+                "FOVEA_CALENDARS": person.calendars, "FOVEA_CONTACTS": person.contacts, "FOVEA_HEALTH": person.readings,
+                "FOVEA_ACTIONS": person.actions,
                 // Concerts are counted from this day, so that pages look the same on every one.
                 "MUSIC_TODAY": "2026-06-01", "TZ": "UTC", "LC_ALL": "en_US.UTF-8",
             ]

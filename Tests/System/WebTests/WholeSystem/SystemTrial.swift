@@ -6,7 +6,7 @@ import Testing
 /// The whole system in a browser: `fovea serve`, with Music and Landmarks as programs of their own.
 struct SystemTrial: Visit {
     let seat: Browsers.Seat
-    private let system: RunningSystem
+    let system: RunningSystem
 
     /// Shows the start, runs a test, and looks for errors that the pages wrote.
     ///

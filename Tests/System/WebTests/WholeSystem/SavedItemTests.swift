@@ -32,6 +32,74 @@ extension WebTests {
             return try #require(file.string.flatMap { Data(base64Encoded: $0) })
         }
 
+        /// Draws the display of a blood pressure monitor in the browser, and returns it as a file.
+        private func drawnMonitor(_ rows: [(label: String, digits: String)], _ trial: SystemTrial) async throws -> Data
+        {
+            let content = JSON.array(rows.map { .array([.string($0.label), .string($0.digits)]) })
+            let file = try await trial.browser.run(
+                """
+                const canvas = document.createElement("canvas");
+                [canvas.width, canvas.height] = [800, 760];
+                const pen = canvas.getContext("2d");
+                pen.fillStyle = "#bcc4b4";
+                pen.fillRect(0, 0, 800, 760);
+                pen.fillStyle = "#20261e";
+                const lit = ["abcdef", "bc", "abged", "abgcd", "fgbc", "afgcd", "afgedc", "abc", "abcdefg", "abcdfg"];
+                let y = 50;
+                for (const [label, digits] of arguments[0]) {
+                    const high = 170, wide = 94, stroke = 22, gap = 4;
+                    pen.font = "44px sans-serif";
+                    pen.fillText(label, 50, y + high / 2 + 16);
+                    let x = 740 - 128 * digits.length;
+                    for (const digit of digits) {
+                        const half = high / 2, right = x + wide - stroke;
+                        const bars = {
+                            a: [x + gap, y, wide - 2 * gap, stroke], d: [x + gap, y + high - stroke, wide - 2 * gap, stroke],
+                            g: [x + gap, y + half - stroke / 2, wide - 2 * gap, stroke],
+                            b: [right, y + gap, stroke, half - 2 * gap], c: [right, y + half + gap, stroke, half - 2 * gap],
+                            f: [x, y + gap, stroke, half - 2 * gap], e: [x, y + half + gap, stroke, half - 2 * gap],
+                        };
+                        for (const segment of lit[digit]) pen.fillRect(...bars[segment]);
+                        x += 128;
+                    }
+                    y += 230;
+                }
+                return canvas.toDataURL("image/png").split(",")[1];
+                """,
+                content
+            )
+            return try #require(file.string.flatMap { Data(base64Encoded: $0) })
+        }
+
+        @Test("A monitor's blood pressure is saved as a reading, until it is undone")
+        func reading() async throws {
+            try await SystemTrial.run { trial in
+                let (browser, system) = (trial.browser, trial.system)
+                let monitor = try await drawnMonitor([("SYS", "128"), ("DIA", "84"), ("PULSE", "67")], trial)
+                try await trial.searchWhole("monitor.png", monitor)
+                try await browser.wait(until: "document.querySelector('[data-kind=reading] button.action')")
+                try await browser.click("[data-kind=reading] button.action")
+                let fields = try await browser.run(
+                    "return [...document.querySelectorAll('#edit [name]')].map((each) => `${each.name}=${each.value}`)"
+                ).strings
+                for value in ["128", "84", "67"] { #expect(fields.contains { $0.hasSuffix("=\(value)") }, "\(fields)") }
+                #expect(try system.texts(in: system.person.readings).isEmpty)
+                try await browser.click("#edit .strong")
+                try await browser.wait(until: "document.querySelector('.action.saved .small')")
+                let written = try system.texts(in: system.person.readings)
+                // Of the pressure and of the pulse.
+                #expect(written.count == 2 && written.allSatisfy { $0.contains(#""resourceType":"Observation""#) })
+                let pressure = try #require(written.first { $0.contains("StructureDefinition/bp") })
+                #expect(pressure.contains(#""value":128"#) && pressure.contains(#""value":84"#), "\(pressure)")
+                // The record has the piece of the picture, a JPEG in letters.
+                #expect(try system.texts(in: system.person.actions).contains { $0.contains(#""crop":"/9j/"#) })
+                try await browser.click(".action.saved .small")
+                try await browser.wait(until: "document.querySelector('[data-kind=reading] button.action')")
+                #expect(try system.texts(in: system.person.readings).isEmpty)
+                #expect(try system.texts(in: system.person.actions).isEmpty)
+            }
+        }
+
         private static let programs = ["/usr/bin/khal", "/usr/bin/khard"]
         private static let arePresent = programs.allSatisfy { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -87,9 +155,8 @@ extension WebTests {
             .enabled(if: arePresent, "scripts/setup test installs khal and khard.")
         )
         func contact() async throws {
-            let system = try await RunningSystem()
-            try await SystemTrial.run(on: system) { trial in
-                let browser = trial.browser
+            try await SystemTrial.run { trial in
+                let (browser, system) = (trial.browser, trial.system)
                 let card = try await drawn(
                     [
                         (72, "Ana Lind"), (44, "Head of Design"), (52, "Harbour Studio GmbH"), (44, "+49 30 901820"),
@@ -139,6 +206,14 @@ extension RunningSystem {
         let words = ["-c", file, "list", "--format", "{start} {title}", "--day-format", "", day, "1d"]
         let run = try ProgramRun("/usr/bin/khal", words, environment: ["HOME": person.folder])
         return run.output.split(separator: "\n").filter { $0.hasPrefix(day) }.joined(separator: "\n")
+    }
+
+    /// The contents of the JSON files in a folder, without spaces.
+    fileprivate func texts(in folder: String) throws -> [String] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return try names.filter { $0.hasSuffix(".json") }.map {
+            try String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8).filter { !$0.isWhitespace }
+        }
     }
 
     /// What khard prints of the person's contacts.
