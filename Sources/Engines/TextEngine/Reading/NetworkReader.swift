@@ -1,3 +1,4 @@
+import Foundation
 import GeometryEngine
 import InferenceEngine
 import PixelEngine
@@ -112,7 +113,18 @@ extension LineReading {
             for _ in start..<Swift.max(start, text.count) { extents.append(low...Swift.max(low, high)) }
         }
         let mean = clarity.reduce(0, +) / Float(clarity.count)
-        // Errors of characters are about independent, so the product is how often a whole line is right.
-        self.init(text: text, confidence: clarity.reduce(1, *), extents: extents, clarity: Swift.min(1, mean))
+        let confidence = Self.share(ofProduct: clarity.reduce(1, *))
+        self.init(text: text, confidence: confidence, extents: extents, clarity: Swift.min(1, mean))
+    }
+
+    /// How often a line is right whose characters' probabilities have a product.
+    ///
+    /// The network is too sure of clear characters, and errors aren't independent: where one is, others are near it, so
+    /// that the product of a doubtful line is too small. The logistic curve was fitted to half of 1,794 lines of scenes
+    /// and receipts; on the other half the expected error of confidences is .021, and that of the product .054.
+    private static func share(ofProduct product: Float) -> Float {
+        let odds = Double(product) / Swift.max(1 - Double(product), 1e-6)
+        // Even the clearest lines aren't always right.
+        return Float(1 / (1 + exp(-0.5) / pow(Swift.min(odds, 1e4), 0.65)))
     }
 }

@@ -14,8 +14,8 @@ package protocol PictureReader: Sendable {
 
 /// The engines of this program, which load what they need when they first read.
 struct EngineReader: PictureReader {
-    /// The probability below which a line is more likely misread.
-    private static let leastConfidence: Float = 0.5
+    /// The probability below which a line is no evidence.
+    private static let leastConfidence: Float = 0.62
 
     func lines(in picture: Picture) throws -> [String] {
         var options = TextOptions()
