@@ -93,10 +93,12 @@ struct NSDataDetectorTests {
     func bounded() throws {
         let detector = try NSDataDetector(types: NSTextCheckingAllTypes)
         for text in ["a@", "http://", "5 pm "] {
+            // It takes a second, and several on a busy machine. A time that grew with the square of the length would be far
+            // longer.
             let long = String(repeating: text, count: 70_000 / text.count)
             let start = ContinuousClock.now
             _ = detector.numberOfMatches(in: long, range: NSRange(location: 0, length: long.utf16.count))
-            #expect(ContinuousClock.now - start < .seconds(5))
+            #expect(ContinuousClock.now - start < .seconds(60))
         }
     }
 }
