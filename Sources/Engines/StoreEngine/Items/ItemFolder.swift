@@ -81,7 +81,8 @@ extension ItemFolder {
         for name in names.sorted() {
             do throws(StoreError) {
                 let item = try read(name, reusing: known.items[name])
-                total += item.content.count
+                // Of a known item the content may be gone, but not what was made of it.
+                total += max(item.content.count, item.stamp?.byteCount ?? 0)
                 guard total <= limits.totalByteCount else {
                     throw StoreError(
                         code: .tooLarge,

@@ -138,6 +138,9 @@ struct ItemFolderTests {
         let contents = try small.contents()
         #expect(contents.items.keys.sorted() == ["a.ics"])
         #expect(contents.refused.mapValues(\.code) == ["b.ics": .tooLarge, "large.ics": .tooLarge])
+        // Whoever keeps what was made of the items gets no more of them by reading again.
+        let again = try small.contents(reusing: contents.withoutContent)
+        #expect(again.items.keys.sorted() == ["a.ics"] && again.refused["b.ics"]?.code == .tooLarge)
         #expect(code { try small.write(Data(count: 11), to: "c.ics", replacing: nil) } == .tooLarge)
         for name in ["c.ics", "d.ics"] { try put("", in: name) }
         #expect(code { _ = try small.contents() } == .tooMany)
