@@ -16,10 +16,12 @@ struct WorldMap: Sendable {
         var path = ""
         for row in 0..<48 {
             let latitude = 81 - Double(row) * 2.9
+            let coasts = outlines.map { Self.crossings(of: $0, at: latitude) }.filter { !$0.isEmpty }
             // Every other row is shifted by half a step.
             for column in 0..<124 {
                 let longitude = -179 + Double(column) * 2.9 + (row.isMultiple(of: 2) ? 0 : 1.45)
-                guard outlines.contains(where: { Self.contains($0, longitude, latitude) }) else { continue }
+                // A point is on land if an odd number of its coasts is east of it.
+                guard coasts.contains(where: { !$0.count { longitude < $0 }.isMultiple(of: 2) }) else { continue }
                 path += "M\(Self.text(longitude + 180)) \(Self.text(90 - latitude))h0"
             }
         }
@@ -56,12 +58,12 @@ struct WorldMap: Sendable {
 
     private static func text(_ number: Double) -> String { String((number * 10).rounded() / 10) }
 
-    private static func contains(_ outline: [[Double]], _ x: Double, _ y: Double) -> Bool {
-        var isInside = false
-        for (a, b) in zip(outline, outline.dropFirst() + outline.prefix(1)) where (a[1] > y) != (b[1] > y) {
-            if x < (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) + a[0] { isInside.toggle() }
+    /// The longitudes at which an outline crosses a latitude.
+    private static func crossings(of outline: [[Double]], at latitude: Double) -> [Double] {
+        zip(outline, outline.dropFirst() + outline.prefix(1)).compactMap { a, b in
+            guard (a[1] > latitude) != (b[1] > latitude) else { return nil }
+            return (b[0] - a[0]) * (latitude - a[1]) / (b[1] - a[1]) + a[0]
         }
-        return isInside
     }
 }
 
