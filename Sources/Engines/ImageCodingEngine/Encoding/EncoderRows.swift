@@ -35,7 +35,7 @@ struct EncoderRows {
         height = prepared.height
         bytesPerComponent = prepared.format.bytesPerComponent
         componentCount = !prepared.format.hasAlpha ? 1 : prepared.alpha == .opaque ? 3 : 4
-        bytes = Self.pack(prepared, bytesPerPixel: componentCount * bytesPerComponent)
+        bytes = try Self.pack(prepared, bytesPerPixel: componentCount * bytesPerComponent)
     }
 
     /// Converts the pixels to gray or to RGB with straight alpha; a flattened picture has 8 bits.
@@ -58,19 +58,25 @@ struct EncoderRows {
     }
 
     /// Copies the first bytes of every pixel.
-    private static func pack(_ raster: Raster, bytesPerPixel: Int) -> [UInt8] {
+    private static func pack(_ raster: Raster, bytesPerPixel: Int) throws(ImageCodingError) -> [UInt8] {
         let stride = raster.format.bytesPerPixel
-        var packed = [UInt8](repeating: 0, count: raster.width * raster.height * bytesPerPixel)
+        if raster.format == .rgba8, bytesPerPixel == 3 {
+            do throws(PixelError) { return try raster.packedRGB() } catch {
+                throw ImageCodingError(code: .outOfMemory, message: error.message, cause: error)
+            }
+        }
+        var packed: [UInt8] = []
+        packed.reserveCapacity(raster.width * raster.height * bytesPerPixel)
         unsafe raster.withUnsafeBytes { bytes in
-            let source = unsafe Span<UInt8>(_unsafeElements: bytes.bindMemory(to: UInt8.self))
-            var target = packed.mutableSpan
-            var position = 0
             for row in 0..<raster.height {
-                var pixel = row * raster.bytesPerRow
-                for _ in 0..<raster.width {
-                    for byte in 0..<bytesPerPixel { target[position + byte] = source[pixel + byte] }
-                    position += bytesPerPixel
-                    pixel += stride
+                let start = row * raster.bytesPerRow
+                let pixels = unsafe bytes[start..<start + raster.width * stride]
+                if bytesPerPixel == stride {
+                    unsafe packed.append(contentsOf: pixels)
+                } else {
+                    for pixel in unsafe Swift.stride(from: pixels.startIndex, to: pixels.endIndex, by: stride) {
+                        unsafe packed.append(contentsOf: pixels[pixel..<pixel + bytesPerPixel])
+                    }
                 }
             }
         }
