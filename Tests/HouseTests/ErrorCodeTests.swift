@@ -18,7 +18,8 @@ struct ErrorCodeTests {
     /// Returns the lines of a test that expect an error of a type with a code, and drop the error.
     private func dropped(_ source: String, of coded: Set<String>) -> [Substring] {
         source.split(separator: "\n").filter { line in
-            guard let match = line.firstMatch(of: /#expect\(throws: (\w+)\.self/), coded.contains(String(match.1))
+            // Most lines don't need the slower search.
+            guard line.contains("#expect(throws:"), let match = line.firstMatch(of: /#expect\(throws: (\w+)\.self/), coded.contains(String(match.1))
             else {
                 return false
             }
