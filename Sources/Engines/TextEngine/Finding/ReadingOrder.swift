@@ -1,6 +1,6 @@
 import GeometryEngine
 
-/// The order in which people read lines: from the top, and from the left within a row.
+/// The order in which people read lines: column by column, from the top, and from the left within a row.
 enum ReadingOrder {
     /// Returns the lines in reading order, as the page is turned.
     static func sorted(_ lines: [TextLine]) -> [TextLine] {
@@ -15,7 +15,7 @@ enum ReadingOrder {
                 }
             )
         }
-        return boxes.rows.joined().map { lines[$0] }
+        return TextColumns(boxes: boxes).order.map { lines[$0] }
     }
 
     /// The direction in which most lines run, of length 1.
