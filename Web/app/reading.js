@@ -37,12 +37,17 @@ export class Reading {
         this.actions = actions;
         this.layer = new TextLayer();
         this.words = make("span", { class: "found-words" });
+        const copyWhat = make("span", {}, "Copy all");
         this.copyAll = make(
             "button",
-            { class: "code copy-all", type: "button", onclick: () => copy(this.layer.text, "The text is") },
+            { class: "code copy-all", type: "button", onclick: () => copy(this.layer.selected || this.layer.text, "The text is") },
             icon("paste"),
-            make("span", {}, "Copy all"),
+            copyWhat,
         );
+        // A finger has no keys to copy with.
+        document.addEventListener("selectionchange", () => {
+            copyWhat.textContent = this.layer.selected ? "Copy selected" : "Copy all";
+        });
         this.codes = make("ul", { class: "codes", "aria-label": "Codes in the picture" });
         this.bar = make("div", { class: "found", hidden: true }, this.words, this.copyAll, this.codes);
     }

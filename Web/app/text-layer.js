@@ -32,6 +32,8 @@ export class TextLayer {
         });
         this.help = make("span", { class: "unseen", id: "text-help" }, help);
         this.place.addEventListener("keydown", (event) => this.#key(event));
+        this.place.addEventListener("pointerdown", (event) => this.#touch(event));
+        this.place.addEventListener("pointermove", (event) => this.#drag(event));
         document.addEventListener("copy", (event) => this.#copy(event));
         new ResizeObserver(() => this.#fit()).observe(this.place);
     }
@@ -51,7 +53,7 @@ export class TextLayer {
     }
 
     hide() {
-        if (this.#selected()) getSelection()?.removeAllRanges();
+        if (this.selected) getSelection()?.removeAllRanges();
         this.show([], { placed: true });
     }
 
@@ -71,7 +73,7 @@ export class TextLayer {
     // MARK: Copying
 
     /** The selected text, a line each; what else of the page is selected is left out. */
-    #selected() {
+    get selected() {
         const selection = getSelection();
         if (!selection || selection.isCollapsed || selection.rangeCount === 0) return "";
         const range = selection.getRangeAt(0);
@@ -86,10 +88,46 @@ export class TextLayer {
     }
 
     #copy(/** @type {ClipboardEvent} */ event) {
-        const text = this.#selected();
+        const text = this.selected;
         if (!text) return;
         event.preventDefault();
         event.clipboardData?.setData("text/plain", text);
+    }
+
+    // MARK: Fingers
+
+    /** The word that a finger came down on, as its ends in the whole text. @type {[number, number] | null} */
+    #touched = null;
+
+    /** Selects the word below a finger: browsers for desktops leave that to the page. */
+    #touch(/** @type {PointerEvent} */ event) {
+        if (event.pointerType !== "touch" || !event.isPrimary) return;
+        const isPlain = this.place.classList.contains("plain");
+        this.#touched = isPlain || !(event.target instanceof HTMLParagraphElement) ? null : this.#word(event);
+        if (!this.#touched) return;
+        // The mouse that browsers imitate after a touch would end the selection.
+        event.preventDefault();
+        this.place.focus({ preventScroll: true });
+        this.#select(...this.#touched);
+    }
+
+    /** Selects from the word that the finger came down on to the one that it is over. */
+    #drag(/** @type {PointerEvent} */ event) {
+        const first = event.pointerType === "touch" && event.isPrimary ? this.#touched : null;
+        const word = first && this.#word(event);
+        if (!word) return;
+        if (word[1] >= first[1]) this.#select(first[0], word[1]);
+        else this.#select(first[1], word[0]);
+    }
+
+    /** The word at a place of the window. @returns {[number, number] | null} */
+    #word(/** @type {PointerEvent} */ { clientX, clientY }) {
+        const caret = document.caretPositionFromPoint?.(clientX, clientY);
+        const range = caret ? null : document.caretRangeFromPoint?.(clientX, clientY);
+        const [node, offset] = caret ? [caret.offsetNode, caret.offset] : [range?.startContainer, range?.startOffset];
+        const position = node ? this.#position(node, offset ?? 0) : null;
+        if (position === null) return null;
+        return this.#units().find(([start, end]) => start <= position && position <= end) ?? null;
     }
 
     // MARK: Keys

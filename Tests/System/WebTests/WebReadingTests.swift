@@ -124,6 +124,24 @@ extension WebTests {
             }
         }
 
+        @Test("A finger selects the word that it touches, and on over lines; what is selected is copied with one button")
+        func finger() async throws {
+            try await read { trial in
+                try await trial.settle()
+                try await trial.browser.draw([(0.15, 0.15), (0.15, 0.15)], over: "#text-layer", with: .touch)
+                #expect(try await selected(trial) == "Glass")
+                try await trial.browser.draw([(0.15, 0.15), (0.3, 0.2), (0.5, 0.29)], over: "#text-layer", with: .touch)
+                #expect(try await selected(trial).hasPrefix("Glass Harbour\nby Mira"))
+                try await trial.browser.draw([(0.15, 0.29), (0.15, 0.15)], over: "#text-layer", with: .touch)
+                #expect(try await selected(trial) == "Glass Harbour\nby")
+                #expect(try await trial.texts(".copy-all") == ["Copy selected"])
+                try await trial.browser.run("delete window.copied")
+                try await trial.browser.click(".copy-all")
+                try await trial.browser.wait(until: "window.copied")
+                #expect(try await trial.browser.run("return window.copied").string == "Glass Harbour\nby")
+            }
+        }
+
         @Test("Keys select words, lines, letters and all of it; Escape takes the text away")
         func keys() async throws {
             try await read { trial in
