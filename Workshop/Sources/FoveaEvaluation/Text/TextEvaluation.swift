@@ -60,10 +60,14 @@ struct TextEvaluation {
             let texts = try PlacedText.read(folder.file(truth.file(name)))
             let clock = ContinuousClock()
             for (place, level) in [TextLevel.accurate, .fast].enumerated() {
-                var words: [PlacedText] = []
-                let time = try clock.measure { words = try read(folder.file("images/\(name)"), level) }
+                var read = Answer()
+                let time = try clock.measure { read = try self.read(folder.file("images/\(name)"), level) }
                 scores[place].seconds += time / .seconds(1)
-                add(words, texts, truth, &scores[place])
+                add(read.words, texts, truth, &scores[place])
+                switch truth {
+                case .words: scores[place].reliability.add(read.lines, words: texts)
+                case .lines: scores[place].reliability.add(read.lines, lines: texts)
+                }
             }
             for (place, peer) in peers.enumerated() {
                 let answer = peer.pictures[name]
@@ -82,15 +86,28 @@ struct TextEvaluation {
         }
     }
 
-    /// The words of a picture, each in its place in pixels.
-    private func read(_ file: URL, _ level: TextLevel) throws -> [PlacedText] {
+    /// What was read of a picture.
+    private struct Answer {
+        /// The words, each in its place in pixels.
+        var words: [PlacedText] = []
+        /// The lines, each with its confidence.
+        var lines: [Reliability.ReadLine] = []
+    }
+
+    private func read(_ file: URL, _ level: TextLevel) throws -> Answer {
         let picture = try Picture(contentsOf: file)
         var options = options
         options.level = level
+        let (width, height) = (Double(picture.width), Double(picture.height))
         let lines = try TextEngine.shared.lines(in: picture, options)
-        return lines.flatMap { line in
-            line.words(x: Double(picture.width), y: Double(picture.height))
-        }
+        return Answer(
+            words: lines.flatMap { $0.words(x: width, y: height) },
+            lines: lines.compactMap { line in
+                guard let reading = line.readings.first else { return nil }
+                let text = PlacedText(corners: line.corners.scaled(x: width, y: height), text: reading.text)
+                return Reliability.ReadLine(text: text, confidence: Double(reading.confidence))
+            }
+        )
     }
 }
 

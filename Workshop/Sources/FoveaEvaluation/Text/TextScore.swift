@@ -20,6 +20,8 @@ struct TextScore: Sendable {
     /// The edits between the lines of the truth and what was read in their places, and the characters of the truth.
     var edits = 0
     var characters = 0
+    /// How honest the confidences of lines are, for a reader that states them.
+    var reliability = Reliability()
 
     init(reader: String) { self.reader = reader }
 
@@ -121,19 +123,23 @@ extension TextScore {
     /// A line of the table.
     var text: String {
         let time = Percent.seconds(seconds / Double(max(1, pictures)))
+        let honesty =
+            reliability.lines == 0
+            ? "" : "    confidences of \(reliability.lines) lines are \(Percent.text(reliability.expectedError)) off\n"
         if characters > 0 {
-            return "  \(reader): \(Percent.text(characterErrorRate)) character errors, \(time) s a picture\n"
+            return "  \(reader): \(Percent.text(characterErrorRate)) character errors, \(time) s a picture\n" + honesty
         }
         return "  \(reader): words read \(Percent.text(read.mean)) (precision \(Percent.text(read.precision)), "
             + "recall \(Percent.text(read.recall))), found \(Percent.text(found.mean)), "
-            + "as a bag \(Percent.text(bag.mean)), \(time) s a picture\n"
+            + "as a bag \(Percent.text(bag.mean)), \(time) s a picture\n" + honesty
     }
 
     var json: JSONValue {
         [
             "reader": .string(reader), "pictures": .integer(pictures), "seconds": .double(seconds),
             "read": .double(read.mean), "found": .double(found.mean), "bag": .double(bag.mean),
-            "characterErrorRate": .double(characterErrorRate),
+            "characterErrorRate": .double(characterErrorRate), "lines": .integer(reliability.lines),
+            "confidenceError": .double(reliability.expectedError),
         ]
     }
 }
