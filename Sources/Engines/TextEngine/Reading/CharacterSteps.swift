@@ -35,6 +35,24 @@ struct CharacterSteps {
         }
     }
 
+    /// Appends the steps of the next part of a line, of which the first ones show what the last ones here do.
+    ///
+    /// The parts meet where both see no character most surely: a character at the seam would be there twice, or not at
+    /// all. Near its ends a part is less sure of what it sees.
+    mutating func append(_ next: CharacterSteps, overlap: Int) {
+        let overlap = min(overlap, steps.count, next.steps.count)
+        let start = steps.count - overlap
+        let seam = (overlap / 4..<max(overlap * 3 / 4, overlap / 4)).max { first, second in
+            emptiness(first, start, next) < emptiness(second, start, next)
+        }
+        steps.removeLast(overlap - (seam ?? overlap / 2))
+        steps += next.steps.dropFirst(seam ?? overlap / 2)
+    }
+
+    private func emptiness(_ step: Int, _ start: Int, _ next: CharacterSteps) -> Float {
+        probability(of: Self.blank, at: start + step) * next.probability(of: Self.blank, at: step)
+    }
+
     private static func candidates(_ row: UnsafeBufferPointer<Float>) -> [Candidate] {
         var found: [Candidate] = []
         func add(_ index: Int) {

@@ -16,7 +16,11 @@ struct NetworkReader: LineReader {
     /// The height of a line for the network.
     private static let height = 48
     /// The widths for the network; a longer line is squeezed.
-    private static let widths = 48...4096
+    private static let widths = 48...8192
+    /// The width up to which a line is read at once: the memory of the network grows with it.
+    private static let widest = 2048
+    /// The width that neighboring parts of a longer line share: some ten characters.
+    private static let shared = 256
 
     init(model: LoadedModel, alphabet: Alphabet, remedy: String) throws(InferenceError) {
         guard model.outputs.first?.shape.last == alphabet.characters.count else {
@@ -31,15 +35,38 @@ struct NetworkReader: LineReader {
     }
 
     func readings(of line: Raster, languages: [String], count: Int) throws -> [LineReading] {
-        let width = Self.width(for: line)
-        let box = Rect(x: 0, y: 0, width: Double(line.width), height: Double(line.height))
-        let pixels = try line.resampled(box, width: width, height: Self.height).packedRGB()
         let merging = languages.contains { $0.hasPrefix("zh") } ? nil : alphabet.latin
+        return readings(of: try steps(of: line, merging: merging), count: count)
+    }
+
+    private func steps(of line: Raster, merging: [Int]?) throws -> CharacterSteps {
+        let width = Self.width(for: line)
+        let scale = Double(line.width) / Double(width)
         let classCount = alphabet.characters.count
-        let steps = try unsafe model.run(pixels, shape: [1, Self.height, width, 3]) { output, _ in
-            unsafe CharacterSteps(output, classCount: classCount, merging: merging)
+        var joined: CharacterSteps?
+        for part in Self.parts(of: width) {
+            let box = Rect(
+                minX: Double(part.lowerBound) * scale,
+                minY: 0,
+                maxX: min(Double(part.upperBound) * scale, Double(line.width)),
+                maxY: Double(line.height)
+            )
+            let pixels = try line.resampled(box, width: part.count, height: Self.height).packedRGB()
+            let steps = try unsafe model.run(pixels, shape: [1, Self.height, part.count, 3]) { output, _ in
+                unsafe CharacterSteps(output, classCount: classCount, merging: merging)
+            }
+            joined?.append(steps, overlap: Self.shared * steps.steps.count / part.count)
+            joined = joined ?? steps
         }
-        return readings(of: steps, count: count)
+        return joined ?? CharacterSteps([])
+    }
+
+    /// The parts of a line of a width that are read one after another, about as long as one another.
+    static func parts(of width: Int) -> [Range<Int>] {
+        guard width > widest else { return [0..<width] }
+        let count = Int((Double(width - shared) / Double(widest - shared)).rounded(.up))
+        let stride = ((width - shared) / count + 15) / 16 * 16
+        return (0..<count).map { $0 * stride..<min(($0 + 1) * stride + shared, width) }
     }
 
     /// The width of a line for the network: in proportion, in whole steps of two characters' strides.
