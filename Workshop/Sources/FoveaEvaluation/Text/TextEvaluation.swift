@@ -64,9 +64,9 @@ struct TextEvaluation {
                 let time = try clock.measure { read = try self.read(folder.file("images/\(name)"), level) }
                 scores[place].seconds += time / .seconds(1)
                 add(read.words, texts, truth, &scores[place])
-                switch truth {
-                case .words: scores[place].reliability.add(read.lines, words: texts)
-                case .lines: scores[place].reliability.add(read.lines, lines: texts)
+                scores[place].judged += read.lines.compactMap { line in
+                    let isRight = truth == .words ? line.isRight(words: texts) : line.isRight(lines: texts)
+                    return isRight.map { (line.confidence, $0) }
                 }
             }
             for (place, peer) in peers.enumerated() {
@@ -91,7 +91,7 @@ struct TextEvaluation {
         /// The words, each in its place in pixels.
         var words: [PlacedText] = []
         /// The lines, each with its confidence.
-        var lines: [Reliability.ReadLine] = []
+        var lines: [ReadLine] = []
     }
 
     private func read(_ file: URL, _ level: TextLevel) throws -> Answer {
@@ -105,7 +105,7 @@ struct TextEvaluation {
             lines: lines.compactMap { line in
                 guard let reading = line.readings.first else { return nil }
                 let text = PlacedText(corners: line.corners.scaled(x: width, y: height), text: reading.text)
-                return Reliability.ReadLine(text: text, confidence: Double(reading.confidence))
+                return ReadLine(text: text, confidence: Double(reading.confidence))
             }
         )
     }

@@ -20,8 +20,8 @@ struct TextScore: Sendable {
     /// The edits between the lines of the truth and what was read in their places, and the characters of the truth.
     var edits = 0
     var characters = 0
-    /// How honest the confidences of lines are, for a reader that states them.
-    var reliability = Reliability()
+    /// The confidences of the lines of which the truth says whether they are right, for a reader that states them.
+    var judged: [(probability: Double, isRight: Bool)] = []
 
     init(reader: String) { self.reader = reader }
 
@@ -123,9 +123,8 @@ extension TextScore {
     /// A line of the table.
     var text: String {
         let time = Percent.seconds(seconds / Double(max(1, pictures)))
-        let honesty =
-            reliability.lines == 0
-            ? "" : "    confidences of \(reliability.lines) lines are \(Percent.text(reliability.expectedError)) off\n"
+        let error = Percent.text(Reliability(judged).expectedError)
+        let honesty = judged.isEmpty ? "" : "    confidences of \(judged.count) lines are \(error) off\n"
         if characters > 0 {
             return "  \(reader): \(Percent.text(characterErrorRate)) character errors, \(time) s a picture\n" + honesty
         }
@@ -138,8 +137,8 @@ extension TextScore {
         [
             "reader": .string(reader), "pictures": .integer(pictures), "seconds": .double(seconds),
             "read": .double(read.mean), "found": .double(found.mean), "bag": .double(bag.mean),
-            "characterErrorRate": .double(characterErrorRate), "lines": .integer(reliability.lines),
-            "confidenceError": .double(reliability.expectedError),
+            "characterErrorRate": .double(characterErrorRate), "lines": .integer(judged.count),
+            "confidenceError": .double(Reliability(judged).expectedError),
         ]
     }
 }
