@@ -77,7 +77,7 @@ let package = Package(
         engine("CameraEngine", ["CVideoDevice", "ImageCodingEngine"]),
         engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "FileEngine", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
-        engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine"]),
+        engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine", "SymbolEngine"]),
         engine("DocumentEngine", ["RectangleEngine"]),
         engine("InferenceEngine", ["CModelTrial", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("OwnModelEngine", ["InferenceEngine", "PictureEngine"]),
@@ -140,7 +140,7 @@ let package = Package(
         ),
         framework(
             "Vision",
-            ["AnimalEngine", "CoreImage", "CoreML", "DataDetection", "DocumentEngine", "PrintEngine"]
+            ["AnimalEngine", "CoreImage", "CoreML", "DataDetection", "DocumentEngine", "PrintEngine", "SymbolEngine"]
         ),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
@@ -253,7 +253,7 @@ let package = Package(
             "Engines/GraphicsEngineTests",
             [
                 "CameraEngine", "CodeEngine", "CompositingEngine", "DocumentEngine", "PictureSupport",
-                "PictureWorkerEngine", "TestSupport", "picture-worker", "rogue-worker",
+                "PictureWorkerEngine", "SymbolEngine", "TestSupport", "picture-worker", "rogue-worker",
             ],
             resources: ["ImageCodingEngine/Fixtures"]
         ),

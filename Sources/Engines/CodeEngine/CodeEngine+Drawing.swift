@@ -34,18 +34,11 @@ extension CodeEngine {
 
 extension ZXingLibrary {
     fileprivate func drawing(of message: [UInt8], format: CodeFormat, options: String) throws -> Raster {
-        let creator = unsafe functions.ZXing_CreatorOptions_new(format.number)
-        let writer = unsafe functions.ZXing_WriterOptions_new()
-        guard let creator = unsafe creator, let writer = unsafe writer else {
+        guard let creator = unsafe functions.ZXing_CreatorOptions_new(format.number) else {
             throw lastError(.invalidContent, "The code couldn't be made")
         }
-        defer {
-            unsafe functions.ZXing_CreatorOptions_delete(creator)
-            unsafe functions.ZXing_WriterOptions_delete(writer)
-        }
+        defer { unsafe functions.ZXing_CreatorOptions_delete(creator) }
         unsafe functions.ZXing_CreatorOptions_setOptions(creator, options)
-        unsafe functions.ZXing_WriterOptions_setScale(writer, 1)
-        unsafe functions.ZXing_WriterOptions_setAddQuietZones(writer, false)
         let count = Int32(clamping: message.count)
         // A code of bytes says that they are no text.
         let code =
@@ -54,6 +47,17 @@ extension ZXingLibrary {
             : unsafe functions.ZXing_CreateBarcodeFromBytes(message, count, creator)
         guard let code = unsafe code else { throw lastError(.invalidContent, "The code can't hold the message") }
         defer { unsafe functions.ZXing_Barcode_delete(code) }
+        return try unsafe drawing(of: code)
+    }
+
+    /// Draws a code that was made, or the modules of one that was read, without a quiet zone: a pixel each.
+    func drawing(of code: OpaquePointer) throws -> Raster {
+        guard let writer = unsafe functions.ZXing_WriterOptions_new() else {
+            throw lastError(.invalidContent, "The code couldn't be drawn")
+        }
+        defer { unsafe functions.ZXing_WriterOptions_delete(writer) }
+        unsafe functions.ZXing_WriterOptions_setScale(writer, 1)
+        unsafe functions.ZXing_WriterOptions_setAddQuietZones(writer, false)
         guard let image = unsafe functions.ZXing_WriteBarcodeToImage(code, writer) else {
             throw lastError(.invalidContent, "The code couldn't be drawn")
         }

@@ -1,4 +1,5 @@
 package import GeometryEngine
+package import SymbolEngine
 
 /// A code in a picture.
 package struct FoundCode: Sendable, Hashable {
@@ -30,6 +31,9 @@ package struct FoundCode: Sendable, Hashable {
     package var sequence: Sequence?
     /// What the symbol says of itself.
     package var details: Details = Details()
+
+    /// What a QR code is made of; nil for other kinds.
+    package var qr: QRSymbol.Reading?
 
     /// Creates a code that says nothing but its content.
     package init(

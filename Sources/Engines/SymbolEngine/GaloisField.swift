@@ -41,4 +41,77 @@ struct GaloisField {
         }
         return rest
     }
+
+    private func quotient(_ first: Int, _ second: Int) -> Int {
+        first == 0 ? 0 : exponents[(logarithms[first] - logarithms[second] + order) % order]
+    }
+
+    /// The value of a polynomial, whose lowest coefficient comes first.
+    private func value(_ polynomial: [Int], at x: Int) -> Int {
+        polynomial.reversed().reduce(0) { product($0, x) ^ $1 }
+    }
+}
+
+// MARK: - Correction
+
+extension GaloisField {
+    /// Returns words with their errors corrected, or nil where there are too many for the check words at their end.
+    ///
+    /// The places are found by Berlekamp and Massey's algorithm, the values by Forney's.
+    func corrected(_ words: [Int], checkCount: Int, firstRoot: Int) -> [Int]? {
+        guard words.count <= order else { return nil }
+        let sums = syndromes(of: words, checkCount, firstRoot)
+        guard sums.contains(where: { $0 != 0 }) else { return words }
+        let locator = locator(of: sums)
+        let errorCount = locator.count - 1
+        // The last words have the lowest powers.
+        let places = words.indices.filter { value(locator, at: inverse(ofPower: words.count - 1 - $0)) == 0 }
+        guard 2 * errorCount <= checkCount, places.count == errorCount else { return nil }
+        let evaluator = (0..<checkCount).map { power in
+            (0...min(power, errorCount)).reduce(0) { $0 ^ product(locator[$1], sums[power - $1]) }
+        }
+        let slope = locator.indices.dropFirst().map { $0.isMultiple(of: 2) ? 0 : locator[$0] }
+        var corrected = words
+        for place in places {
+            let power = words.count - 1 - place
+            let x = inverse(ofPower: power)
+            let steepness = value(slope, at: x)
+            guard steepness != 0 else { return nil }
+            let scale = exponents[((1 - firstRoot) * power % order + order) % order]
+            corrected[place] ^= product(scale, quotient(value(evaluator, at: x), steepness))
+        }
+        return syndromes(of: corrected, checkCount, firstRoot).allSatisfy { $0 == 0 } ? corrected : nil
+    }
+
+    private func inverse(ofPower power: Int) -> Int { exponents[(order - power % order) % order] }
+
+    private func syndromes(of words: [Int], _ count: Int, _ firstRoot: Int) -> [Int] {
+        (firstRoot..<firstRoot + count).map { root in value(words.reversed(), at: exponents[root % order]) }
+    }
+
+    /// The polynomial whose roots are the inverses of the places of errors, the lowest coefficient first.
+    private func locator(of sums: [Int]) -> [Int] {
+        var (locator, former) = ([1], [1])
+        var (errorCount, shift, lead) = (0, 1, 1)
+        for step in sums.indices {
+            let discrepancy = (1..<max(locator.count, 1)).reduce(sums[step]) { sum, place in
+                place <= step ? sum ^ product(locator[place], sums[step - place]) : sum
+            }
+            guard discrepancy != 0 else {
+                shift += 1
+                continue
+            }
+            let factor = quotient(discrepancy, lead)
+            var next = locator + [Int](repeating: 0, count: max(0, former.count + shift - locator.count))
+            for (place, coefficient) in former.enumerated() { next[place + shift] ^= product(factor, coefficient) }
+            if 2 * errorCount <= step {
+                (former, lead, shift) = (locator, discrepancy, 1)
+                errorCount = step + 1 - errorCount
+            } else {
+                shift += 1
+            }
+            locator = next
+        }
+        return Array(locator.prefix(errorCount + 1)) + [Int](repeating: 0, count: max(0, errorCount + 1 - locator.count))
+    }
 }

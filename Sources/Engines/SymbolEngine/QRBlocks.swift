@@ -44,7 +44,8 @@ struct QRBlocks {
 
     private let checkCount: Int
     private let count: Int
-    private let wordCount: Int
+    /// The number of words, with those that correct errors.
+    let wordCount: Int
 
     init(_ version: Int, _ correction: QRSymbol.Correction) {
         checkCount = Self.checkCounts[correction.rawValue][version - 1]
@@ -68,18 +69,37 @@ struct QRBlocks {
     /// The number of words of the message.
     var dataCount: Int { wordCount - checkCount * count }
 
+    /// The numbers of words of the message in each block; the first ones have one less.
+    private var lengths: [Int] {
+        let shortCount = count - wordCount % count
+        return (0..<count).map { wordCount / count - checkCount + ($0 < shortCount ? 0 : 1) }
+    }
+
     /// The words of the message and their check words, in the order in which they are laid.
     func interleaved(_ words: [Int]) -> [Int] {
-        let shortCount = count - wordCount % count
-        let length = wordCount / count - checkCount
         var (blocks, start) = ([[Int]](), 0)
-        for index in 0..<count {
-            let end = start + length + (index < shortCount ? 0 : 1)
-            blocks.append(Array(words[start..<end]))
-            start = end
+        for length in lengths {
+            blocks.append(Array(words[start..<start + length]))
+            start += length
         }
         let checks = blocks.map { Self.field.checkWords(of: $0, count: checkCount, firstRoot: 0) }
-        let data = (0...length).flatMap { place in blocks.compactMap { place < $0.count ? $0[place] : nil } }
+        let data = (0..<(lengths.last ?? 0)).flatMap { place in
+            blocks.compactMap { place < $0.count ? $0[place] : nil }
+        }
         return data + (0..<checkCount).flatMap { place in checks.map { $0[place] } }
+    }
+
+    /// The words of the message from all words as they are laid, or nil where too many are wrong.
+    func message(in words: [Int]) -> [Int]? {
+        guard words.count == wordCount else { return nil }
+        let lengths = lengths
+        var (blocks, rest) = ([[Int]](repeating: [], count: count), words[...])
+        for place in 0..<(lengths.last ?? 0) {
+            for block in 0..<count where place < lengths[block] { blocks[block].append(rest.removeFirst()) }
+        }
+        for _ in 0..<checkCount { for block in 0..<count { blocks[block].append(rest.removeFirst()) } }
+        let corrected = blocks.compactMap { Self.field.corrected($0, checkCount: checkCount, firstRoot: 0) }
+        guard corrected.count == count else { return nil }
+        return zip(corrected, lengths).flatMap { $0.prefix($1) }
     }
 }

@@ -3,7 +3,7 @@ package import Foundation
 /// A QR code, as ISO/IEC 18004 has it.
 package struct QRSymbol: Sendable {
     /// How much of a code may be lost.
-    package enum Correction: Int, Sendable, CaseIterable {
+    package enum Correction: Int, Sendable, CaseIterable, Codable {
         /// 7 % of it.
         case low
         /// 15 % of it.
@@ -30,15 +30,20 @@ package struct QRSymbol: Sendable {
         let content = QRContent(message)
         guard let version = (1...40).first(where: { content.bitCount($0) <= 8 * QRBlocks($0, correction).dataCount })
         else { return nil }
-        self.version = version
+        self.init(version: version)
         let blocks = QRBlocks(version, correction)
+        draw(mark: correction, mask: 0)
+        place(blocks.interleaved(content.words(version, count: blocks.dataCount)))
+        chooseMask(correction)
+    }
+
+    /// Draws what all codes of a version have.
+    private init(version: Int) {
+        self.version = version
         modules = SymbolModules(width: 4 * version + 17, height: 4 * version + 17)
         isReserved = modules
         drawPatterns()
         drawVersion()
-        draw(mark: correction, mask: 0)
-        place(blocks.interleaved(content.words(version, count: blocks.dataCount)))
-        chooseMask(correction)
     }
 
     private var size: Int { modules.width }
@@ -96,17 +101,25 @@ extension QRSymbol {
     }
 
     private mutating func draw(mark correction: Correction, mask: Int) {
-        let data = correction.mark << 3 | mask
-        let bits = (data << 10 | Self.remainder(data << 10, 0x537)) ^ 0x5412
-        func isDark(_ place: Int) -> Bool { bits >> place & 1 == 1 }
-        for place in 0..<6 { reserve(8, place, isDark(place)) }
-        reserve(8, 7, isDark(6))
-        reserve(8, 8, isDark(7))
-        reserve(7, 8, isDark(8))
-        for place in 9..<15 { reserve(14 - place, 8, isDark(place)) }
-        for place in 0..<8 { reserve(size - 1 - place, 8, isDark(place)) }
-        for place in 8..<15 { reserve(8, size - 15 + place, isDark(place)) }
+        let bits = Self.mark(correction, mask: mask)
+        for copy in 0..<2 {
+            for (place, (x, y)) in markPlaces(copy).enumerated() { reserve(x, y, bits >> place & 1 == 1) }
+        }
         reserve(8, size - 8, true)
+    }
+
+    /// The bits that state the correction and the mask.
+    private static func mark(_ correction: Correction, mask: Int) -> Int {
+        let data = correction.mark << 3 | mask
+        return (data << 10 | remainder(data << 10, 0x537)) ^ 0x5412
+    }
+
+    /// The modules that state the correction and the mask, the lowest bit first; there are two copies.
+    private func markPlaces(_ copy: Int) -> [(x: Int, y: Int)] {
+        guard copy == 0 else {
+            return (0..<8).map { (size - 1 - $0, 8) } + (8..<15).map { (8, size - 15 + $0) }
+        }
+        return (0..<6).map { (8, $0) } + [(8, 7), (8, 8), (7, 8)] + (9..<15).map { (14 - $0, 8) }
     }
 
     /// What a division of polynomials leaves.
@@ -121,19 +134,22 @@ extension QRSymbol {
 // MARK: - The message
 
 extension QRSymbol {
-    /// Lays words along columns of two modules, up and down from the right.
+    /// Lays words along the modules that are free for them.
     private mutating func place(_ words: [Int]) {
-        var index = 0
-        for right in stride(from: size - 1, through: 1, by: -2) {
+        for (index, (x, y)) in zip(0..<words.count * 8, freeModules) {
+            modules[x, y] = words[index / 8] >> (7 - index % 8) & 1 == 1
+        }
+    }
+
+    /// The modules that aren't reserved, along columns of two, up and down from the right.
+    private var freeModules: [(x: Int, y: Int)] {
+        stride(from: size - 1, through: 1, by: -2).flatMap { right -> [(x: Int, y: Int)] in
             // The column of the timing pattern is left out.
             let right = right <= 6 ? right - 1 : right
             let isUpward = (right + 1) & 2 == 0
-            for step in 0..<size {
+            return (0..<size).flatMap { step -> [(x: Int, y: Int)] in
                 let y = isUpward ? size - 1 - step : step
-                for x in [right, right - 1] where !isReserved[x, y] {
-                    if index < words.count * 8 { modules[x, y] = words[index / 8] >> (7 - index % 8) & 1 == 1 }
-                    index += 1
-                }
+                return [(right, y), (right - 1, y)].filter { !isReserved[$0.0, $0.1] }
             }
         }
     }
@@ -168,5 +184,60 @@ extension QRSymbol {
         case 6: (x * y % 2 + x * y % 3) % 2 == 0
         default: ((x + y) % 2 + x * y % 3) % 2 == 0
         }
+    }
+}
+
+// MARK: - Reading
+
+extension QRSymbol {
+    /// What a code that was read is made of.
+    package struct Reading: Sendable, Hashable, Codable {
+        /// The size of the code, from 1 to 40.
+        package let version: Int
+        /// The pattern that was laid over the data, from 0 to 7.
+        package let mask: Int
+        /// How much of the code may be lost.
+        package let correction: Correction
+        /// The words of the message, errors corrected: modes, lengths, data and what fills the rest.
+        package let payload: Data
+
+        /// Reads modules, which may have errors; nil when there are too many, or when they are no QR code.
+        package init?(_ read: SymbolModules) {
+            let version = (read.width - 17) / 4
+            guard read.width == read.height, read.width == 4 * version + 17, 1...40 ~= version else { return nil }
+            var symbol = QRSymbol(version: version)
+            guard let (correction, mask) = symbol.mark(in: read) else { return nil }
+            symbol.draw(mark: correction, mask: mask)
+            let blocks = QRBlocks(version, correction)
+            guard let words = blocks.message(in: symbol.words(in: read, mask: mask, count: blocks.wordCount)) else {
+                return nil
+            }
+            self.version = version
+            self.mask = mask
+            self.correction = correction
+            payload = Data(words.map { UInt8($0) })
+        }
+    }
+
+    /// The correction and the mask that modules state; of their fifteen bits three may be wrong.
+    private func mark(in read: SymbolModules) -> (Correction, mask: Int)? {
+        let copies = (0..<2).map { copy in
+            markPlaces(copy).enumerated().reduce(0) { $0 | (read[$1.element.x, $1.element.y] ? 1 << $1.offset : 0) }
+        }
+        let marks = Correction.allCases.flatMap { correction in (0..<8).map { (correction, mask: $0) } }
+        let distances = marks.map { mark in
+            copies.map { ($0 ^ Self.mark(mark.0, mask: mark.mask)).nonzeroBitCount }.min() ?? 15
+        }
+        guard let least = distances.min(), least <= 3, let index = distances.firstIndex(of: least) else { return nil }
+        return marks[index]
+    }
+
+    /// The words in modules of the same version.
+    private func words(in read: SymbolModules, mask: Int, count: Int) -> [Int] {
+        var bits = BitString()
+        for (x, y) in freeModules.prefix(8 * count) {
+            bits.append(read[x, y] != Self.isMasked(x, y, mask) ? 1 : 0, count: 1)
+        }
+        return bits.words(of: 8)
     }
 }

@@ -1,10 +1,11 @@
 public import Foundation
+package import SymbolEngine
 
 /// What a barcode is made of.
 public class CIBarcodeDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Unchecked, as the class has subclasses: everything stored in them is constant.
 
-    /// The code's data, with what corrects errors in it.
+    /// The words of the code's data, after errors in them were corrected.
     let payload: Data
 
     init(payload: Data) {
@@ -31,7 +32,7 @@ public final class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
         case levelH = 72
     }
 
-    /// The code's data, with what corrects errors in it.
+    /// The words of the code's data, after errors in them were corrected.
     public var errorCorrectedPayload: Data { payload }
     /// The size of the code, from 1 to 40.
     public let symbolVersion: Int
@@ -52,6 +53,23 @@ public final class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
         self.maskPattern = maskPattern
         self.errorCorrectionLevel = errorCorrectionLevel
         super.init(payload: errorCorrectedPayload)
+    }
+
+    /// Describes a code that was read.
+    package convenience init?(_ reading: QRSymbol.Reading) {
+        let level: ErrorCorrectionLevel =
+            switch reading.correction {
+            case .low: .levelL
+            case .medium: .levelM
+            case .quartile: .levelQ
+            case .high: .levelH
+            }
+        self.init(
+            payload: reading.payload,
+            symbolVersion: reading.version,
+            maskPattern: UInt8(reading.mask),
+            errorCorrectionLevel: level
+        )
     }
 }
 
@@ -75,7 +93,7 @@ public final class CIDataMatrixCodeDescriptor: CIBarcodeDescriptor, @unchecked S
         case v200 = 200
     }
 
-    /// The code's data, with what corrects errors in it.
+    /// The words of the code's data, after errors in them were corrected.
     public var errorCorrectedPayload: Data { payload }
     /// How many rows of modules the code has.
     public let rowCount: Int

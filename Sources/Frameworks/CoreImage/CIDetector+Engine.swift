@@ -25,7 +25,11 @@ extension CIDetector {
         if let count = values.integer(CIDetectorMaxFeatureCount) { criteria.maximumCount = min(max(count, 1), 255) }
         let found = try? CodeEngine.shared.codes(in: view.picture, criteria: criteria)
         return (found ?? []).map { code in
-            CIQRCodeFeature(view.corners(code.corners), message: code.isText ? code.text : nil)
+            CIQRCodeFeature(
+                view.corners(code.corners),
+                message: code.isText ? code.text : nil,
+                symbol: code.qr.flatMap(CIQRCodeDescriptor.init)
+            )
         }
     }
 

@@ -53,13 +53,14 @@ public final class CIQRCodeFeature: CIFeature, @unchecked Sendable {
     public let bottomLeft: CGPoint
     /// The content as text, or nil where it is bytes without a meaning as text.
     public let messageString: String?
-    /// What the code is made of, which is nil: the reader keeps what a code says.
-    public var symbolDescriptor: CIQRCodeDescriptor? { nil }
+    /// What the code is made of.
+    public let symbolDescriptor: CIQRCodeDescriptor?
 
     /// Takes the corners, clockwise from the upper left one.
-    init(_ corners: [CGPoint], message: String?) {
+    init(_ corners: [CGPoint], message: String?, symbol: CIQRCodeDescriptor?) {
         (topLeft, topRight, bottomRight, bottomLeft) = (corners[0], corners[1], corners[2], corners[3])
         messageString = message
+        symbolDescriptor = symbol
         super.init(type: CIFeatureTypeQRCode, bounds: CIFeature.bounds(of: corners))
     }
 }

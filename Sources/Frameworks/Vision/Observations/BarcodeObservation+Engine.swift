@@ -18,6 +18,7 @@ extension BarcodeObservation {
         supplementalCompositeType = code.supplement.map { _ in .linked }
         isGS1DataCarrier = code.isGS1
         isColorInverted = code.isInverted
+        qr = code.qr
         self.record = record
     }
 }

@@ -1,4 +1,5 @@
 public import CoreMedia
+import SymbolEngine
 
 /// A code in an image, with what it says.
 ///
@@ -40,6 +41,8 @@ public struct BarcodeObservation: VisionObservation, QuadrilateralProviding {
     public let isGS1DataCarrier: Bool
     /// A Boolean value that indicates whether the code is light on dark.
     public let isColorInverted: Bool
+    /// What a QR code is made of.
+    let qr: QRSymbol.Reading?
     let record: ObservationRecord
 
     /// The identity of the observation.

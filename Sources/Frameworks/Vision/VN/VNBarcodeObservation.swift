@@ -35,8 +35,8 @@ public class VNBarcodeObservation: VNRectangleObservation {
     public var symbology: VNBarcodeSymbology { VNBarcodeSymbology(code.symbology) }
     /// The content as text, or nil where it is bytes without a meaning as text.
     public var payloadStringValue: String? { code.payloadString }
-    /// What the code is made of, which is nil: the reader keeps what a code says.
-    public var barcodeDescriptor: CIBarcodeDescriptor? { nil }
+    /// What a QR code is made of; nil for other kinds.
+    public var barcodeDescriptor: CIBarcodeDescriptor? { code.qr.flatMap(CIQRCodeDescriptor.init) }
     /// The content without any conversion.
     public var payloadData: Data? { code.payloadData }
     /// A Boolean value that indicates whether the content follows GS1's application identifiers.

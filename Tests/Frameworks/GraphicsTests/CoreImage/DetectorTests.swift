@@ -56,6 +56,7 @@ import Testing
         #expect(found.map(\.messageString) == ["https://fovea.example"])
         let code = try #require(found.first)
         #expect(code.type == CIFeatureTypeQRCode && image.extent.contains(code.bounds))
+        #expect(code.symbolDescriptor?.symbolVersion == 2)
         #expect(code.topLeft.y > code.bottomLeft.y && code.topRight.x > code.topLeft.x)
         let other = try #require(CIImage(data: CodeSheet(71, "Data Matrix").draw()))
         #expect(detector.features(in: other).isEmpty)

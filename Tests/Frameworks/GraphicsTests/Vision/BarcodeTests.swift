@@ -145,6 +145,32 @@ struct BarcodeTests {
         #expect(BarcodeObservation(older).payloadString == "archived")
     }
 
+    @Test("A QR code tells what it is made of, in a picture that is turned or mirrored, and in an archive")
+    func descriptor() throws {
+        let bytes: [UInt8] = [0xD2, 0x84, 0x43, 0xA1, 0x01, 0x26, 0x00, 0xFF]
+        let sheet = CodeSheet(58, bytes.map { String(format: "\\x%02X", $0) }.joined(), ["--binary", "--esc", "--secure=3"])
+        for orientation in [CGImagePropertyOrientation.up, .upMirrored, .right] {
+            let request = VNDetectBarcodesRequest()
+            try VNImageRequestHandler(data: sheet.draw(), orientation: orientation).perform([request])
+            let code = try #require(request.results?.first)
+            let archive = try NSKeyedArchiver.archivedData(withRootObject: code, requiringSecureCoding: true)
+            let again = try #require(
+                try NSKeyedUnarchiver.unarchivedObject(ofClass: VNBarcodeObservation.self, from: archive)
+            )
+            for code in [code, again] {
+                let descriptor = try #require(code.barcodeDescriptor as? CIQRCodeDescriptor)
+                #expect(descriptor.symbolVersion == 1 && descriptor.errorCorrectionLevel == .levelQ)
+                // Programs read bytes so: four bits of the mode, eight of the length, and the data half a byte further on.
+                let payload = [UInt8](descriptor.errorCorrectedPayload)
+                #expect(payload[0] >> 4 == 4 && payload[0] << 4 | payload[1] >> 4 == UInt8(bytes.count))
+                #expect(zip(payload[1...], payload[2...]).prefix(bytes.count).map { $0 << 4 | $1 >> 4 } == bytes)
+            }
+        }
+        let request = VNDetectBarcodesRequest()
+        try VNImageRequestHandler(data: CodeSheet(92, "Aztec").draw()).perform([request])
+        #expect(request.results?.map(\.barcodeDescriptor) == [nil])
+    }
+
     @Test("Corners are in the region of interest, from its lower left")
     func region() async throws {
         let sheet = try CodeSheet(58, "place").draw()
