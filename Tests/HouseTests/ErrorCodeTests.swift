@@ -19,7 +19,8 @@ struct ErrorCodeTests {
     private func dropped(_ source: String, of coded: Set<String>) -> [Substring] {
         source.split(separator: "\n").filter { line in
             // Most lines don't need the slower search.
-            guard line.contains("#expect(throws:"), let match = line.firstMatch(of: /#expect\(throws: (\w+)\.self/), coded.contains(String(match.1))
+            guard line.contains("#expect(throws:"),
+                let match = line.firstMatch(of: /#expect\(throws: (\w+)\.self/), coded.contains(String(match.1))
             else {
                 return false
             }

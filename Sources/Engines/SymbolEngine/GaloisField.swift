@@ -112,6 +112,7 @@ extension GaloisField {
             }
             locator = next
         }
-        return Array(locator.prefix(errorCount + 1)) + [Int](repeating: 0, count: max(0, errorCount + 1 - locator.count))
+        let missing = max(0, errorCount + 1 - locator.count)
+        return locator.prefix(errorCount + 1) + [Int](repeating: 0, count: missing)
     }
 }

@@ -124,13 +124,14 @@ extension WebTests {
             }
         }
 
-        @Test("A finger selects the word that it touches, and on over lines; what is selected is copied with one button")
+        @Test("A finger selects the word that it touches, and on over lines; one button copies what is selected")
         func finger() async throws {
             try await read { trial in
                 try await trial.settle()
                 try await trial.browser.draw([(0.15, 0.15), (0.15, 0.15)], over: "#text-layer", with: .touch)
                 #expect(try await selected(trial) == "Glass")
-                try await trial.browser.draw([(0.15, 0.15), (0.3, 0.2), (0.5, 0.29)], over: "#text-layer", with: .touch)
+                let over = [(x: 0.15, y: 0.15), (0.3, 0.2), (0.5, 0.29)]
+                try await trial.browser.draw(over, over: "#text-layer", with: .touch)
                 #expect(try await selected(trial).hasPrefix("Glass Harbour\nby Mira"))
                 try await trial.browser.draw([(0.15, 0.29), (0.15, 0.15)], over: "#text-layer", with: .touch)
                 #expect(try await selected(trial) == "Glass Harbour\nby")

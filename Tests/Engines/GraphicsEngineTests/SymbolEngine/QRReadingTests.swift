@@ -36,7 +36,9 @@ struct QRReadingTests {
         for share in [0.005, 0.01, 0.02, 0.3] {
             var modules = symbol.modules
             for y in 0..<modules.height {
-                for x in 0..<modules.width where Double.random(in: 0..<1, using: &random) < share { modules[x, y].toggle() }
+                for x in 0..<modules.width where Double.random(in: 0..<1, using: &random) < share {
+                    modules[x, y].toggle()
+                }
             }
             let reading = QRSymbol.Reading(modules)
             // What is lost in a hundredth of the modules is within the weakest correction.

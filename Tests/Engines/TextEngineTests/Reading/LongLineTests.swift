@@ -6,7 +6,10 @@ import Testing
 
 @Suite("Lines longer than a network reads at once")
 struct LongLineTests {
-    @Test("Are read in parts that cover them and share ten characters", arguments: [64, 2_048, 2_064, 3_840, 5_008, 8_192])
+    @Test(
+        "Are read in parts that cover them and share ten characters",
+        arguments: [64, 2_048, 2_064, 3_840, 5_008, 8_192]
+    )
     func parts(width: Int) {
         let parts = NetworkReader.parts(of: width)
         #expect(parts.first?.lowerBound == 0 && parts.last?.upperBound == width)

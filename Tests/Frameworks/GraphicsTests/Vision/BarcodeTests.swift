@@ -148,7 +148,8 @@ struct BarcodeTests {
     @Test("A QR code tells what it is made of, in a picture that is turned or mirrored, and in an archive")
     func descriptor() throws {
         let bytes: [UInt8] = [0xD2, 0x84, 0x43, 0xA1, 0x01, 0x26, 0x00, 0xFF]
-        let sheet = CodeSheet(58, bytes.map { String(format: "\\x%02X", $0) }.joined(), ["--binary", "--esc", "--secure=3"])
+        let escaped = bytes.map { String(format: "\\x%02X", $0) }.joined()
+        let sheet = CodeSheet(58, escaped, ["--binary", "--esc", "--secure=3"])
         for orientation in [CGImagePropertyOrientation.up, .upMirrored, .right] {
             let request = VNDetectBarcodesRequest()
             try VNImageRequestHandler(data: sheet.draw(), orientation: orientation).perform([request])
