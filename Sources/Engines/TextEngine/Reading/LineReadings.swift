@@ -90,8 +90,13 @@ struct LineReadings {
     }
 
     /// The effort that a line lets others have: none unless it is text.
+    ///
+    /// A row of dots with a digit among them is read as one, but doesn't speak for further rows.
     private static func worth(of line: TextLine?, _ found: FoundLine) -> Double {
-        line.map(isText) ?? false ? worth * found.effort : 0
+        guard let line, isText(line) else { return 0 }
+        let text = line.readings[0].text
+        let markCount = text.count { marks.contains($0) && $0 != " " }
+        return 2 * markCount > text.count { $0 != " " } ? 0 : worth * found.effort
     }
 
     private static func isText(_ line: TextLine) -> Bool {
