@@ -67,7 +67,8 @@ public final class CIQRCodeDescriptor: CIBarcodeDescriptor, @unchecked Sendable 
         self.init(
             payload: reading.payload,
             symbolVersion: reading.version,
-            maskPattern: UInt8(reading.mask),
+            // An archive may say any number; what no code has is refused.
+            maskPattern: UInt8(exactly: reading.mask) ?? .max,
             errorCorrectionLevel: level
         )
     }

@@ -1,4 +1,5 @@
 import CoreImage
+import SymbolEngine
 import Testing
 
 @Suite("Descriptions of barcodes")
@@ -18,6 +19,16 @@ struct BarcodeDescriptorTests {
         #expect(
             CIQRCodeDescriptor(payload: Data(), symbolVersion: 1, maskPattern: 8, errorCorrectionLevel: .levelL) == nil
         )
+    }
+
+    @Test(
+        "Refuse numbers of an archive that no code has",
+        arguments: [(1, 7, true), (1, 300, false), (1, -1, false), (-1, 0, false)]
+    )
+    func archives(version: Int, mask: Int, exists: Bool) throws {
+        let stored = Data(#"{"version":\#(version),"mask":\#(mask),"correction":0,"payload":""}"#.utf8)
+        let reading = try JSONDecoder().decode(QRSymbol.Reading.self, from: stored)
+        #expect((CIQRCodeDescriptor(reading) != nil) == exists)
     }
 
     @Test("Keep what a Data Matrix code is made of, and refuse one without modules")
