@@ -47,9 +47,10 @@ final class ConnectionWatch: Sendable {
             )
         }
         // Only this closure retains the watch; ``stop()`` ends it.
-        let thread = Thread { [self] in look() }
-        thread.name = "fovea.http.watch"
-        thread.start()
+        Thread.detachNewThread { [self] in
+            Thread.current.name = "fovea.http.watch"
+            look()
+        }
     }
 
     deinit { close(bell) }

@@ -51,6 +51,7 @@ final class ProviderProcess: Sendable {
             connectionEnded(error)
         }
         let thread = Thread { [self] in
+            Thread.current.name = "fovea-watcher"
             watch()
             let reason = reap()
             let (open, first) = requests.withLock { $0.end(reason) }
@@ -58,7 +59,6 @@ final class ProviderProcess: Sendable {
             end(first)
             ended.arrive(.success(first))
         }
-        thread.name = "fovea-watcher"
         thread.stackSize = 1 << 19
         thread.start()
     }

@@ -45,11 +45,11 @@ package final class FrameConnection: Sendable {
         end: @escaping @Sendable (WireError?) -> Void
     ) {
         let thread = Thread { [self] in
+            Thread.current.name = "fovea-frames"
             let failure = read(frame)
             socket.shutDown()
             end(failure ?? self.failure.withLock { $0 })
         }
-        thread.name = "fovea-frames"
         thread.stackSize = 1 << 20
         thread.start()
     }
