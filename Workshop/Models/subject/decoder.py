@@ -6,8 +6,8 @@ from torch import nn
 
 # The layers of the network that it looks at: channels and stride of each.
 LAYERS = {"finest": (24, 4), "fine": (40, 8), "detail": (112, 16), "meaning": (320, 32)}
-WIDTHS = {"finest": 24, "fine": 48, "detail": 128, "meaning": 192}
-BLOCKS = {"finest": 1, "fine": 2, "detail": 2, "meaning": 2}
+WIDTHS = {"finest": 32, "fine": 64, "detail": 128, "meaning": 256}
+BLOCKS = {"finest": 2, "fine": 3, "detail": 4, "meaning": 4}
 KERNEL = 5
 
 
@@ -25,7 +25,7 @@ class Around(nn.Module):
 
 
 class Decoder(nn.Module):
-    """Turns the layers of a picture into a number for each place: positive on a thing, negative on what is behind it."""
+    """Turns the layers of a picture into a number for each place: positive on a thing, negative on what is behind."""
 
     def __init__(self):
         super().__init__()
@@ -82,4 +82,29 @@ def tensors_of(decoder):
         tensors["whole.bias"] = decoder.whole.bias
         tensors["decide.weight"] = decoder.decide["finest"].weight
         tensors["decide.bias"] = decoder.decide["finest"].bias
-    return {name: tensor.detach().numpy() for name, tensor in tensors.items()}
+    return {name: tensor.detach().cpu().numpy() for name, tensor in tensors.items()}
+
+
+def answer_of(tensors, layers):
+    """Returns what a decoder of these tensors answers, as the graph computes it."""
+
+    def mixed(value, name, bias=True):
+        return functional.conv2d(value, tensors[f"{name}.weight"], tensors[f"{name}.bias"] if bias else None)
+
+    value = None
+    for name in reversed(LAYERS):
+        entered = mixed(layers[name], f"{name}.enter")
+        if value is None:
+            whole = functional.relu(entered).mean((2, 3)) @ tensors["whole.weight"].T + tensors["whole.bias"]
+            entered = entered + whole[:, :, None, None]
+        else:
+            above = mixed(value, f"{name}.descend", bias=False)
+            entered = entered + functional.interpolate(above, scale_factor=2, mode="bilinear", align_corners=False)
+        value, number = functional.relu(entered), 0
+        while f"{name}.{number}.look.weight" in tensors:
+            look = tensors[f"{name}.{number}.look.weight"].squeeze(1)
+            bias = tensors[f"{name}.{number}.look.bias"]
+            seen = functional.conv2d(value, look, bias, padding=look.shape[2] // 2, groups=look.shape[0])
+            value = functional.relu(value + mixed(functional.relu(seen), f"{name}.{number}.mix"))
+            number += 1
+    return mixed(value, "decide")

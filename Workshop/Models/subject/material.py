@@ -1,77 +1,61 @@
-"""The raw material of Debian packages: things with transparency around them, photographs and textures."""
+"""The raw material that `prepare.py` reduced: things with transparency around them, photographs and textures."""
 
-import functools
-import random
 import zlib
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import cv2
 import numpy
 from PIL import Image
 
-THING_SIDE = 400
-SCENE_SIDE = 1000
 HELD_SHARE = 10  # one of so many is held back
-DRAWINGS = 700
-# Folders of drawings that are signs rather than things.
-SIGNS = ("shapes", "flags", "signs", "special", "symbols", "unsorted", "logo", "geography", "decorations")
-SCENES = (
-    "gnome-backgrounds", "lomiri-wallpapers-16.04", "mate-backgrounds", "plasma-workspace-wallpapers",
-    "ukui-wallpapers",
-)
+KINDS = {"stamps": 0.38, "models": 0.38, "portraits": 0.1, "costumes": 0.08, "drawings": 0.06}
 
 
 class Material:
-    """What pictures are composed from.
+    """What pictures are composed from, all of it in memory.
 
     A tenth of everything is held back to measure with: whole families of files,
     since a thing and its mirrored picture have almost the same name.
     """
 
-    def __init__(self, pictures):
-        pictures = Path(pictures)
-        stamps = sorted((pictures / "tuxpaint-stamps-default").rglob("*.png"))
-        stamps = [path for path in stamps if "alphabets" not in str(path)]
-        drawings = sorted((pictures / "openclipart-png").rglob("*.png"))
-        drawings = [path for path in drawings if not any(sign in str(path) for sign in SIGNS)]
-        random.Random(3).shuffle(drawings)
-        # Most things are cut out of photographs.
-        self._things = [(stamps, 0.75), (drawings[:DRAWINGS], 0.25)]
-        scenes = [path for name in SCENES for path in sorted((pictures / name).rglob("*"))]
-        self._scenes = [(
-            [path for path in scenes if path.suffix in (".jpg", ".png", ".webp") and not path.is_symlink()], 1,
-        )]
+    def __init__(self, folder, threads=2):
+        folder = Path(folder)
+        with ThreadPoolExecutor(threads) as pool:
+            self._things = {kind: _load(pool, folder / "things" / kind, _thing) for kind in KINDS}
+            self._scenes = _load(pool, folder / "scenes", _photograph)
+            self._textures = _load(pool, folder / "textures", _photograph)
 
     def thing(self, rng, held):
-        """Returns something with transparency around it."""
-        while True:
-            image = _thing(_choose(rng, self._things, held))
-            if image is not None:
-                return image.copy()
+        """Returns something with transparency around it, and of which kind it is."""
+        kind = rng.choices(list(KINDS), list(KINDS.values()))[0]
+        return rng.choice(self._things[kind][held]), kind
 
     def scene(self, rng, size, held):
         """Returns a part of a photograph scaled to `size`."""
-        image = _photograph(_choose(rng, self._scenes, held))
-        scale = rng.uniform(0.35, 1.0)
-        width = scale * min(image.width, image.height * size[0] / size[1])
-        height = width * size[1] / size[0]
-        left, top = rng.uniform(0, image.width - width), rng.uniform(0, image.height - height)
-        scene = image.resize(size, Image.BILINEAR, (left, top, left + width, top + height))
-        return scene.transpose(Image.FLIP_LEFT_RIGHT) if rng.random() < 0.5 else scene
+        image = rng.choice(self._scenes[held])
+        height, width = image.shape[:2]
+        w = rng.uniform(0.35, 1.0) * min(width, height * size[0] / size[1])
+        h = w * size[1] / size[0]
+        x, y = int(rng.uniform(0, width - w)), int(rng.uniform(0, height - h))
+        scene = cv2.resize(image[y : y + max(1, int(h)), x : x + max(1, int(w))], size, interpolation=cv2.INTER_AREA)
+        return numpy.ascontiguousarray(scene[:, ::-1]) if rng.random() < 0.5 else scene
 
     def texture(self, rng, held):
-        """Returns a small part of a photograph, to be repeated."""
-        image = _photograph(_choose(rng, self._scenes, held))
-        side = rng.randint(80, 400)
-        x, y = rng.randint(0, max(0, image.width - side)), rng.randint(0, max(0, image.height - side))
-        return image.crop((x, y, min(image.width, x + side), min(image.height, y + side)))
+        """Returns a surface, or a small part of a photograph, to be repeated."""
+        if rng.random() < 0.5:
+            return rng.choice(self._textures[held])
+        image = rng.choice(self._scenes[held])
+        side = rng.randint(80, 320)
+        y, x = (rng.randint(0, max(0, extent - side)) for extent in image.shape[:2])
+        return image[y : y + side, x : x + side]
 
 
-def _choose(rng, groups, held):
-    paths = rng.choices([paths for paths, _ in groups], [weight for _, weight in groups])[0]
-    while True:
-        path = rng.choice(paths)
-        if _is_held(path) == held:
-            return path
+def _load(pool, folder, read):
+    """Returns the pictures of a folder, those to learn from and those held back."""
+    paths = sorted(folder.rglob("*.webp"))
+    images = list(pool.map(read, paths))
+    return {held: [image for path, image in zip(paths, images) if _is_held(path) == held] for held in (False, True)}
 
 
 def _is_held(path):
@@ -81,28 +65,15 @@ def _is_held(path):
     return zlib.crc32(name.rstrip("0123456789-_abcd").encode()) % HELD_SHARE == 0
 
 
-@functools.lru_cache(1500)
 def _thing(path):
-    """Returns what a file shows, or nothing for a picture that is a line, a square or a speck."""
-    image = Image.open(path)
-    if image.width * image.height > 4e6:
-        return None
-    image = image.convert("RGBA")
-    box = image.getchannel("A").getbbox()
-    if not box:
-        return None
-    image = image.crop(box)
-    share = numpy.asarray(image.getchannel("A")).mean() / 255
-    if min(image.size) < 24 or not 0.15 < share < 0.97:
-        return None
-    image.thumbnail((THING_SIDE, THING_SIDE))
-    return image
+    """Returns a cut-out whose colors run on a little where it is transparent, so that scaling mixes nothing else in."""
+    pixels = numpy.asarray(Image.open(path).convert("RGBA")).copy()
+    alpha = pixels[:, :, 3:].astype(numpy.float32) / 255
+    near = cv2.blur(numpy.dstack([pixels[:, :, :3] * alpha, alpha]), (7, 7))
+    around = near[:, :, :3] / near[:, :, 3:].clip(1e-3)
+    pixels[:, :, :3] = numpy.where(alpha > 0.5, pixels[:, :, :3], around).clip(0, 255)
+    return pixels
 
 
-@functools.lru_cache(200)
 def _photograph(path):
-    image = Image.open(path)
-    image.draft("RGB", (2 * SCENE_SIDE, 2 * SCENE_SIDE))
-    image = image.convert("RGB")
-    image.thumbnail((SCENE_SIDE, SCENE_SIDE))
-    return image
+    return numpy.asarray(Image.open(path).convert("RGB"))
