@@ -61,9 +61,11 @@ struct BlockingWorkTests {
     func ownThreads() async throws {
         // While as many threads of Dispatch compute as there are cores, tasks get none, for as long as that takes.
         #expect(try await BlockingWork.run { isOwnThread() })
-        #expect(await !withCheckedContinuation { continuation in
-            DispatchQueue.global().async { continuation.resume(returning: isOwnThread()) }
-        })
+        #expect(
+            await !withCheckedContinuation { continuation in
+                DispatchQueue.global().async { continuation.resume(returning: isOwnThread()) }
+            }
+        )
     }
 
     @Test("Work that is cancelled before it starts never runs")
