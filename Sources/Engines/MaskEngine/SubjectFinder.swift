@@ -69,7 +69,21 @@ package enum SubjectFinder {
         let pixels = try picture.raster(region: region, fit: .fill, width: looked, height: looked).packedRGB()
         // The network sees things in clouds of noise, too.
         guard !pixels.isPlain else { return SoftMask(width: looked, height: looked) }
-        return try SoftMask(side: looked, model.run(pixels, outputs: ["mask"])["mask"] ?? [], of: model)
+        let seen = try SoftMask(side: looked, model.run(pixels, outputs: ["mask"])["mask"] ?? [], of: model)
+        return isThing(seen) ? seen : SoftMask(width: looked, height: looked)
+    }
+
+    /// Returns whether the network's answer is of a thing.
+    ///
+    /// It takes squares and stripes for cloth. What is all around a picture is a surface, and what is seen unsurely nothing.
+    private static func isThing(_ mask: SoftMask) -> Bool {
+        let last = looked - 1
+        var covered = 0
+        for place in 0..<last {
+            let sides: [Int] = [place, last * looked + place + 1, (place + 1) * looked, place * looked + last]
+            covered += sides.count { mask.values[$0] > 0.5 }
+        }
+        return mask.peak >= 0.9 && covered <= 3 * last
     }
 
     /// What differs in color from the border, beside people.
