@@ -50,7 +50,6 @@ let package = Package(
         shim("CPNGRows", ["CVectorised"]),
         shim("CLocalFeatures", ["CIndexFile", "CVectorised"]),
         shim("CVectorKernels", ["CIndexFile"]),
-        shim("CDigitKernels", ["CVectorised"]),
         shim("CModelTrial", ["COpenVINO"]),
         shim("CRectangleKernels", ["CVectorised"]),
         shim("CWorkerSandbox", ["CSeccomp", "CUnixMessages"]),
@@ -104,7 +103,7 @@ let package = Package(
         engine("ContactEngine", ["StoreEngine"]),
         engine("HealthEngine", ["CivilDateEngine", "StoreEngine"]),
         engine("DetectorEngine", ["CPhoneNumber", "CivilDateEngine"], linked: ["phonenumber"]),
-        engine("DisplayEngine", ["CDigitKernels", "TextEngine"]),
+        engine("DisplayEngine", ["InferenceEngine", "TextEngine"]),
         engine(
             "ActionEngine",
             ["CalendarEngine", "CodeEngine", "ContactEngine", "DetectorEngine", "DisplayEngine", "HealthEngine"]

@@ -6,6 +6,7 @@ Writes, into the output folder,
   classifier.xml, classifier.bin   image [1, 224, 224, 3] -> probabilities, logits
   print.xml, print.bin             image [1, 320, 320, 3] -> print
   subject.xml, subject.bin         image [1, 320, 320, 3] -> mask
+  digits.xml, digits.bin           strip [1, 3, 32, 256] -> signs
   text-detector.onnx               image [1, height, width, 3] -> text, a map from 0 to 1
   text-reader.onnx                 image [1, 48, width, 3] -> probabilities of characters, step by step
   text-characters.txt              the characters, one a line, the first of which is that of the second place
@@ -13,8 +14,8 @@ Writes, into the output folder,
   manifest.json                    sizes and hashes of all
 
 as OpenVINO intermediate representation, or as ONNX or TFLite with another
-input. Every input is 8-bit RGB, row by row; everything else (scaling, layout, pooling,
-whitening) happens in the graph.
+input. Every picture is 8-bit RGB, row by row; everything else (scaling, layout, pooling,
+whitening) happens in the graph. A strip of digits is 32-bit floats, whose mean is zero.
 
 Needs Python 3.11 alone. The same input gives the same bytes.
 
@@ -31,6 +32,7 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+from digits import digits
 from efficientnet import Network
 from image_print import PRINT_WEIGHTS, append_print, read_matrices
 from onnx_file import NetworkError, metadata, with_picture_input
@@ -80,7 +82,9 @@ def main(arguments=None):
         tensors = read(data)
         others = {**text_models(options.downloads), **people(options.downloads)} if options.downloads else {}
         options.output.mkdir(parents=True, exist_ok=True)
-        write([make(tensors, half=not options.full) for make in (classifier, image_print, subject)], options.output, others)
+        half = not options.full
+        graphs = [make(tensors, half) for make in (classifier, image_print, subject)] + [digits(half)]
+        write(graphs, options.output, others)
     except (ConversionError, NetworkError, WeightsError) as error:
         print(f"convert: {error}", file=sys.stderr)
         return 1

@@ -103,12 +103,14 @@ class Graph:
         return self._add("Reshape", [value, self.integers(shape)], shape, value.element, {"special_zero": "false"})
 
     def convolution(self, value, kernel, stride=1, groups=1):
-        """Appends a convolution whose padding follows TensorFlow's SAME rule."""
+        """Appends a convolution whose padding follows TensorFlow's SAME rule; `stride` may differ down and across."""
+        strides = [stride, stride] if isinstance(stride, int) else list(stride)
         kind = "Convolution" if groups == 1 else "GroupConvolution"
         channels = kernel.shape[0] if groups == 1 else kernel.shape[0] * kernel.shape[1]
-        shape = [value.shape[0], channels] + [-(-extent // stride) for extent in value.shape[2:]]
+        shape = [value.shape[0], channels]
+        shape += [-(-extent // step) for extent, step in zip(value.shape[2:], strides)]
         attributes = {
-            "strides": _list([stride, stride]),
+            "strides": _list(strides),
             "dilations": "1, 1",
             "pads_begin": "0, 0",
             "pads_end": "0, 0",

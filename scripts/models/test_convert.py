@@ -20,6 +20,7 @@ from unittest import mock
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import convert
+import digits
 import image_print
 import subject
 import torch_weights
@@ -322,6 +323,19 @@ class CuttingSubjects(unittest.TestCase):
             rest = {other: tensor for other, tensor in self.tensors.items() if other != name}
             with self.subTest(name=name), self.assertRaisesRegex(torch_weights.WeightsError, f"'{name}'"):
                 self.append(rest)
+
+
+class ReadingDigits(unittest.TestCase):
+    def test_says_which_sign_is_at_each_second_column(self):
+        (name, value), = digits.digits().results
+        self.assertEqual((name, value.shape), ("signs", (128, 14)))
+
+    def test_names_the_weights_that_are_missing(self):
+        tensors = image_print.read_matrices(digits.DIGITS_WEIGHTS)
+        for name in ("enter.1.weight", "last.second.bias", "gather.weight", "along.2.first.bias", "decide.bias"):
+            rest = {other: tensor for other, tensor in tensors.items() if other != name}
+            with self.subTest(name=name), mock.patch.object(digits, "read_matrices", return_value=rest):
+                self.assertRaisesRegex(torch_weights.WeightsError, f"'{name}'", digits.digits)
 
 
 class ChangingNetworks(unittest.TestCase):

@@ -6,7 +6,7 @@ package import TextEngine
 
 /// The engine that reads the displays of devices.
 ///
-/// It finds rows of seven-segment digits without any frame around them, and tells from their places, and from labels in
+/// It finds rows of digits of segments or dots without any frame around them, and tells from their places, and from labels in
 /// the text around them, what they mean. It answers nothing rather than what it isn't sure of.
 package enum DisplayEngine {
     /// The longer side at which a picture is examined.
@@ -16,7 +16,8 @@ package enum DisplayEngine {
 
     /// Returns what health devices in a picture show.
     ///
-    /// Throws what decoding throws. This call blocks; see `BlockingWork`.
+    /// Throws what decoding throws, or an `InferenceError` when the network can't be loaded or run. This call blocks;
+    /// see `BlockingWork`.
     ///
     /// - Parameters:
     ///   - picture: The picture.
@@ -24,18 +25,18 @@ package enum DisplayEngine {
     package static func findings(in picture: Picture, lines: [TextLine]) throws -> [DisplayFinding] {
         // Digits without a label could be anything, and most pictures have none.
         guard lines.contains(where: { label($0, width: 1, height: 1, angle: 0) != nil }) else { return [] }
-        let plane = try InkPlane(brightnessOf: picture.raster(for: picture.need(within: side)))
-        let angle = slope(of: lines, width: plane.width, height: plane.height)
-        let rows = RowReader(network: .learned).rows(in: angle == 0 ? plane : plane.leveled(angle))
-        let labels = lines.compactMap { label($0, width: plane.width, height: plane.height, angle: angle) }
+        let planes = try ColorPlanes(picture.raster(for: picture.need(within: side)))
+        let angle = slope(of: lines, width: planes.width, height: planes.height)
+        let rows = try RowReader().rows(in: angle == 0 ? planes : planes.map { $0.leveled(angle) })
+        let labels = lines.compactMap { label($0, width: planes.width, height: planes.height, angle: angle) }
         guard
             let found = PressureLayout(rows: rows, labels: labels).finding()
                 ?? QuantityLayout(rows: rows, labels: labels).finding()
         else { return [] }
         let corners = found.rows.map { row in
             row.place.corners.map { point in
-                let turned = turn(point, width: plane.width, height: plane.height, angle: -angle)
-                return Point(x: turned.x / Double(plane.width), y: turned.y / Double(plane.height))
+                let turned = turn(point, width: planes.width, height: planes.height, angle: -angle)
+                return Point(x: turned.x / Double(planes.width), y: turned.y / Double(planes.height))
             }
         }
         let confidence = found.rows.map(\.confidence).min() ?? 0

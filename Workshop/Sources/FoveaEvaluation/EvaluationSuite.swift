@@ -16,8 +16,7 @@ package enum EvaluationSuite {
                     EnduranceCommand.command(),
                     ScaleCommand.command(), TextCommand.command(), DetectorsCommand.command(),
                     DisplaysCommand.displays(), DisplaysCommand.meters(), DisplaysCommand.drawn(),
-                    LearnDigitsCommand.command(), MasksCommand.command(),
-                    PostersCommand.command(), CardsCommand.command(),
+                    MasksCommand.command(), PostersCommand.command(), CardsCommand.command(),
                 ] + PeopleKind.allCases.map(PeopleCommand.command)
             ),
             version: FoveaVersion.current

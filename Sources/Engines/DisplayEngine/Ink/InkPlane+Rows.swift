@@ -2,35 +2,46 @@ import Foundation
 import GeometryEngine
 
 extension InkPlane {
-    /// Returns the pixels around a place, level, scaled so that digits have a height.
+    /// Returns the pixels around a place, level, scaled so that the place with its margins has a height.
     ///
     /// - Parameters:
     ///   - place: The place.
-    ///   - digitHeight: The height of digits in the result.
-    ///   - above: The margin above and below the digits, in their heights.
-    ///   - aside: The margin to the left and the right, in heights of digits.
-    func strip(_ place: RowPlace, digitHeight: Double, above: Double, aside: Double) -> InkPlane {
-        let scale = place.height / digitHeight
-        let width = max(1, Int(place.length / scale + 2 * aside * digitHeight))
-        let height = max(1, Int(digitHeight * (1 + 2 * above)))
+    ///   - margins: The margins around the digits, in their heights.
+    ///   - stretch: How much wider everything becomes than it is.
+    ///   - height: The number of rows of the result.
+    ///   - largestWidth: The largest number of columns; wider places are squeezed.
+    func strip(_ place: RowPlace, _ margins: RowMargins, stretch: Double, height: Int, largestWidth: Int) -> InkPlane {
+        let scaleY = place.height * (1 + margins.above + margins.below) / Double(height)
+        let length = place.length + 2 * margins.aside * place.height
+        let width = max(1, min(largestWidth, Int((length * stretch / scaleY).rounded())))
+        let scaleX = length / Double(width)
         // Several samples a pixel where the picture becomes smaller.
-        let count = max(1, min(4, Int(scale.rounded(.up))))
-        let offsets = (0..<count).map { (Double($0) + 0.5) / Double(count) }
+        let (countX, countY) = (max(1, min(4, Int(scaleX.rounded(.up)))), max(1, min(4, Int(scaleY.rounded(.up)))))
+        let top = -place.height * (0.5 + margins.above)
         var values = [Float](repeating: 0, count: width * height)
         for y in 0..<height {
             for x in 0..<width {
                 var sum: Float = 0
-                for partY in offsets {
-                    for partX in offsets {
-                        let along = (Double(x) + partX) * scale - aside * place.height
-                        let point = place.point(along, (Double(y) + partY - Double(height) / 2) * scale)
+                for partY in 0..<countY {
+                    for partX in 0..<countX {
+                        let along = (Double(x) + (Double(partX) + 0.5) / Double(countX)) * scaleX
+                        let across = (Double(y) + (Double(partY) + 0.5) / Double(countY)) * scaleY
+                        let point = place.point(along - margins.aside * place.height, top + across)
                         sum += sample(point.x - 0.5, point.y - 0.5)
                     }
                 }
-                values[y * width + x] = sum / Float(count * count)
+                values[y * width + x] = sum / Float(countX * countY)
             }
         }
         return InkPlane(width: width, height: height, values: values)
+    }
+
+    /// Returns the plane with rows added at the top and at the bottom, which repeat the first and the last one, or with
+    /// rows cut off where a count is negative.
+    func framed(top: Int, bottom: Int) -> InkPlane {
+        let rows = (-top..<max(1 - top, height + bottom)).map { max(0, min(height - 1, $0)) }
+        let values = rows.flatMap { self.values[$0 * width..<($0 + 1) * width] }
+        return InkPlane(width: width, height: rows.count, values: values)
     }
 
     /// Returns the plane with everything turned about its middle so that lines at an angle become level.
@@ -49,4 +60,11 @@ extension InkPlane {
         }
         return result
     }
+}
+
+/// The margins around a row of digits, in heights of its digits.
+struct RowMargins {
+    var above: Double
+    var below: Double
+    var aside: Double
 }

@@ -1,27 +1,18 @@
-/// The brightness or the amount of ink at each pixel of a part of a picture.
-package struct InkPlane: Sendable {
+/// The brightness or a color of each pixel of a part of a picture.
+struct InkPlane {
     /// The number of columns.
-    package let width: Int
+    let width: Int
     /// The number of rows.
-    package let height: Int
+    let height: Int
     /// The values, row by row.
-    package var values: [Float]
+    var values: [Float]
 
     /// Creates a plane; there are as many values as pixels.
-    package init(width: Int, height: Int, values: [Float]) {
+    init(width: Int, height: Int, values: [Float]) {
         precondition(values.count == width * height, "A plane has one value for each pixel.")
         self.width = width
         self.height = height
         self.values = values
-    }
-
-    /// The plane with what is bright and what is dark exchanged.
-    var inverted: InkPlane { InkPlane(width: width, height: height, values: values.map { -$0 }) }
-
-    /// The square root of the mean square.
-    var deviation: Float {
-        let sum = values.reduce(0) { $0 + $1 * $1 }
-        return (sum / Float(max(1, values.count))).squareRoot()
     }
 
     /// The value between the centers of pixels; places outside have that of the nearest pixel.
@@ -83,35 +74,5 @@ extension InkPlane {
                 ranges.append(first..<weights.count)
             }
         }
-    }
-}
-
-// MARK: - Grounds
-
-extension InkPlane {
-    /// The plane as the network of digits knows it, if digits have the size of ``DigitWindow``.
-    package var prepared: InkPlane { lessSurroundings(within: 14) }
-
-    /// Returns the plane less the mean of a square around each pixel, which removes shadows and glare.
-    func lessSurroundings(within radius: Int) -> InkPlane {
-        let stride = width + 1
-        var sums = [Double](repeating: 0, count: stride * (height + 1))
-        for y in 0..<height {
-            var row = 0.0
-            for x in 0..<width {
-                row += Double(values[y * width + x])
-                sums[(y + 1) * stride + x + 1] = sums[y * stride + x + 1] + row
-            }
-        }
-        var result = self
-        for y in 0..<height {
-            let (top, bottom) = (max(0, y - radius) * stride, min(height, y + radius + 1) * stride)
-            for x in 0..<width {
-                let (left, right) = (max(0, x - radius), min(width, x + radius + 1))
-                let sum = sums[bottom + right] - sums[top + right] - sums[bottom + left] + sums[top + left]
-                result.values[y * width + x] -= Float(sum / Double((bottom - top) / stride * (right - left)))
-            }
-        }
-        return result
     }
 }

@@ -12,7 +12,7 @@ struct PressureLayout {
     /// The least difference of the pressures.
     private static let leastDifference = 15
     /// How sure digits have to be.
-    static let leastConfidence = 0.4
+    static let leastConfidence = 0.5
 
     /// The pressure with the rows that it was read from, or nil unless exactly one is sure.
     func finding() -> (reading: DeviceReading, rows: [ReadRow])? {
@@ -39,8 +39,7 @@ struct PressureLayout {
     }
 
     private func isSure(_ row: ReadRow) -> Bool {
-        row.confidence >= Self.leastConfidence && !row.hasMoreBefore && row.digits.count <= 3 && row.digits[0] != 0
-            && row.isWhole(below: 0.8)
+        row.confidence >= Self.leastConfidence && row.digits.count <= 3 && row.digits[0] != 0 && row.decimals == 0
     }
 
     /// Whether a row of about the same size is the next one below another.

@@ -15,10 +15,8 @@ struct QuantityLayout {
         guard units.count == 1, let unit = units.first, !hasPressure else { return nil }
         // Beyond it are dates, counts and memories.
         guard let row = rows.max(by: { $0.place.height < $1.place.height }), row.confidence >= Self.leastConfidence,
-            !row.hasMoreBefore,
-            let place = unit == .milligrams && row.isWhole(below: 0.3) ? row.digits.count : row.pointPlace,
-            row.digits[0] != 0 || place == 1,
-            let reading = reading(row, unit, decimals: row.digits.count - place)
+            row.digits[0] != 0 || row.decimals == row.digits.count - 1,
+            let reading = reading(row, unit)
         else { return nil }
         let isNear = labels.contains { label in
             label.kind == unit && abs(label.middle.y - row.place.middle.y) < 2.5 * row.place.height
@@ -28,9 +26,9 @@ struct QuantityLayout {
         return isNear ? (reading, [row]) : nil
     }
 
-    private func reading(_ row: ReadRow, _ unit: DisplayLabel.Kind, decimals: Int) -> DeviceReading? {
-        let value = decimals == 0 ? Double(row.number) : Double(row.number) / 10
-        return switch (unit, decimals) {
+    private func reading(_ row: ReadRow, _ unit: DisplayLabel.Kind) -> DeviceReading? {
+        let value = row.decimals == 0 ? Double(row.number) : Double(row.number) / 10
+        return switch (unit, row.decimals) {
         case (.milligrams, 0) where (30...600).contains(value): .glucose(value, .milligrams)
         case (.millimoles, 1) where (1.1...33.3).contains(value): .glucose(value, .millimoles)
         case (.kilograms, 1) where (20...250).contains(value): .weight(value, .kilograms)

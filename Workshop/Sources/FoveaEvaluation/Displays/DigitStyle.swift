@@ -16,7 +16,7 @@ struct DigitStyle {
     var hasBottomOfNine = true
     var hasHookOfSeven = false
 
-    /// Returns one of the styles of displays, of digits whose size is that of the network's windows times factors.
+    /// Returns one of the styles of displays, of digits of 10 by 16 pixels times factors.
     static func random(_ random: inout DrawnRandom, scaleX: Double, scaleY: Double) -> DigitStyle {
         var style = DigitStyle()
         style.stroke = random.within(1.2, 3.3)

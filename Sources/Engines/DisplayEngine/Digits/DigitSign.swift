@@ -1,0 +1,51 @@
+/// A sign that a display shows at a place of a row.
+enum DigitSign: Hashable, Sendable {
+    case digit(Int)
+    case point
+    case colon
+    /// A letter, a minus sign, or what a fault leaves of a digit.
+    case other
+
+    /// The classes of the network's output: the signs, and the one that stands for none.
+    static let classes: [DigitSign] = (0..<10).map { .digit($0) } + [.point, .colon, .other]
+    static let none: Int = classes.count
+}
+
+/// What a row shows.
+struct DigitText: Hashable, Sendable {
+    /// The signs from the left, without a point at the end.
+    let signs: [DigitSign]
+
+    init(_ signs: some Sequence<DigitSign>) {
+        var signs = Array(signs)
+        while signs.last == .point { signs.removeLast() }
+        self.signs = signs
+    }
+
+    /// The digits.
+    var digits: [Int] {
+        signs.compactMap { if case .digit(let value) = $0 { value } else { nil } }
+    }
+
+    /// The number of digits after the point, or nil unless the row is a number.
+    var decimals: Int? {
+        guard let first = signs.first, first != .point, !signs.contains(.colon), !signs.contains(.other) else {
+            return nil
+        }
+        guard let point = signs.firstIndex(of: .point) else { return 0 }
+        guard signs.lastIndex(of: .point) == point else { return nil }
+        return signs.count - point - 1
+    }
+
+    /// The row as text.
+    var text: String {
+        signs.map { sign in
+            switch sign {
+            case .digit(let value): String(value)
+            case .point: "."
+            case .colon: ":"
+            case .other: "?"
+            }
+        }.joined()
+    }
+}
