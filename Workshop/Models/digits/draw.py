@@ -3,14 +3,14 @@
 import cv2
 import numpy
 
-from shapes import DOTS, LETTERS, SEGMENTS, cell_dots, cell_segments, point_shape, colon_shapes
+from shapes import DOTS, LETTERS, SEGMENTS, cell_dots, cell_segments, colon_shapes, point_shape
 
 HEIGHT, WIDTH = 32, 256
 # The classes that the network tells apart: ten digits, a point, a colon, any other sign, and nothing.
 POINT, COLON, OTHER, NOTHING = 10, 11, 12, 13
 CLASSES = 14
-LONGEST = 24
-UNITS = ["kWh", "kW h", "kW", "C", "E", "m", "kg", "mmHg", "SYS", "DIA", "h", "bpm", "A", "V", "CUM", "BP", "kVAh", "L", "mg/dL"]
+# What displays say beside their digits.
+UNITS = "kWh,kW h,kW,C,E,m,kg,mmHg,SYS,DIA,h,bpm,A,V,CUM,BP,kVAh,L,mg/dL".split(",")
 # Rows are drawn at this multiple of their size; edges are soft then.
 SCALE = 3
 
@@ -96,7 +96,8 @@ class Row:
         dice = self.dice
         if chance(dice, 0.07):
             return [None] * dice.integers(1, 6)
-        count = dice.integers(4, 9) if self.style.fills else dice.integers(1, 4) if chance(dice, 0.6) else dice.integers(3, 8)
+        low, high = (4, 9) if self.style.fills else (1, 4) if chance(dice, 0.6) else (3, 8)
+        count = dice.integers(low, high)
         cells = [int(digit) for digit in dice.integers(0, 10, count)]
         if chance(dice, 0.3):
             zeros = dice.integers(0, count)
@@ -245,7 +246,8 @@ class Photograph:
         self.is_bright = kind > 0.72
         if kind < 0.6:
             ground = color(hue[0], dice.random() ** 1.5, dice.uniform(0.35, 1))
-            ink = ground * dice.uniform(0, 0.35) if chance(dice, 0.6) else color(hue[1], dice.random(), dice.uniform(0, 0.3))
+            is_shade = chance(dice, 0.6)
+            ink = ground * dice.uniform(0, 0.35) if is_shade else color(hue[1], dice.random(), dice.uniform(0, 0.3))
         elif kind < 0.72:
             ground = color(hue[0], dice.random(), dice.uniform(0.2, 0.9))
             ink = color(hue[1], dice.random(), dice.uniform(0, 1))
@@ -259,7 +261,7 @@ class Photograph:
     def light(self, colour):
         """Returns a plane of a colour under uneven light."""
         dice, (height, width) = self.dice, self.shape
-        u, v = numpy.linspace(-0.5, 0.5, width, dtype=numpy.float32), numpy.linspace(-0.5, 0.5, height, dtype=numpy.float32)
+        u, v = (numpy.linspace(-0.5, 0.5, count, dtype=numpy.float32) for count in (width, height))
         slope, fall, bend = dice.normal(size=3) * (0.5, 0.3, 0.8)
         level = 1 + slope * u[None] + fall * v[:, None] + bend * (u * u)[None]
         return numpy.asarray(colour, numpy.float32) * numpy.clip(level, 0.15, 1.8)[:, :, None]
@@ -276,12 +278,12 @@ class Photograph:
                 tilt = dice.normal() * 1.5
                 edge = reach if is_top else height - reach
                 outer = -9 if is_top else height + 9
-                self.patch(image, [(0, edge - tilt), (width, edge + tilt), (width, outer), (0, outer)], 1)
+                self.patch(image, [(0, edge - tilt), (width, edge + tilt), (width, outer), (0, outer)])
         for is_left in (True, False):
             if chance(dice, 0.12):
                 reach = dice.uniform(0.5, 4)
                 x, outer = (reach, -9) if is_left else (width - reach, width + 9)
-                self.patch(image, [(x, -9), (x + dice.normal(), height + 9), (outer, height + 9), (outer, -9)], 1)
+                self.patch(image, [(x, -9), (x + dice.normal(), height + 9), (outer, height + 9), (outer, -9)])
         for _ in range(dice.integers(1, 4) if chance(dice, 0.4) else 0):
             self.word(image, color(dice.random(), dice.random(), dice.random() ** 2).tolist())
         return image.astype(numpy.float32)
@@ -303,8 +305,9 @@ class Photograph:
             image = mix(image, plane.astype(numpy.float32) / 255 * dice.uniform(0.1, 0.7), 255 * dice.random())
         return image
 
-    def patch(self, image, points, soft):
-        value = color(self.dice.random(), self.dice.random() ** 2, self.dice.random() ** (0.7 if chance(self.dice, 0.5) else 2))
+    def patch(self, image, points):
+        dice = self.dice
+        value = color(dice.random(), dice.random() ** 2, dice.random() ** (0.7 if chance(dice, 0.5) else 2))
         cv2.fillPoly(image, [numpy.round(numpy.array(points) * 16).astype(numpy.int32)], value.tolist(), cv2.LINE_AA, 4)
 
     def word(self, image, value):
@@ -351,13 +354,15 @@ class Photograph:
             image = mix(image, share * dice.uniform(0.05, 0.45), 255 * dice.random())
         if chance(dice, 0.15):
             coarse = dice.normal(size=(dice.integers(2, 12), dice.integers(4, 60))).astype(numpy.float32)
-            image = image + cv2.resize(coarse, (width, height), interpolation=cv2.INTER_CUBIC)[:, :, None] * dice.uniform(3, 30)
+            waves = cv2.resize(coarse, (width, height), interpolation=cv2.INTER_CUBIC)
+            image = image + waves[:, :, None] * dice.uniform(3, 30)
         return image
 
     def camera(self, image):
         dice, (height, width) = self.dice, self.shape
         if chance(dice, 0.6):
-            image = cv2.GaussianBlur(image, (0, 0), dice.uniform(0.2, 1.0) if chance(dice, 0.7) else dice.uniform(0.8, 2))
+            reach = dice.uniform(0.2, 1.0) if chance(dice, 0.7) else dice.uniform(0.8, 2)
+            image = cv2.GaussianBlur(image, (0, 0), reach)
         if chance(dice, 0.12):
             image = cv2.blur(image, (int(dice.integers(2, 7)), 1))
         if chance(dice, 0.3):

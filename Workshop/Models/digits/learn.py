@@ -7,7 +7,6 @@ Needs numpy, opencv-python-headless and torch; a graphics processor helps.
 """
 
 import argparse
-import copy
 import math
 import sys
 import time
@@ -27,6 +26,7 @@ sys.path.insert(1, str(REPOSITORY / "Workshop" / "Models" / "print"))
 
 from matrices import write
 
+# The largest number of signs of a row.
 LONGEST = 24
 # Rows from this number on are drawn for learning; those before it are for measuring.
 FIRST = 1_000_000
@@ -91,6 +91,8 @@ class Rows(IterableDataset):
 
 
 class Learner:
+    """A network that learns, the mean of its weights, and rows that it has seen."""
+
     def __init__(self, reader, held, options, device):
         self.reader, self.held, self.options, self.device = reader, held, options, device
         self.average = torch.optim.swa_utils.AveragedModel(

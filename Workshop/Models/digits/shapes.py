@@ -3,7 +3,9 @@
 import numpy
 
 # The lit segments of each digit as bits: top, upper right, lower right, bottom, lower left, upper left, middle.
-SEGMENTS = [0b0111111, 0b0000110, 0b1011011, 0b1001111, 0b1100110, 0b1101101, 0b1111101, 0b0000111, 0b1111111, 0b1101111]
+SEGMENTS = [
+    0b0111111, 0b0000110, 0b1011011, 0b1001111, 0b1100110, 0b1101101, 0b1111101, 0b0000111, 0b1111111, 0b1101111,
+]
 
 # Patterns that are no digits: letters, signs, and what faults leave of digits.
 LETTERS = [
@@ -23,8 +25,8 @@ DOTS = [
 # The ends of the segments in halves of a digit's width and height.
 LINES = numpy.array(
     [
-        ((-1, -1), (1, -1)), ((1, -1), (1, 0)), ((1, 0), (1, 1)), ((-1, 1), (1, 1)), ((-1, 0), (-1, 1)), ((-1, -1), (-1, 0)),
-        ((-1, 0), (1, 0)),
+        ((-1, -1), (1, -1)), ((1, -1), (1, 0)), ((1, 0), (1, 1)), ((-1, 1), (1, 1)), ((-1, 0), (-1, 1)),
+        ((-1, -1), (-1, 0)), ((-1, 0), (1, 0)),
     ],
     float,
 )
