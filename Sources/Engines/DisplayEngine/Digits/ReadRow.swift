@@ -98,14 +98,15 @@ extension RowReader {
 
     /// Whether the place of a row is a closer one of the same digits.
     private static func fits(_ row: ReadRow, _ other: ReadRow) -> Bool {
-        isSame(row, other) && row.place.height < other.place.height && row.confidence > 0.75 * other.confidence
+        // A place of a part of the digits is shorter.
+        isSame(row, other) && row.place.height < 0.93 * other.place.height
+            && row.place.length > 0.6 * other.place.length && row.confidence > 0.75 * other.confidence
     }
 
     /// Whether a row leaves doubt about another one of its size and place, of which it reads more or something else.
     private static func doubts(_ row: ReadRow, _ other: ReadRow) -> Bool {
         // The halves of digits look like small digits.
         guard !isSame(row, other), (0.75...1.33).contains(row.place.height / other.place.height) else { return false }
-        if row.digits.count > other.digits.count { return row.confidence > 0.45 }
-        return row.digits.count == other.digits.count && row.confidence > 0.6 * other.confidence
+        return row.digits.count >= other.digits.count && row.confidence > 0.6 * other.confidence
     }
 }
