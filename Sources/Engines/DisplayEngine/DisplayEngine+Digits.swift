@@ -17,6 +17,8 @@ extension DisplayEngine {
     private static let leastConfidenceAgreed = 0.3
     /// The rows that are added above and below before each look, or cut off, in heights of the picture.
     private static let frames = [(0, 0), (0.1, 0), (0, 0.1), (0.15, 0.15), (-0.06, 0), (0, -0.06)]
+    /// How wide the row is made, in its own width.
+    private static let stretches = [0.8, 1, 1.25]
 
     /// Returns the row of digits that fills a picture, as a meter's, or nil if it isn't sure.
     ///
@@ -33,7 +35,7 @@ extension DisplayEngine {
             let framed = planes.map {
                 $0.framed(top: Int((top * height).rounded()), bottom: Int((bottom * height).rounded()))
             }
-            return RowReader.stretches.map { stretch in
+            return stretches.map { stretch in
                 let width = Double(framed.width) * Double(DigitStrip.height) / Double(framed.height) * stretch
                 let columns = max(16, min(DigitStrip.width, Int(width.rounded())))
                 return DigitStrip(framed.map { $0.scaled(width: columns, height: DigitStrip.height) })

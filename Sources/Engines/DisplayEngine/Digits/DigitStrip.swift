@@ -4,16 +4,14 @@ struct DigitStrip {
     static let height = 32
     static let width = 256
 
-    /// Red, green and blue, one plane after the other, with mean zero and deviation one up to ``columns``.
+    /// Red, green and blue, one plane after the other, with mean zero and deviation one; columns after those of the row
+    /// repeat its last one.
     let values: [Float]
-    /// The number of columns of the row; those after them repeat the last one.
-    let columns: Int
 
     /// Creates a strip of planes as high as the network's input, and at most as wide.
     init(_ planes: ColorPlanes) {
         let isFitting = planes.height == Self.height && (1...Self.width).contains(planes.width)
         precondition(isFitting, "A strip has the height of the network's input, and at most its width.")
-        columns = planes.width
         let count = Float(3 * planes.width * planes.height)
         let mean = planes.components.reduce(0) { $0 + $1.values.reduce(0, +) } / count
         let square = planes.components.reduce(0) { $0 + $1.values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) } } / count

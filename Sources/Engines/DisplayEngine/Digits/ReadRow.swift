@@ -12,6 +12,16 @@ struct ReadRow {
     /// Where the digits are.
     var place: RowPlace
 
+    /// How many digits a row has; longer ones are serial numbers, which may be larger than any integer.
+    private static let counts = 2...9
+
+    /// Creates a row of what was read, or returns nil unless that is a number of two to nine digits.
+    init?(_ text: DigitText, confidence: Double, place: RowPlace) {
+        let digits = text.digits
+        guard let decimals = text.decimals, Self.counts.contains(digits.count) else { return nil }
+        (self.digits, self.decimals, self.confidence, self.place) = (digits, decimals, confidence, place)
+    }
+
     /// The digits as a number without a point.
     var number: Int { digits.reduce(0) { $0 * 10 + $1 } }
 }
@@ -26,7 +36,7 @@ extension RowReader {
     /// How sure each digit has to be at the first look before others follow; most places show no digits at all.
     private static let leastOutlook = 0.3
 
-    /// Reads the digits at a place, or returns nil where there is no number of at least two.
+    /// Reads the digits at a place, or returns nil where there is no number of two to nine.
     func read(_ place: RowPlace, in planes: ColorPlanes) throws(InferenceError) -> ReadRow? {
         var sums: [DigitText: Double] = [:]
         for look in Self.looks {
@@ -49,10 +59,9 @@ extension RowReader {
             }
             sums.merge(steps.texts()) { $0 + $1 }
         }
-        guard let (text, confidence) = Self.likeliest(sums, looks: Self.looks.count), let decimals = text.decimals,
-            text.digits.count > 1
-        else { return nil }
-        return ReadRow(digits: text.digits, decimals: decimals, confidence: confidence, place: place)
+        return Self.likeliest(sums, looks: Self.looks.count).flatMap { text, confidence in
+            ReadRow(text, confidence: confidence, place: place)
+        }
     }
 }
 

@@ -7,9 +7,6 @@ import InferenceEngine
 struct RowReader {
     private let model: LoadedModel
 
-    /// How wide a row is made, in its own width.
-    static let stretches = [0.8, 1, 1.25]
-
     /// Loads the network.
     init() throws(InferenceError) { model = try InferenceRuntime.shared.model(named: "digits") }
 

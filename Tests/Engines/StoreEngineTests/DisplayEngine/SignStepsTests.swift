@@ -1,3 +1,4 @@
+import GeometryEngine
 import Testing
 
 @testable import DisplayEngine
@@ -76,5 +77,13 @@ struct SignStepsTests {
             sign.wholeNumberValue.map { .digit($0) } ?? (sign == "." ? .point : sign == ":" ? .colon : .other)
         }
         #expect(DigitText(signs).decimals == decimals)
+    }
+
+    @Test("A row is a number of two to nine digits, however many are read", arguments: [1, 2, 9, 10, 20, 100])
+    func counts(count: Int) {
+        let place = RowPlace(start: Point(x: 0, y: 0), end: Point(x: 9, y: 0), height: 1, isLight: false)
+        let row = ReadRow(DigitText(repeatElement(.digit(9), count: count)), confidence: 1, place: place)
+        #expect((row != nil) == (2...9).contains(count))
+        #expect(row.map { String($0.number).count == count } ?? true)
     }
 }
