@@ -11,7 +11,7 @@ export PKG_CONFIG_PATH := $(or $(FOVEA_HOME),$(CURDIR)/.fovea)/lib/pkgconfig:$(P
 
 # The files to format: every Swift file of ours.
 SWIFT_FILES = Package.swift $(wildcard Sources Plugins Templates Tests Workshop Benchmarks Examples)
-SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
+SHELL_FILES = scripts/setup scripts/test-setup scripts/test-often scripts/test-once scripts/install scripts/docs scripts/test-downstream scripts/check-openapi \
 	scripts/check-observations scripts/check-openvino-header scripts/check-tesseract-header scripts/check-zxing-header Benchmarks/peers/setup Benchmarks/search/setup .ci/run
 
 .DEFAULT_GOAL := help
@@ -60,7 +60,7 @@ export SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH := $(TESTS_AT_ONCE)
 
 .PHONY: test
 test: setup-test .build/scripts.tested .build/products.checked .build/debug/tests.built .build/api.checked ## Run every test.
-	$(SWIFT) test $(TEST_FLAGS) --skip-build
+	@SWIFT="$(SWIFT)" scripts/test-once $(TEST_FLAGS) --skip-build
 
 .PHONY: test-workshop
 test-workshop: setup-test ## Build the workshop and run its tests.

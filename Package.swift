@@ -224,7 +224,10 @@ let package = Package(
         // MARK: Support of tests
         module("Tests/Support/TestSupport", ["CSystemd"]),
         module("Tests/Support/ModelSupport"),
-        module("Tests/Support/PictureSupport", ["CatalogStoreEngine", "DistortionEngine", "PictureEngine"]),
+        module(
+            "Tests/Support/PictureSupport",
+            ["CatalogStoreEngine", "DistortionEngine", "PictureEngine", "TestSupport"]
+        ),
         module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
         program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
         // A program that is killed while it writes a catalog.
@@ -252,25 +255,25 @@ let package = Package(
             "Engines/GraphicsEngineTests",
             [
                 "CameraEngine", "CodeEngine", "CompositingEngine", "DocumentEngine", "PictureSupport",
-                "PictureWorkerEngine", "SymbolEngine", "TestSupport", "picture-worker", "rogue-worker",
+                "PictureWorkerEngine", "SymbolEngine", "picture-worker", "rogue-worker",
             ],
             resources: ["ImageCodingEngine/Fixtures"]
         ),
         tests(
             "Engines/SearchEngineTests",
             [
-                "ItemIndexEngine", "LabelEngine", "LocalFeatureEngine", "PictureSupport", "PrintEngine", "TestSupport",
+                "ItemIndexEngine", "LabelEngine", "LocalFeatureEngine", "PictureSupport", "PrintEngine",
                 "VectorIndexEngine", "catalog-script",
             ],
             resources: ["LabelEngine/Fixtures"]
         ),
-        tests("Engines/PeopleEngineTests", ["MaskEngine", "PictureSupport", "TestSupport"]),
+        tests("Engines/PeopleEngineTests", ["MaskEngine", "PictureSupport"]),
         tests(
             "Engines/OwnModelEngineTests",
             ["ModelSupport", "OwnModelEngine", "TestSupport"],
             resources: ["Fixtures"]
         ),
-        tests("Engines/TextEngineTests", ["PictureSupport", "TestSupport", "TextEngine"]),
+        tests("Engines/TextEngineTests", ["PictureSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
             [
@@ -280,17 +283,17 @@ let package = Package(
         ),
         tests("Engines/StoreEngineTests", ["ActionEngine", "TestSupport"]),
         tests("Frameworks/StoreTests", ["Contacts", "EventKit", "HealthKit", "TestSupport"]),
-        tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "simd"]),
-        tests("Frameworks/OwnModelTests", ["ModelSupport", "PictureSupport", "TestSupport", "Vision"]),
+        tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "TestSupport", "simd"]),
+        tests("Frameworks/OwnModelTests", ["ModelSupport", "PictureSupport", "Vision"]),
         tests(
             "Frameworks/GraphicsTests",
-            ["PictureSupport", "TestSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],
+            ["PictureSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],
             resources: ["Vision/Fixtures"]
         ),
         // A test that depends on the macros' program, not their library, has everything built once more, for the host.
         tests(
             "Frameworks/IntentTests",
-            ["AppIntentsMacroKit", "MediaIntents", "VisualIntelligence"],
+            ["AppIntentsMacroKit", "MediaIntents", "TestSupport", "VisualIntelligence"],
             resources: ["AppIntents/Fixtures"]
         ),
         // New projects on Apple's systems isolate to the main actor by default.
@@ -302,7 +305,7 @@ let package = Package(
             ["MediaIntents", "Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
         tests("Formats/FormatTests", ["ServiceInterface", "TestSupport"]),
-        tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport", "TestSupport"]),
+        tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport"]),
         tests(
             "System/SystemTests",
             [
@@ -319,15 +322,15 @@ let package = Package(
         tests(
             "Tools/ToolTests",
             [
-                "AppIntentsMetadataKit", "FoveaCommandLine", "PictureSupport", "TestSupport", "VisualSearchTemplate",
-                "fovea", "sample-provider",
+                "AppIntentsMetadataKit", "FoveaCommandLine", "PictureSupport", "VisualSearchTemplate", "fovea",
+                "sample-provider",
             ]
         ),
         tests(
             "Apps/AppTests",
             [
                 "FoveaTesting", "Landmarks", "MusicDiscovery", "PictureSupport", "Postcards", "ProviderProcesses",
-                "StoreEngine", "TestSupport",
+                "StoreEngine",
             ]
         ),
 

@@ -2,15 +2,19 @@ import CatalogStoreEngine
 import LocalFeatureEngine
 import PictureEngine
 import PictureSupport
+import TestSupport
 import Testing
 
 @testable import FoveaSearch
 
 @Suite("Catalogues whose renditions know no color")
 struct EarlierAppearanceTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test("Such an item is found as surely, and gets its colors when it is added again")
     func earlier() async throws {
-        let folder = try TemporaryFolder()
         let catalog = try await VisualCatalog(at: folder.file("a.catalog"))
         let items = try (0..<3).map { number in
             VisualItem(id: "\(number)", pictures: [.file(try folder.write(Covers.covers[number], as: "\(number).png"))])

@@ -2,6 +2,7 @@ import Foundation
 import FoveaSearch
 import PictureSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Index files beside a catalogue")

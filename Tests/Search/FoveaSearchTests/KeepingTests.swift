@@ -1,13 +1,17 @@
 import Foundation
 import FoveaSearch
 import PictureSupport
+import TestSupport
 import Testing
 
 @Suite("Looking after a catalogue")
 struct KeepingTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test("Items that show the same thing are found, others are not")
     func duplicates() async throws {
-        let folder = try TemporaryFolder()
         let catalog = try await VisualCatalog.inMemory()
         var twin = Drawing(width: 240, height: 280, gray: 200)
         twin.place(Covers.covers[0], x: 120, y: 140, degrees: 12, scale: 1.1)
@@ -22,7 +26,6 @@ struct KeepingTests {
 
     @Test("Copies in another size, cut, framed and on another background are the same thing as their original")
     func copies() async throws {
-        let folder = try TemporaryFolder()
         let catalog = try await VisualCatalog.inMemory()
         let cover = Covers.covers[0]
         var small = Drawing(width: 128, height: 160)
@@ -46,7 +49,6 @@ struct KeepingTests {
 
     @Test("Pictures that are the same but for a word or a picture are different things")
     func relatives() async throws {
-        let folder = try TemporaryFolder()
         let catalog = try await VisualCatalog.inMemory()
         let cover = Drawing.cover(1, width: 300, height: 380, shapes: 200)
         let other = Drawing.cover(51, width: 300, height: 380, shapes: 200)
@@ -65,7 +67,6 @@ struct KeepingTests {
 
     @Test("Plain pictures are the same thing where their prints are")
     func plainCopies() async throws {
-        let folder = try TemporaryFolder()
         let catalog = try await VisualCatalog.inMemory()
         for (name, height) in [("a", 200), ("b", 202)] {
             // Nothing but shades, which have no features.

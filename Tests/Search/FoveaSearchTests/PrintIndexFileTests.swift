@@ -3,6 +3,7 @@ import Foundation
 import PictureSupport
 import PrintEngine
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FoveaSearch

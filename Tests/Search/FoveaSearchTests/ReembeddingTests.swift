@@ -5,6 +5,7 @@ import PictureEngine
 import PictureSupport
 import PixelEngine
 import PrintEngine
+import TestSupport
 import Testing
 
 @Suite("Making all prints of a catalogue anew")
@@ -25,6 +26,10 @@ struct ReembeddingTests {
         func turnedPrints(of picture: Picture) throws -> [ImagePrint] { [try print(of: picture)] }
     }
 
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     private func options(revision: Int) -> VisualCatalog.Options {
         var options = VisualCatalog.Options()
         options.printMaker = BrightnessPrints(revision: revision)
@@ -33,7 +38,6 @@ struct ReembeddingTests {
 
     @Test("Prints of the new revision are used when all are there, and the old ones are gone")
     func switches() async throws {
-        let folder = try TemporaryFolder()
         let url = folder.file("a.catalog")
         let old = try await VisualCatalog(at: url, options: options(revision: 7))
         try await old.add(
@@ -58,7 +62,6 @@ struct ReembeddingTests {
 
     @Test("A picture that is gone keeps the old revision, unless its print may be dropped")
     func unreadable() async throws {
-        let folder = try TemporaryFolder()
         let url = folder.file("a.catalog")
         let pictures = try (0..<2).map { try folder.write(Covers.covers[$0], as: "\($0).png") }
         let old = try await VisualCatalog(at: url, options: options(revision: 7))

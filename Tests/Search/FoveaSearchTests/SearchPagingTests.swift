@@ -82,10 +82,9 @@ struct SearchPagingTests {
 
     @Test("Survive being stored, and the catalogue being opened again")
     func stored() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-pages-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "pages.fovea")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let file = folder.file("pages.fovea")
         let catalog = try await VisualCatalog(at: file)
         try await catalog.add((0..<5).map(Self.item))
         let next = try #require(try await catalog.search(VisualQuery(text: "blue", limit: 2)).next)

@@ -2,6 +2,7 @@ import Foundation
 import FoveaSearch
 import PictureSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite("Keeping items in a catalogue")
@@ -9,10 +10,12 @@ struct VisualCatalogItemsTests {
     private let words = (1...5).map {
         VisualItem(id: "item-\($0)", title: "Title \($0)", metadata: ["n": .number(Double($0))])
     }
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("Items come back as they were, after the catalogue was closed")
     func roundTrip() async throws {
-        let folder = try TemporaryFolder()
         let picture = try folder.write(Covers.covers[0], as: "cover.png")
         let item = VisualItem(
             id: "ä/1",
@@ -60,7 +63,6 @@ struct VisualCatalogItemsTests {
 
     @Test("Items that are there already, with the same files, are left alone")
     func unchanged() async throws {
-        let folder = try TemporaryFolder()
         let catalog = try await VisualCatalog.inMemory()
         let item = VisualItem(id: "a", pictures: [.file(try folder.write(Covers.covers[0], as: "a.png"))])
         let bytes = VisualItem(id: "b", pictures: [.data(try Covers.covers[1].png())])
@@ -74,7 +76,6 @@ struct VisualCatalogItemsTests {
 
     @Test("Items with pictures that can't be read are left out and listed, with the reason")
     func badPictures() async throws {
-        let folder = try TemporaryFolder()
         let broken = folder.file("broken.png")
         try Data("no picture".utf8).write(to: broken)
         let catalog = try await VisualCatalog.inMemory()
@@ -147,7 +148,6 @@ struct VisualCatalogItemsTests {
 
     @Test("A file that is no catalogue is refused, with its path, and stays as it is")
     func refused() async throws {
-        let folder = try TemporaryFolder()
         let file = folder.file("text.catalog")
         try Data("just a text that is long enough to be looked at".utf8).write(to: file)
         let error = await #expect(throws: VisualCatalogError.self) { _ = try await VisualCatalog(at: file) }

@@ -1,5 +1,6 @@
 package import Foundation
 package import PictureEngine
+import TestSupport
 
 /// A code drawn by zint, a program that has nothing in common with the reader's rules.
 package struct CodeSheet: Sendable, CustomStringConvertible {
@@ -20,16 +21,17 @@ package struct CodeSheet: Sendable, CustomStringConvertible {
 
     /// Draws the code, with its quiet zone, as PNG.
     package func draw(scale: Double = 2) throws -> Data {
-        let path = NSTemporaryDirectory() + "fovea-code-\(UUID().uuidString).png"
-        defer { try? FileManager.default.removeItem(atPath: path) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let file = folder.file("code.png")
         let zint = Process()
         zint.executableURL = URL(fileURLWithPath: "/usr/bin/zint")
         zint.arguments =
-            ["-o", path, "-b", "\(number)", "--scale=\(scale)", "--quietzones", "--whitesp=4", "--vwhitesp=4"]
+            ["-o", file.path, "-b", "\(number)", "--scale=\(scale)", "--quietzones", "--whitesp=4", "--vwhitesp=4"]
             + arguments + ["-d", content]
         try zint.run()
         zint.waitUntilExit()
-        return try Data(contentsOf: URL(fileURLWithPath: path))
+        return try Data(contentsOf: file)
     }
 
     /// The code as a picture.

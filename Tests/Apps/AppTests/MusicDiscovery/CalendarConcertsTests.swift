@@ -1,12 +1,13 @@
 import Foundation
 import StoreEngine
+import TestSupport
 import Testing
 
 @testable import MusicDiscovery
 
 @Suite("Concerts in the calendar")
 struct CalendarConcertsTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
     private var environment: [String: String] {
         ["FOVEA_CALENDARS": folder.path + "/calendars", "FOVEA_CONSENT": folder.path + "/consent.json"]
     }
@@ -14,6 +15,8 @@ struct CalendarConcertsTests {
         Artist(id: "okafor", name: "Nadia Okafor", genre: "", origin: "", about: ""),
         Artist(id: "larks", name: "Larks", genre: "", origin: "", about: ""),
     ]
+
+    init() throws { folder = try TemporaryFolder() }
 
     /// The noon of a day, so many days from now.
     private static func noon(in days: Int) -> Date {
@@ -24,7 +27,7 @@ struct CalendarConcertsTests {
     /// Writes an event of a day, so many days from now.
     private func put(_ uid: String, _ title: String, in days: Int, place: String = "Palm House, London") throws {
         let day = Self.noon(in: days).formatted(.iso8601.year().month().day().dateSeparator(.omitted))
-        let calendar = folder.appending(path: "calendars/home")
+        let calendar = folder.file("calendars/home")
         try FileManager.default.createDirectory(at: calendar, withIntermediateDirectories: true)
         let lines = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:test", "BEGIN:VEVENT", "UID:\(uid)", "DTSTAMP:20260101T000000Z",
@@ -36,7 +39,6 @@ struct CalendarConcertsTests {
 
     @Test("Come from the events that name an artist, with the person's consent alone, and are one with those known")
     func concerts() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try await StoreEnvironment.$test.withValue(environment) {
             try put("a", "NADIA OKAFOR live", in: 10)
             try put("b", "Dentist", in: 11)
@@ -55,7 +57,7 @@ struct CalendarConcertsTests {
             #expect(found.last?.city == "Brighton" && found.last?.venue == "")
             #expect(try await manager.concerts(for: found.map(\.id)) == found)
 
-            try FileManager.default.removeItem(at: folder.appending(path: "calendars/home/c.ics"))
+            try FileManager.default.removeItem(at: folder.file("calendars/home/c.ics"))
             #expect(try await manager.upcoming().count == 1)
             try consent.record(.denied, for: Consent.app, store: .calendar)
             #expect(try await manager.upcoming().map(\.isInCalendar) == [false])

@@ -24,16 +24,15 @@ struct PostcardsTests {
 
     @Test("Finds the picture that a person points at, and shows it on a page")
     func searching() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "postcards-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         let pictures = Checkout.folder.appending(path: "Examples/Pictures")
         for name in ["cat.jpg", "coffee.jpg", "lighthouse.png"] {
-            try FileManager.default.copyItem(at: pictures.appending(path: name), to: folder.appending(path: name))
+            try FileManager.default.copyItem(at: pictures.appending(path: name), to: folder.file(name))
         }
         let tests = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
         let program = URL(filePath: tests).deletingLastPathComponent().appending(path: "Postcards").path
-        let file = folder.appending(path: "postcards.json")
+        let file = folder.file("postcards.json")
         let registration: [String: Any] = [
             "version": 1, "name": "Postcards", "executable": program, "arguments": [folder.path],
         ]

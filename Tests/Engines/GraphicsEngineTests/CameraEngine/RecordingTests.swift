@@ -2,13 +2,17 @@ import CameraEngine
 import Foundation
 import ImageCodingEngine
 import PixelEngine
+import TestSupport
 import Testing
 
 @Suite("A recording of a camera")
 struct RecordingTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     private func frames(_ data: Data, limits: DecodingLimits = .default) throws -> [VideoFrame] {
-        let url = FileManager.default.temporaryDirectory.appending(path: "fovea-recording-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: url) }
+        let url = folder.file("recording")
         try data.write(to: url)
         var source = try Recording.open(url, limits: limits)
         var frames: [VideoFrame] = []

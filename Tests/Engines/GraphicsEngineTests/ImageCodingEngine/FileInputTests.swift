@@ -1,11 +1,16 @@
 import Foundation
 import PixelEngine
+import TestSupport
 import Testing
 
 @testable import ImageCodingEngine
 
 @Suite("Files and limits")
 struct FileInputTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     private func refusal(_ body: () throws -> Void) -> ImageCodingError? {
         do {
             try body()
@@ -22,26 +27,22 @@ struct FileInputTests {
 
     @Test("A name that lies doesn't matter")
     func lyingName() throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).png")
+        let url = folder.file("picture.png")
         try Fixtures.data("rgb420.jpg").write(to: url)
-        defer { try? FileManager.default.removeItem(at: url) }
         #expect(try ImageDecoder(contentsOf: url).info.format == .jpeg)
     }
 
     @Test("Missing, empty and special files have messages of their own")
     func special() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try Data().write(to: folder.appending(path: "empty"))
-        mkfifo(folder.appending(path: "pipe").path, 0o600)
+        try Data().write(to: folder.file("empty"))
+        mkfifo(folder.file("pipe").path, 0o600)
         let cases: [(String, ImageCodingError.Code)] = [
             ("missing.jpg", .fileNotFound), ("empty", .emptyFile), ("pipe", .notAFile), (".", .notAFile),
         ]
         for (name, code) in cases {
-            let error = refusal { _ = try ImageDecoder(contentsOf: folder.appending(path: name)) }
+            let error = refusal { _ = try ImageDecoder(contentsOf: folder.file(name)) }
             #expect(error?.code == code)
-            #expect(error?.message.contains(folder.lastPathComponent) == true)
+            #expect(error?.message.contains(folder.url.lastPathComponent) == true)
         }
         #expect(refusal { _ = try ImageDecoder(data: Data()) }?.code == .emptyFile)
         #expect(

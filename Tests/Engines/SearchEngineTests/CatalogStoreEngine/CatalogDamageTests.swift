@@ -9,7 +9,7 @@ struct CatalogDamageTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private var url: URL { URL(filePath: folder.file) }
+    private var url: URL { URL(filePath: folder.catalog) }
 
     /// Fills the catalog with items that have a bit of everything.
     private func fill(_ count: Int) throws {

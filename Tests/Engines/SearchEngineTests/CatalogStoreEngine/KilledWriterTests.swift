@@ -38,7 +38,7 @@ struct KilledWriterTests {
         // On a busy machine the last of these may be too early for a writer to have written; then there are later ones.
         let delays = (0..<16).map { 1500 * ($0 + 1) + ($0 * 7919) % 1000 } + (0..<11).map { 50_000 << $0 }
         for delay in delays where delay < 50_000 || last == 0 {
-            let run = try run("write", folder.file, "\(delay)")
+            let run = try run("write", folder.catalog, "\(delay)")
             #expect(run.code == -SIGKILL)
             let acknowledged = run.output.split(separator: "\n").last.flatMap { Int($0) } ?? 0
             let found = try batches()
@@ -53,7 +53,7 @@ struct KilledWriterTests {
         arguments: [700_000, 1_500_000]
     )
     func full(limit: Int) throws {
-        let run = try run("limit", folder.file, "\(limit)")
+        let run = try run("limit", folder.catalog, "\(limit)")
         #expect(run.code == 10, "\(run.errors)")
         #expect(run.errors.contains("Free some space"))
         let acknowledged = run.output.split(separator: "\n").last.flatMap { Int($0) } ?? 0
@@ -68,9 +68,9 @@ struct KilledWriterTests {
         try folder.store().put("a", "b")
         let manager = FileManager.default
         try manager.setAttributes([.posixPermissions: 0o555], ofItemAtPath: folder.path)
-        try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.file)
+        try manager.setAttributes([.posixPermissions: 0o444], ofItemAtPath: folder.catalog)
         defer { try? manager.setAttributes([.posixPermissions: 0o755], ofItemAtPath: folder.path) }
-        let run = try run("nobody", folder.file)
+        let run = try run("nobody", folder.catalog)
         #expect(run.output == "a b\n", "\(run.errors)")
         #expect(run.code == 11, "\(run.errors)")
         #expect(run.errors.contains("may not be written"))
@@ -84,11 +84,11 @@ struct KilledWriterTests {
         // A copy of the files as they stand while a writer is at work, without the one that readers share.
         let other = try TemporaryFolder()
         for suffix in ["", "-wal"] {
-            try FileManager.default.copyItem(atPath: folder.file + suffix, toPath: other.file + suffix)
+            try FileManager.default.copyItem(atPath: folder.catalog + suffix, toPath: other.catalog + suffix)
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o555], ofItemAtPath: other.path)
         defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: other.path) }
-        let run = try run("nobody", other.file)
+        let run = try run("nobody", other.catalog)
         #expect(run.code == 11)
         #expect(run.output.isEmpty)
         #expect(run.errors.contains("left open"))

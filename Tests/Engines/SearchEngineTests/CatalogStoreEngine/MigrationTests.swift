@@ -22,7 +22,7 @@ struct MigrationTests {
     )
 
     private func store(_ schema: CatalogSchema, _ access: CatalogStore.Access = .create) throws -> CatalogStore {
-        try CatalogStore(path: folder.file, access: access, patience: .seconds(1), schema: schema)
+        try CatalogStore(path: folder.catalog, access: access, patience: .seconds(1), schema: schema)
     }
 
     private func note(of id: String, in store: CatalogStore) throws -> String? {
@@ -72,7 +72,7 @@ struct MigrationTests {
         }
         do {
             let subject = DatabaseSubject(name: "catalog", whenDamaged: "")
-            let database = try Database<DatabaseError>(path: folder.file, subject: subject)
+            let database = try Database<DatabaseError>(path: folder.catalog, subject: subject)
             try database.run(statement)
         }
         let error = #expect(throws: CatalogStoreError.self) { try folder.store().put("b") }
@@ -97,12 +97,12 @@ struct MigrationTests {
     @Test("A file of a later layout is refused and stays as it is", arguments: [CatalogStore.Access.write, .read])
     func newer(access: CatalogStore.Access) throws {
         do { _ = try store(Self.later) }
-        let bytes = try Data(contentsOf: URL(filePath: folder.file))
+        let bytes = try Data(contentsOf: URL(filePath: folder.catalog))
         let error = #expect(throws: CatalogStoreError.self) { try folder.store(access) }
         #expect(error?.code == .newer)
         #expect(error?.message.contains("layout \(CatalogSchema.current.version + 2)") == true)
         #expect(error?.message.contains("update the program") == true)
-        #expect(try Data(contentsOf: URL(filePath: folder.file)) == bytes)
+        #expect(try Data(contentsOf: URL(filePath: folder.catalog)) == bytes)
     }
 
     @Test("A program that has a catalog open notices that a later one changed its layout")
@@ -141,7 +141,7 @@ struct MigrationTests {
 
     @Test("Many who make the same catalog at once make one")
     func together() async throws {
-        let file = folder.file
+        let file = folder.catalog
         let identities = try await withThrowingTaskGroup(of: UUID.self) { group in
             for _ in 0..<8 { group.addTask { try CatalogStore(path: file).identity } }
             return try await group.reduce(into: Set<UUID>()) { $0.insert($1) }

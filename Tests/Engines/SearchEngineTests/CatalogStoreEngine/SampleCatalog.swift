@@ -8,11 +8,11 @@ extension TemporaryFolder {
         _ access: CatalogStore.Access = .create,
         patience: Duration = .seconds(10)
     ) throws(CatalogStoreError) -> CatalogStore {
-        try CatalogStore(path: file, access: access, patience: patience)
+        try CatalogStore(path: catalog, access: access, patience: patience)
     }
 
     /// The path of the catalog.
-    var file: String { "\(path)/shop.fovea" }
+    var catalog: String { "\(path)/shop.fovea" }
 }
 
 extension CatalogStore {

@@ -11,7 +11,7 @@ struct StoreFailureTests {
 
     init() throws { folder = try TemporaryFolder() }
 
-    private var url: URL { URL(filePath: folder.file) }
+    private var url: URL { URL(filePath: folder.catalog) }
 
     @Test("A file of something else is refused with what to do, and stays as it is", arguments: [16, 512, 20_000])
     func notADatabase(count: Int) throws {
@@ -20,7 +20,7 @@ struct StoreFailureTests {
         for access in [CatalogStore.Access.create, .write, .read] {
             let error = #expect(throws: CatalogStoreError.self) { try folder.store(access) }
             #expect(error?.code == .damaged)
-            #expect(error?.message.contains(folder.file) == true)
+            #expect(error?.message.contains(folder.catalog) == true)
             #expect(error?.message.contains("Put back a copy") == true)
         }
         #expect(try Data(contentsOf: url) == bytes)
@@ -30,7 +30,7 @@ struct StoreFailureTests {
     func otherDatabase() throws {
         let subject = DatabaseSubject(name: "other", whenDamaged: "")
         do {
-            let other = try Database<DatabaseError>(path: folder.file, subject: subject)
+            let other = try Database<DatabaseError>(path: folder.catalog, subject: subject)
             try other.run("CREATE TABLE things (name TEXT)")
         }
         let bytes = try Data(contentsOf: url)
@@ -45,7 +45,7 @@ struct StoreFailureTests {
     func missing(access: CatalogStore.Access) throws {
         let error = #expect(throws: CatalogStoreError.self) { try folder.store(access) }
         #expect(error?.code == .unavailable)
-        #expect(error?.message.contains(folder.file) == true)
+        #expect(error?.message.contains(folder.catalog) == true)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
 

@@ -27,7 +27,7 @@ struct UpkeepTests {
         let before = try store.snapshot()
         let items = try before.items(limit: 9)
         try store.compact()
-        #expect(try size(folder.file) < 500_000)
+        #expect(try size(folder.catalog) < 500_000)
         #expect(try before.items(limit: 9) == items)
         #expect(try store.snapshot().items(limit: 9) == items)
         #expect(try store.snapshot().change == before.change)

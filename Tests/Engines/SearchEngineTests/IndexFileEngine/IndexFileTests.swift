@@ -1,5 +1,6 @@
 import Foundation
 import IndexFileEngine
+import TestSupport
 import Testing
 
 @Suite("Index files")
@@ -77,7 +78,7 @@ struct IndexFileTests {
             try writer.append([UInt8](repeating: 1, count: 100_000))
         }
         #expect(try sample.open().bytes("numbers") == sample.numbers)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: sample.folder).count == 1)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: sample.folder.path).count == 1)
         let other = IndexFileHeader(kind: Sample.kind, catalog: sample.header.catalog, change: 78)
         var writer = try IndexFileWriter(to: sample.path, header: other)
         try writer.begin("numbers")

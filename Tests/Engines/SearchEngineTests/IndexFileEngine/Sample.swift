@@ -1,11 +1,12 @@
 import Foundation
 import IndexFileEngine
+import TestSupport
 
 /// A small index file in a folder of its own.
-final class Sample {
+struct Sample {
     static let kind = IndexFileKind(name: "sample", version: 3)
 
-    let folder: String
+    let folder: TemporaryFolder
     let path: String
     let header: IndexFileHeader
     let numbers: [UInt8]
@@ -15,9 +16,8 @@ final class Sample {
 
     init(count: Int = 150_000) throws {
         let file = try count == 150_000 ? Self.common.get() : File(count: count)
-        folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        path = folder + "/sample.index"
+        folder = try TemporaryFolder()
+        path = folder.file("sample.index").path
         try file.content.write(to: URL(filePath: path))
         (header, numbers) = (file.header, file.numbers)
     }
@@ -30,9 +30,10 @@ final class Sample {
         init(count: Int) throws {
             var noise = Noise(seed: 5)
             numbers = (0..<count).map { _ in UInt8(truncatingIfNeeded: noise.next()) }
-            let path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-            defer { try? FileManager.default.removeItem(at: path) }
-            var writer = try IndexFileWriter(to: path.path(), header: header)
+            let folder = try TemporaryFolder()
+            defer { withExtendedLifetime(folder) {} }
+            let file = folder.file("sample.index")
+            var writer = try IndexFileWriter(to: file.path, header: header)
             try writer.begin("numbers")
             for start in stride(from: 0, to: count, by: 10_007) {
                 try writer.append(Array(numbers[start..<min(count, start + 10_007)]))
@@ -41,11 +42,9 @@ final class Sample {
             try writer.begin("text")
             try writer.append(Array("a short one".utf8))
             try writer.commit()
-            content = try Data(contentsOf: path)
+            content = try Data(contentsOf: file)
         }
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     func open() throws -> IndexFile { try IndexFile(at: path, kind: Self.kind, catalog: header.catalog) }
 

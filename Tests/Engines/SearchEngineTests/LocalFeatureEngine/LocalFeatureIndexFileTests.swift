@@ -2,6 +2,7 @@ import Foundation
 import IndexFileEngine
 import LocalFeatureEngine
 import PictureSupport
+import TestSupport
 import Testing
 
 @Suite("Index files of local features")
@@ -27,10 +28,13 @@ struct LocalFeatureIndexFileTests {
     }
     private let pictures: [Entries]
     private let photos: [LocalFeatures]
-    private let folder = TemporaryFolder()
-    private var path: String { folder.path + "/features.index" }
+    private let folder: TemporaryFolder
+    private var path: String { folder.file("features.index").path }
 
-    init() throws { (pictures, photos) = try Self.material.get() }
+    init() throws {
+        (pictures, photos) = try Self.material.get()
+        folder = try TemporaryFolder()
+    }
 
     @Test("Answer as an index in memory does", arguments: [1 << 16, 1 << 18, 1 << 27])
     func sameAsMemory(memory: Int) throws {
@@ -165,16 +169,4 @@ struct LocalFeatureIndexFileTests {
         #expect(shares == shares.sorted())
         return try LocalFeatureIndex(IndexFile(at: path, kind: LocalFeatureIndex.fileKind))
     }
-}
-
-/// A folder that goes with its test.
-private final class TemporaryFolder: Sendable {
-    let path: String
-
-    init() {
-        path = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
-        try? FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
 }

@@ -5,6 +5,7 @@ import GeometryEngine
 import InferenceEngine
 import PictureEngine
 import PixelEngine
+import TestSupport
 import Testing
 
 @testable import PrintEngine
@@ -107,7 +108,9 @@ struct PrintEngineTests {
 
     @Test("A missing model is named with its remedy")
     func missingModel() throws {
-        let environment = ["FOVEA_HOME": "/nonexistent", "HOME": NSTemporaryDirectory()]
+        let home = try TemporaryFolder()
+        defer { withExtendedLifetime(home) {} }
+        let environment = ["FOVEA_HOME": "/nonexistent", "HOME": home.path]
         let paths = InstallationPaths(environment: environment, executable: nil)
         let engine = PrintEngine(runtime: InferenceRuntime(paths: paths, threads: 1))
         let error = #expect(throws: InferenceError.self) { try engine.print(of: Self.picture(seed: 7)) }

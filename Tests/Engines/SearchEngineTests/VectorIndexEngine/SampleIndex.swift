@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import VectorIndexEngine
 
 /// An index of drawn vectors, and a loop over the same.
 struct SampleIndex {
     let vectors: [[Float]]
     let keys: [Int64]
-    let folder: ScratchFolder
+    let folder: TemporaryFolder
     let path: String
     var loop: NaiveLoop { NaiveLoop(vectors, keys: keys) }
 
@@ -28,8 +29,8 @@ struct SampleIndex {
     ) throws {
         self.vectors = vectors
         keys = vectors.indices.map { Int64($0) * 3 }
-        folder = try ScratchFolder()
-        path = folder.file("prints.vectors")
+        folder = try TemporaryFolder()
+        path = folder.file("prints.vectors").path
         try build(options: options, threads: threads)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import IndexFileEngine
+import TestSupport
 import Testing
 
 @testable import VectorIndexEngine
@@ -92,9 +93,9 @@ struct VectorIndexFileTests {
 
     @Test("Vectors out of order, beyond the capacity or of another size are refused")
     func refused() throws {
-        let folder = try ScratchFolder()
+        let folder = try TemporaryFolder()
         var builder = try VectorIndexBuilder(
-            to: folder.file("a"),
+            to: folder.file("a").path,
             dimension: 2,
             capacity: 2,
             catalog: UUID(),
@@ -107,8 +108,8 @@ struct VectorIndexFileTests {
         try builder.add([1, 0], key: 5)
         #expect(Self.code { try builder.add([1, 0], key: 6) } == .full)
         try builder.finish()
-        #expect(try VectorIndex(at: folder.file("a")).rows(for: [5]).count == 2)
-        let error = #expect(throws: VectorIndexError.self) { try VectorIndex(at: folder.file("b")) }
+        #expect(try VectorIndex(at: folder.file("a").path).rows(for: [5]).count == 2)
+        let error = #expect(throws: VectorIndexError.self) { try VectorIndex(at: folder.file("b").path) }
         #expect(error?.fileCode == .missing)
     }
 

@@ -1,6 +1,7 @@
 import DesktopEngine
 import Foundation
 import Glibc
+import TestSupport
 
 /// A compositor of a test's own that keeps to no rule: a thread that answers one client.
 final class FakeCompositor: Sendable {
@@ -31,12 +32,11 @@ final class FakeCompositor: Sendable {
     }
 
     let environment: [String: String]
-    private let folder: URL
+    private let folder: TemporaryFolder
     private let done = DispatchSemaphore(value: 0)
 
     init(_ behavior: Behavior) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "fovea-way-\(UUID().uuidString.prefix(8))")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         environment = ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "wayland-9"]
         let listening = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_un()
@@ -58,10 +58,7 @@ final class FakeCompositor: Sendable {
     }
 
     /// Waits until the client has gone away.
-    func stop() {
-        done.wait()
-        try? FileManager.default.removeItem(at: folder)
-    }
+    func stop() { done.wait() }
 
     private static func serve(_ client: Int32, _ behavior: Behavior) {
         var received: [UInt8] = []

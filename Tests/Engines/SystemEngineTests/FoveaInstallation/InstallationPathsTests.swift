@@ -1,15 +1,15 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoveaInstallation
 
 @Suite("Installation paths")
 struct InstallationPathsTests {
-    let root: String
+    private let folder: TemporaryFolder
+    private var root: String { folder.path }
 
-    init() throws {
-        root = FileManager.default.temporaryDirectory.appendingPathComponent("fovea-\(UUID().uuidString)").path
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     func make(_ folder: String) throws {
         try FileManager.default.createDirectory(atPath: "\(root)/\(folder)", withIntermediateDirectories: true)
@@ -25,7 +25,6 @@ struct InstallationPathsTests {
 
     @Test("FOVEA_HOME goes before everything, even when it is missing")
     func home() throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         try make("bin/.fovea")
         let paths = paths(["FOVEA_HOME": "\(root)/nowhere"])
         #expect(paths.data.path == "\(root)/nowhere")
@@ -43,7 +42,6 @@ struct InstallationPathsTests {
         ] as [([String], String, String)]
     )
     func order(folders: [String], executable: String, chosen: String) throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         for folder in folders { try make("\(folder)/models") }
         let paths = paths(executable: executable)
         #expect(paths.data.path == "\(root)/\(chosen)")
@@ -55,7 +53,6 @@ struct InstallationPathsTests {
 
     @Test("Without a program the data root is still looked for")
     func noExecutable() throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         try make("data/fovea/models")
         let paths = paths(["XDG_DATA_HOME": "\(root)/data"], executable: nil)
         #expect(paths.data.path == "\(root)/data/fovea")
@@ -64,7 +61,6 @@ struct InstallationPathsTests {
 
     @Test("A debug build that lies elsewhere finds what set-up put into the checkout that it depends on")
     func sources() throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         try make("checkout/.fovea/runtime")
         // Without a runtime or models, this folder holds the data of apps.
         try make("home/.local/share/fovea/items")
@@ -94,7 +90,6 @@ struct InstallationPathsTests {
 
     @Test("A folder is made for this person alone")
     func permissions() throws {
-        defer { try? FileManager.default.removeItem(atPath: root) }
         let cache = paths(["XDG_CACHE_HOME": "\(root)/cache"]).cache
         try cache.create()
         try cache.create()

@@ -84,13 +84,15 @@ struct LocalHTTPClientTests {
         }
     }
 
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     private func serving(_ body: (LocalHTTPClient) async throws -> Void) async throws {
-        let folder = NSTemporaryDirectory() + "fovea-\(UUID().uuidString.prefix(8))"
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(atPath: folder) }
-        let server = try HTTPServer(at: .path("\(folder)/s"), responder: Echo())
+        let path = folder.file("s").path
+        let server = try HTTPServer(at: .path(path), responder: Echo())
         do {
-            try await body(LocalHTTPClient(path: "\(folder)/s"))
+            try await body(LocalHTTPClient(path: path))
         } catch {
             await server.stop()
             throw error

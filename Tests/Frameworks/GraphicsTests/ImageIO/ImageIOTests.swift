@@ -1,5 +1,6 @@
 import ImageIO
 import PixelEngine
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -226,20 +227,18 @@ struct ImageIOTests {
 
     @Test("Files are written whole and read back")
     func files() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let url = folder.appending(path: "picture.png")
+        let folder = try TemporaryFolder()
+        let url = folder.file("picture.png")
         let type = UTType.png.identifier as CFString
         let destination = try #require(CGImageDestinationCreateWithURL(url as CFURL, type, 1, nil))
         CGImageDestinationAddImage(destination, try Sample.picture(), nil)
         #expect(CGImageDestinationFinalize(destination))
         #expect(!CGImageDestinationFinalize(destination), "a destination writes once")
         let source = try #require(CGImageSourceCreateWithURL(url as CFURL, nil))
-        let copy = try #require(CGImageDestinationCreateWithURL(folder.appending(path: "no/such/folder"), type, 1, nil))
+        let copy = try #require(CGImageDestinationCreateWithURL(folder.file("no/such/folder"), type, 1, nil))
         CGImageDestinationAddImageFromSource(copy, source, 0, nil)
         #expect(!CGImageDestinationFinalize(copy))
-        #expect(CGImageSourceCreateWithURL(folder.appending(path: "missing.png"), nil) == nil)
+        #expect(CGImageSourceCreateWithURL(folder.file("missing.png"), nil) == nil)
     }
 
     @Test("An orientation is the engines' with the same number", arguments: UInt32(1)...8)

@@ -117,9 +117,9 @@ struct MetadataTests {
         ]
     )
     func otherReader(type: UTType, hasIPTC: Bool) throws {
-        let name = "\(UUID().uuidString).\(type.preferredFilenameExtension ?? "")"
-        let file = URL.temporaryDirectory.appending(path: name)
-        defer { try? FileManager.default.removeItem(at: file) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let file = folder.file("picture.\(type.preferredFilenameExtension ?? "")")
         try Sample.file(try Sample.picture(), type, notes).write(to: file)
         let run = try ProgramRun("/usr/bin/exiftool", ["-json", "-n", "-a", file.path])
         let found = try #require(try JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [[String: Any]])

@@ -3,6 +3,7 @@ import CoreImage
 import Foundation
 import ImageIO
 import PictureSupport
+import TestSupport
 import Testing
 import Vision
 
@@ -74,9 +75,10 @@ struct BarcodeTests {
 
     @Test("Scripts of the older interface run as they are written")
     func script() throws {
-        let url = URL(fileURLWithPath: NSTemporaryDirectory() + "fovea-\(UUID().uuidString).png")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let url = folder.file("code.png")
         try CodeSheet(58, "https://fovea.example").draw().write(to: url)
-        defer { try? FileManager.default.removeItem(at: url) }
         var lines: [String] = []
         let request = VNDetectBarcodesRequest { request, error in
             guard error == nil, let results = request.results as? [VNBarcodeObservation] else { return }

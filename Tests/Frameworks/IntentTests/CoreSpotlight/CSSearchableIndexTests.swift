@@ -5,8 +5,10 @@ import Testing
 
 @Suite("The index of an app")
 struct CSSearchableIndexTests {
-    private let temporary = TemporaryIndex()
+    private let temporary: TemporaryIndex
     private var index: CSSearchableIndex { temporary.index }
+
+    init() throws { temporary = try TemporaryIndex() }
 
     @Test("An item is found by any of its words, with its attributes, also after opening the file anew")
     func finding() async throws {
@@ -133,14 +135,13 @@ struct CSSearchableIndexTests {
 
     @Test("A damaged file fails with its path and the remedy")
     func damage() async throws {
-        try FileManager.default.createDirectory(atPath: temporary.folder, withIntermediateDirectories: true)
-        try Data(repeating: 0x20, count: 4096).write(to: URL(filePath: "\(temporary.folder)/items.sqlite"))
+        try Data(repeating: 0x20, count: 4096).write(to: URL(filePath: temporary.path))
         let error = await #expect(throws: CSIndexError.self) {
             try await index.indexSearchableItems([CSSearchableItem("1", "Blue")])
         }
         #expect(error?.code == .indexUnavailableError)
         #expect(error?.errorCode == -1000)
-        #expect(error?.localizedDescription.contains("\(temporary.folder)/items.sqlite is damaged") == true)
+        #expect(error?.localizedDescription.contains("\(temporary.path) is damaged") == true)
         #expect(error?.localizedDescription.contains("let the app index its items again") == true)
     }
 

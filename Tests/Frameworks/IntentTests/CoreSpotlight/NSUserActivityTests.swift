@@ -29,7 +29,7 @@ struct NSUserActivityTests {
 
     @Test("Is found by its title, its words and its attributes")
     func search() async throws {
-        let temporary = TemporaryIndex()
+        let temporary = try TemporaryIndex()
         let activity = activity()
         activity.contentAttributeSet = CSSearchableItemAttributeSet(contentType: .text)
         activity.contentAttributeSet?.contentDescription = "A handsome heroine"

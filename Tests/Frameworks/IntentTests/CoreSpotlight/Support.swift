@@ -1,20 +1,23 @@
 @testable import CoreSpotlight
 import ItemIndexEngine
+import TestSupport
 
 /// An index in a folder that is gone with the test.
-final class TemporaryIndex {
-    let folder = NSTemporaryDirectory() + "spotlight-\(UUID().uuidString)"
+struct TemporaryIndex {
+    private let folder: TemporaryFolder
+    /// The path of its file.
+    let path: String
     let index: CSSearchableIndex
 
-    init() {
-        index = CSSearchableIndex(name: "test", store: ItemIndex(path: "\(folder)/items.sqlite"))
+    init() throws {
+        folder = try TemporaryFolder()
+        path = folder.file("items.sqlite").path
+        index = CSSearchableIndex(name: "test", store: ItemIndex(path: path))
     }
-
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
 
     /// The same file, opened anew.
     func reopened(_ name: String = "test") -> CSSearchableIndex {
-        CSSearchableIndex(name: name, store: ItemIndex(path: "\(folder)/items.sqlite"))
+        CSSearchableIndex(name: name, store: ItemIndex(path: path))
     }
 }
 

@@ -1,19 +1,22 @@
 import CoreTransferable
+import TestSupport
 import Testing
 
 @Suite("Values that travel as files")
 struct FileRepresentationTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test("A value made of data becomes a file under its name, and others find names of their own")
     func export() async throws {
-        try await Folder.lend { folder in
-            let note = Note(title: "Sea", text: "Salt")
-            let first = try await note.export(to: folder, contentType: .plainText)
-            let second = try await note.export(to: folder, contentType: .plainText)
-            #expect([first, second].map(\.lastPathComponent) == ["Sea.txt", "Sea 2.txt"])
-            #expect(try String(contentsOf: second, encoding: .utf8) == "Salt")
-            let escaping = try await Note(title: "../../Sea", text: "").export(to: folder, contentType: nil)
-            #expect(escaping.deletingLastPathComponent().path == folder.path)
-        }
+        let note = Note(title: "Sea", text: "Salt")
+        let first = try await note.export(to: folder.url, contentType: .plainText)
+        let second = try await note.export(to: folder.url, contentType: .plainText)
+        #expect([first, second].map(\.lastPathComponent) == ["Sea.txt", "Sea 2.txt"])
+        #expect(try String(contentsOf: second, encoding: .utf8) == "Salt")
+        let escaping = try await Note(title: "../../Sea", text: "").export(to: folder.url, contentType: nil)
+        #expect(escaping.deletingLastPathComponent().path == folder.path)
     }
 
     @Test("A file is lent while a closure runs")
@@ -31,44 +34,31 @@ struct FileRepresentationTests {
         arguments: [true, false]
     )
     func original(isOpen: Bool) async throws {
-        try await Folder.lend { folder in
-            let file = folder.appending(path: "clip.mov")
-            try Data("film".utf8).write(to: file)
-            let movie = Movie(url: file, isOpen: isOpen)
-            try await movie.withExportedFile(contentType: .movie) { url in
-                #expect((url == file) == isOpen)
-                let data = try Data(contentsOf: url)
-                #expect(data == Data("film".utf8))
-            }
-            #expect(try await movie.exported(as: .movie) == Data("film".utf8))
-            #expect(FileManager.default.fileExists(atPath: file.path))
+        let file = folder.file("a clip.mov")
+        try Data("film".utf8).write(to: file)
+        let movie = Movie(url: file, isOpen: isOpen)
+        try await movie.withExportedFile(contentType: .movie) { url in
+            #expect((url == file) == isOpen)
+            let data = try Data(contentsOf: url)
+            #expect(data == Data("film".utf8))
         }
+        #expect(try await movie.exported(as: .movie) == Data("film".utf8))
+        #expect(FileManager.default.fileExists(atPath: file.path))
     }
 
     @Test("A value is made from a copy of a file, which is gone afterwards")
     func importing() async throws {
-        try await Folder.lend { folder in
-            let file = folder.appending(path: "clip.mov")
-            try Data("film".utf8).write(to: file)
-            let movie = try await Movie(importing: file, contentType: nil)
-            #expect(movie.url != file)
-            #expect(!movie.isOpen)
-            #expect(!FileManager.default.fileExists(atPath: movie.url.path))
-            let inPlace = try await Placed(importing: file, contentType: .quickTimeMovie)
-            #expect(inPlace.url == file)
-            #expect(inPlace.isOriginal)
-            let fromData = try await Placed(importing: Data("film".utf8), contentType: .movie)
-            #expect(!fromData.isOriginal)
-        }
-    }
-}
-
-private enum Folder {
-    static func lend(_ body: (URL) async throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "transfer \(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await body(folder)
+        let file = folder.file("a clip.mov")
+        try Data("film".utf8).write(to: file)
+        let movie = try await Movie(importing: file, contentType: nil)
+        #expect(movie.url != file)
+        #expect(!movie.isOpen)
+        #expect(!FileManager.default.fileExists(atPath: movie.url.path))
+        let inPlace = try await Placed(importing: file, contentType: .quickTimeMovie)
+        #expect(inPlace.url == file)
+        #expect(inPlace.isOriginal)
+        let fromData = try await Placed(importing: Data("film".utf8), contentType: .movie)
+        #expect(!fromData.isOriginal)
     }
 }
 

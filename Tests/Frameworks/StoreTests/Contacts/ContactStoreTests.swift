@@ -54,6 +54,8 @@ struct ContactStoreTests {
             try test.store.execute(request)
             let contact = try test.store.unifiedContact(withIdentifier: ana.identifier, keysToFetch: [])
             _ = contact.identifier
+            // The folder would outlive the program, which ends at once.
+            try FileManager.default.removeItem(atPath: test.folder.path)
             print(contact.givenName)
         }
     }

@@ -1,25 +1,27 @@
 import Foundation
 import HealthEngine
 import StoreEngine
+import TestSupport
 
 @testable import HealthKit
 
 /// A folder of readings for one test, with consent of its own.
-final class HealthFolder: Sendable {
-    let path: String
+struct HealthFolder: Sendable {
+    private let place: TemporaryFolder
     let home: HealthHome
 
     init(_ status: ConsentStatus? = .granted, app: String = "com.example.Pressure") throws {
-        path = FileManager.default.temporaryDirectory.appending(path: "health-\(UUID().uuidString)").path
+        place = try TemporaryFolder()
         home = HealthHome(
-            folder: ItemFolder(at: path + "/health", fileExtension: "json"),
-            consent: Consent(file: path + "/consent.json"),
+            folder: ItemFolder(at: place.path + "/health", fileExtension: "json"),
+            consent: Consent(file: place.path + "/consent.json"),
             app: app
         )
         if let status { try decide(status) }
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    /// The path of the folder.
+    var path: String { place.path }
 
     /// Records the person's answer.
     func decide(_ status: ConsentStatus, for app: String? = nil) throws {

@@ -4,20 +4,22 @@ import ImageCodingEngine
 import PictureSupport
 import PixelEngine
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FoveaSearch
 
 @Suite("Learning a catalogue's threshold")
 struct CalibrationTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-learn-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     /// A catalog of drawn covers in files.
     private func catalog(count: Int) async throws -> VisualCatalog {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let catalog = try await VisualCatalog.inMemory()
         for number in 0..<count {
-            let file = folder.appending(path: "\(number).png")
+            let file = folder.file("\(number).png")
             let pixels = try Drawing.cover(UInt64(number + 1)).image().raster
             try ImageEncoder.encode(pixels, as: .png).write(to: file)
             try await catalog.add(VisualItem(id: "cover-\(number)", pictures: [.file(file)]))
@@ -27,7 +29,6 @@ struct CalibrationTests {
 
     @Test("Learns from its own pictures, and uses what it learned")
     func learns() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let catalog = try await catalog(count: 8)
         let steps = Steps()
         let report = try await catalog.calibrate(CalibrationOptions(distortionsPerPicture: 1)) { progress in
@@ -48,7 +49,6 @@ struct CalibrationTests {
 
     @Test("Says what a catalogue lacks to learn from")
     func tooFew() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let catalog = try await catalog(count: 2)
         // Pixels that were given once aren't kept, so that they are no use here.
         try await catalog.add(VisualItem(id: "kept", pictures: [try Drawing.cover(9).picture()]))

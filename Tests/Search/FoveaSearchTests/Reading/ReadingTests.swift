@@ -3,6 +3,7 @@ import Foundation
 import PictureEngine
 import PictureSupport
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FoveaSearch
@@ -48,6 +49,7 @@ struct ReadingTests {
     @Test("Reads the items' own pictures where their titles say nothing", arguments: [0, 1, 2])
     func pictures(shown: Int) async throws {
         let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         let catalog = try await VisualCatalog.inMemory()
         for (number, cover) in Self.volumes.enumerated() {
             let file = try folder.write(cover.drawing(), as: "\(number).png")

@@ -1,26 +1,27 @@
 package import Foundation
+import TestSupport
 
 /// The files of a trial, which are gone with it: a folder of pictures, and catalogs beside it.
-package final class TrialFolder: Sendable {
-    /// The folder.
-    package let url: URL
+package struct TrialFolder: Sendable {
+    private let folder: TemporaryFolder
     /// The program `fovea`.
     package let program: String
 
     /// Makes a folder for trials of a program.
     package init(program: String) throws {
         self.program = program
-        url = FileManager.default.temporaryDirectory.appending(path: "fovea-trial-\(UUID())")
+        folder = try TemporaryFolder()
         try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(at: url) }
+    /// The folder.
+    package var url: URL { folder.url }
 
     /// The folder of the pictures.
-    package var pictures: URL { url.appending(path: "pictures") }
+    package var pictures: URL { folder.file("pictures") }
 
     /// The location of a catalog.
-    package func catalog(_ name: String) -> URL { url.appending(path: "\(name).fovea") }
+    package func catalog(_ name: String) -> URL { folder.file("\(name).fovea") }
 
     /// The words that bring a catalog up to date with the pictures.
     func indexing(_ catalog: URL) -> [String] {
@@ -29,7 +30,7 @@ package final class TrialFolder: Sendable {
 
     /// Runs a program to its end.
     package func run(_ words: [String]) throws -> (code: Int32, output: String) {
-        let output = url.appending(path: "output")
+        let output = folder.file("output")
         let code = try RunningProgram(words, output: output).wait()
         return (code, String(decoding: try Data(contentsOf: output), as: UTF8.self))
     }
@@ -43,7 +44,7 @@ package final class TrialFolder: Sendable {
     /// The files of a catalog: its own, and those whose names begin with its name.
     package func files(of catalog: URL) throws -> [URL] {
         try FileManager.default.contentsOfDirectory(atPath: url.path).sorted()
-            .filter { $0.hasPrefix(catalog.lastPathComponent) }.map { url.appending(path: $0) }
+            .filter { $0.hasPrefix(catalog.lastPathComponent) }.map { folder.file($0) }
     }
 
     /// The indexes of a catalog: what lies beside it, without the journal that belongs to it.

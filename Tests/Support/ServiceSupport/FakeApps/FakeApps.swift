@@ -11,6 +11,7 @@ package import ProviderFrames
 package import ServiceInterface
 import StoreEngine
 package import Synchronization
+import TestSupport
 
 /// Apps in this process, for tests alone.
 package final class FakeApps: AppAsking {
@@ -30,16 +31,14 @@ package final class FakeApps: AppAsking {
     package let cancelled = Mutex(0)
     package let foregrounds = Mutex<[ProviderForeground]>([])
     /// What the apps ask the person, whose decisions are in a file of the test.
-    package let questions: OpenQuestions? = OpenQuestions(consent: Consent(file: FakeApps.newConsentFile()))
+    package let questions: OpenQuestions?
     package let contents = Mutex<[SearchContent]>([])
+    private let folder = try? TemporaryFolder()
 
     package init(_ behaviors: [String: Behavior], pages: [String: PageResponse] = [:]) {
         self.behaviors = behaviors
         self.pages = pages
-    }
-
-    private static func newConsentFile() -> String {
-        FileManager.default.temporaryDirectory.appending(path: "fovea-consent-\(UUID().uuidString)/consent.json").path
+        questions = folder.map { OpenQuestions(consent: Consent(file: $0.file("consent.json").path)) }
     }
 
     package func apps() async -> [AppDescription] {

@@ -7,6 +7,7 @@ package final class AccessibilityBus {
     package let environment: [String: String]
     /// Both last as long as somebody reads.
     private let desktop: (TestBus, TestDisplay)
+    private let folder: TemporaryFolder
     private let program: LeashedProgram
     private let connection: BusConnection
 
@@ -16,13 +17,12 @@ package final class AccessibilityBus {
 
     /// Starts the bus that assistive programs listen to, beside a message bus and a display.
     package init(beside bus: TestBus, _ display: TestDisplay) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-access-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         desktop = (bus, display)
         program = try LeashedProgram(
             [Self.launcher, "--launch-immediately"],
-            log: folder.appending(path: "log"),
-            folder: folder,
+            log: folder.file("log"),
+            folder: folder.url,
             // Without a display, the registry of programs ends at once.
             environment: [
                 "DBUS_SESSION_BUS_ADDRESS": bus.address, "DISPLAY": display.name, "XDG_RUNTIME_DIR": folder.path,

@@ -1,13 +1,14 @@
 import Foundation
 
 /// A folder with a program that notes each of its starts, and desktop entries that start it.
-package final class FakeProgram: Sendable {
-    package let folder: String
+package struct FakeProgram: Sendable {
+    private let place: TemporaryFolder
     /// The path of the program.
     package let path: String
 
     package init(named name: String = "show it") throws {
-        folder = NSTemporaryDirectory() + "fovea-desktop-\(UUID().uuidString)"
+        place = try TemporaryFolder()
+        let folder = place.path
         path = "\(folder)/bin/\(name)"
         try FileManager.default.createDirectory(atPath: "\(folder)/bin", withIntermediateDirectories: true)
         try FileManager.default.createDirectory(atPath: "\(folder)/applications", withIntermediateDirectories: true)
@@ -27,7 +28,8 @@ package final class FakeProgram: Sendable {
         guard run.code == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    /// The path of the folder.
+    package var folder: String { place.path }
 
     /// Installs a desktop entry by a name, and returns its path.
     @discardableResult

@@ -4,14 +4,14 @@ import Glibc
 /// A message bus of a test's own.
 package final class TestBus: Sendable {
     package let address: String
+    private let folder: TemporaryFolder
     private let process: pid_t
 
     /// Starts `dbus-daemon`; nil where it isn't installed.
     package init?() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-bus-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         address = "unix:path=\(folder.path)/bus"
-        let configuration = folder.appending(path: "bus.conf")
+        let configuration = folder.file("bus.conf")
         try """
         <!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
          "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">

@@ -6,7 +6,7 @@ package final class TestCompositor {
     /// The variables that lead programs to the compositor.
     package let environment: [String: String]
     /// The folder of the compositor, which it may read.
-    private let folder: URL
+    private let folder: TemporaryFolder
     private let process: pid_t
 
     /// Starts sway with a number of screens; nil where it isn't installed.
@@ -17,22 +17,18 @@ package final class TestCompositor {
         _ configuration: String,
         files: [String: Data] = [:]
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-sway-\(UUID().uuidString)")
+        let folder = try TemporaryFolder()
         self.folder = folder
-        try FileManager.default.createDirectory(
-            at: folder,
-            withIntermediateDirectories: true,
-            attributes: [.posixPermissions: 0o700]
-        )
-        for (name, data) in files { try data.write(to: folder.appending(path: name)) }
-        let settings = folder.appending(path: "config")
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder.path)
+        for (name, data) in files { try data.write(to: folder.file(name)) }
+        let settings = folder.file("config")
         try "xwayland disable\n\(configuration.replacing("FOLDER", with: folder.path))\n"
             .write(to: settings, atomically: true, encoding: .utf8)
         var words = ["sway", "--config", settings.path]
         // Compositors don't run as root, as whom continuous integration does.
         if geteuid() == 0 {
             words = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] + words
-            for path in [folder.path] + files.keys.map({ folder.appending(path: $0).path }) + [settings.path] {
+            for path in [folder.path] + files.keys.map({ folder.file($0).path }) + [settings.path] {
                 chown(path, 65534, 65534)
             }
         }
@@ -43,7 +39,7 @@ package final class TestCompositor {
         ]
         guard access("/usr/bin/sway", X_OK) == 0, let process = Self.start(words, variables) else { return nil }
         self.process = process
-        let path = folder.appending(path: "wayland-1").path
+        let path = folder.file("wayland-1").path
         environment = ["XDG_RUNTIME_DIR": folder.path, "WAYLAND_DISPLAY": "wayland-1"]
         // The socket is there once the compositor listens.
         for _ in 0..<9000 {
@@ -56,7 +52,6 @@ package final class TestCompositor {
         kill(-process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
-        try? FileManager.default.removeItem(at: folder)
     }
 
     private static func start(_ words: [String], _ variables: [String]) -> pid_t? {

@@ -18,11 +18,10 @@ package struct ProgramRun {
         input: Data = Data(),
         environment: [String: String] = [:]
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-run-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
         // Files rather than pipes: a pipe that nobody empties stops the program.
-        let files = ["in", "out", "err"].map { folder.appending(path: $0) }
+        let files = ["in", "out", "err"].map { folder.file($0) }
         try input.write(to: files[0])
         try Data().write(to: files[1])
         try Data().write(to: files[2])

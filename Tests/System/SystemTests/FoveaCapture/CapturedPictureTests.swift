@@ -4,6 +4,7 @@ import FoveaCapture
 import ImageCodingEngine
 import PictureEngine
 import PixelEngine
+import TestSupport
 import Testing
 
 @Suite("A captured picture")
@@ -80,14 +81,12 @@ struct CapturedPictureTests {
 
     @Test("Reads a file, and says what is wrong with a path")
     func files() throws {
-        let folder = URL(filePath: NSTemporaryDirectory() + "fovea-capture-" + UUID().uuidString)
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let url = folder.appending(path: "a.png")
+        let folder = try TemporaryFolder()
+        let url = folder.file("a.png")
         try Drawn.file(20, 10).write(to: url)
         #expect(try CapturedPicture(contentsOf: url).width == 20)
-        #expect(code { try CapturedPicture(contentsOf: folder.appending(path: "b.png")) } == .missingFile)
-        #expect(code { try CapturedPicture(contentsOf: folder) } == .unreadable)
+        #expect(code { try CapturedPicture(contentsOf: folder.file("b.png")) } == .missingFile)
+        #expect(code { try CapturedPicture(contentsOf: folder.url) } == .unreadable)
     }
 
     @Test("Refuses what is no picture")

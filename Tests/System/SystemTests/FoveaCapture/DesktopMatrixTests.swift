@@ -40,17 +40,16 @@ struct DesktopMatrixTests {
     }
 
     private let bus: TestBus
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-desk-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
 
     init() throws {
         bus = try #require(try TestBus())
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
     }
 
     @Test("Give a picture, whether the person chooses or not", arguments: Desktop.allCases, [false, true])
     func gives(desktop: Desktop, isInteractive: Bool) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "Screenshot from today.png")
+        let file = folder.file("Screenshot from today.png")
         try Drawn.file(48, 30).write(to: file)
         let display = desktop.givesByX ? try TestDisplay(width: 320, height: 200) : nil
         try #require((display != nil) == desktop.givesByX, "Xvfb isn't installed")
@@ -80,7 +79,7 @@ struct DesktopMatrixTests {
     )
     func compositor(behavior: FakePortal.Behavior?) async throws {
         let compositor = try #require(try TestCompositor("output * mode 320x200@60Hz"))
-        let portal = behavior.map { FakePortal($0, on: bus.address, file: folder) }
+        let portal = behavior.map { FakePortal($0, on: bus.address, file: folder.url) }
         var environment = compositor.environment
         environment["DBUS_SESSION_BUS_ADDRESS"] = bus.address
         let picture = try await ScreenCapture(timeout: .seconds(30), environment: environment).picture()
@@ -92,7 +91,7 @@ struct DesktopMatrixTests {
     @Test("Are final when refused: no other way is tried around it", arguments: [false, true])
     func refused(isInteractive: Bool) async throws {
         let display = try #require(try TestDisplay(width: 64, height: 64))
-        let portal = FakePortal(.denies, on: bus.address, file: folder)
+        let portal = FakePortal(.denies, on: bus.address, file: folder.url)
         let error = await #expect(throws: CaptureError.self) { try await take(on: display, isInteractive) }
         #expect(error?.code == .denied)
         portal.stop()
@@ -101,7 +100,7 @@ struct DesktopMatrixTests {
     @Test("Are given up after a while where the portal never answers, with the reason")
     func silent() async throws {
         let display = try #require(try TestDisplay(width: 64, height: 64))
-        let portal = FakePortal(.neverAnswers, on: bus.address, file: folder)
+        let portal = FakePortal(.neverAnswers, on: bus.address, file: folder.url)
         let error = await #expect(throws: CaptureError.self) {
             try await take(on: display, false, timeout: .milliseconds(400))
         }
@@ -117,7 +116,7 @@ struct DesktopMatrixTests {
     @Test("Come from the X server where the portal fails")
     func failing() async throws {
         let display = try #require(try TestDisplay(width: 64, height: 40))
-        let portal = FakePortal(.fails, on: bus.address, file: folder)
+        let portal = FakePortal(.fails, on: bus.address, file: folder.url)
         let picture = try await take(on: display, false)
         #expect((picture.width, picture.height) == (64, 40))
         portal.stop()

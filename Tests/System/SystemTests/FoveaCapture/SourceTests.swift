@@ -2,13 +2,14 @@ import CoreVideo
 import Foundation
 import FoveaCapture
 import ImageCodingEngine
+import TestSupport
 import Testing
 
 @Suite("Sources of captures")
 struct SourceTests {
-    private let folder = URL(filePath: NSTemporaryDirectory() + "fovea-source-" + UUID().uuidString)
+    private let folder: TemporaryFolder
 
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    init() throws { folder = try TemporaryFolder() }
 
     /// A recording whose frames are gray, each lighter than the one before.
     private func recording(_ count: Int) throws -> String {
@@ -16,14 +17,13 @@ struct SourceTests {
         for index in 0..<count {
             data += Data("FRAME\n".utf8) + Data(repeating: UInt8(truncatingIfNeeded: index), count: 64)
         }
-        let path = folder.appending(path: "clip.y4m").path
+        let path = folder.file("clip.y4m").path
         try data.write(to: URL(filePath: path))
         return path
     }
 
     @Test("Takes a picture of a camera once its exposure has settled, or the last there is")
     func picture() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let settled = try await CameraCapture(path: recording(40), settlingFrameCount: 8).picture()
         #expect(settled.kind == .photo)
         #expect(try settled.pixelBuffer().pixel(3, 3)[0] == 8)
@@ -33,7 +33,6 @@ struct SourceTests {
 
     @Test("Gives who takes frames slowly the newest, and never an old one")
     func newest() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         var fewest = Int.max
         // On a busy machine the recording may go on for longer; then the next attempt waits for longer.
         for pause in [0.2, 1, 5, 30] where fewest > 2 {

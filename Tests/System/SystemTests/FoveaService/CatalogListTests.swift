@@ -1,11 +1,14 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import FoveaService
 
 @Suite("The list of a catalogue's items")
 struct CatalogListTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-list-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     private static func add(_ ids: [String], port: Int) throws {
         let items = ids.map { "{\"id\":\"\($0)\",\"title\":\"Title\",\"pictures\":[]}" }
@@ -22,9 +25,7 @@ struct CatalogListTests {
 
     @Test("Comes in pages, which neither repeat nor hide an item that stays while others come")
     func pages() async throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try await Service.serving([:], catalogs: ["shelf": folder.appending(path: "shelf.fovea")]) { port in
+        try await Service.serving([:], catalogs: ["shelf": folder.file("shelf.fovea")]) { port in
             try Self.add(["b", "d", "f", "h"], port: port)
             let first = try Service.json(Service.get("/v1/catalogs/shelf/items?limit=2", port: port))
             #expect((first["items"] as? [[String: Any]])?.map { $0["id"] as? String } == ["b", "d"])

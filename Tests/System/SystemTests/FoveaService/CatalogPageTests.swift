@@ -1,5 +1,6 @@
 import Foundation
 import FoveaSearch
+import TestSupport
 import Testing
 
 @testable import FoveaService
@@ -72,10 +73,9 @@ struct CatalogPageTests {
 
     @Test("Belong to the catalogue that was searched")
     func otherCatalog() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-pages-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let files = ["one", "two"].map { ($0, folder.appending(path: "\($0).fovea")) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let files = ["one", "two"].map { ($0, folder.file("\($0).fovea")) }
         let picture = InterfaceDescription.file.deletingLastPathComponent()
             .appending(path: "../Examples/Pictures/cat.jpg").standardized
         for (_, file) in files {

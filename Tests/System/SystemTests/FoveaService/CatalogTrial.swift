@@ -1,18 +1,18 @@
 import Foundation
 import ImageCodingEngine
 import PixelEngine
+import TestSupport
 import Testing
 
 /// A service with an empty catalog and a broken one, and pictures of records to index.
 struct CatalogTrial: Sendable {
     let port: Int
-    private let folder: URL
+    private let folder: TemporaryFolder
 
     static func run(_ test: @escaping @Sendable (CatalogTrial) throws -> Void) async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-catalogs-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let catalogs = ["records", "broken"].map { ($0, folder.appending(path: "\($0).catalog")) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let catalogs = ["records", "broken"].map { ($0, folder.file("\($0).catalog")) }
         try Data(repeating: 7, count: 4096).write(to: catalogs[1].1)
         try await Service.serving([:], catalogs: Dictionary(uniqueKeysWithValues: catalogs)) { port in
             try test(CatalogTrial(port: port, folder: folder))
@@ -49,7 +49,7 @@ struct CatalogTrial: Sendable {
 
     /// Writes a file that isn't a picture.
     func file(_ name: String, _ text: String) throws -> URL {
-        let url = folder.appending(path: name)
+        let url = folder.file(name)
         try Data(text.utf8).write(to: url)
         return url
     }

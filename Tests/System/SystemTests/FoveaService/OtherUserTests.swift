@@ -107,10 +107,9 @@ struct OtherUserTests {
         .enabled(if: isAdministrator, "Only the administrator can run a client as another user")
     )
     func nobody() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-others-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "a.catalog")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let file = folder.file("a.catalog")
         try await Service.serving([:], catalogs: ["a": file], configure: { $0.token = Self.token }) { port in
             #expect(try Self.sendAsNobody("GET /healthz", port: port).hasPrefix("HTTP/1.1 200 "))
             #expect(try Self.sendAsNobody("GET /v1/providers", port: port).contains("urn:fovea:problem:other-user"))

@@ -8,7 +8,10 @@ import Testing
 
 @Suite("The person's items over HTTP")
 struct PersonalItemTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-items-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+    private let apps = FakeApps([:])
+
+    init() throws { folder = try TemporaryFolder() }
 
     private var environment: [String: String] {
         [
@@ -19,7 +22,7 @@ struct PersonalItemTests {
     }
 
     private func write(_ text: String, to path: String) throws {
-        let file = folder.appending(path: path)
+        let file = folder.file(path)
         try FileManager.default.createDirectory(
             at: file.deletingLastPathComponent(),
             withIntermediateDirectories: true
@@ -111,7 +114,7 @@ struct PersonalItemTests {
 
     // MARK: Questions of apps
 
-    private func question(_ apps: FakeApps) async throws -> (OpenQuestions, AppQuestion, Task<Bool?, Never>) {
+    private func question() async throws -> (OpenQuestions, AppQuestion, Task<Bool?, Never>) {
         let open = try #require(apps.questions)
         let question = AppQuestion(
             provider: "music",
@@ -130,8 +133,7 @@ struct PersonalItemTests {
 
     @Test("Are asked for in questions that the person answers", arguments: [true, false])
     func answers(isAllowed: Bool) async throws {
-        let apps = FakeApps([:])
-        let (open, question, asked) = try await question(apps)
+        let (open, question, asked) = try await question()
         try await Service.serving(apps) { port in
             let list = try Service.get("/v1/questions", port: port)
             #expect(list.contains("\"name\":\"Music\"") && list.contains("\"purpose\":\"To dance.\""))
@@ -146,8 +148,7 @@ struct PersonalItemTests {
 
     @Test("Are asked for in questions that go without an answer, and nothing is recorded")
     func dismisses() async throws {
-        let apps = FakeApps([:])
-        let (open, question, asked) = try await question(apps)
+        let (open, question, asked) = try await question()
         try await Service.serving(apps) { port throws in
             #expect(try Service.send("DELETE", "/v1/questions/\(question.id)", port: port).contains(" 204 "))
         }
@@ -162,8 +163,7 @@ struct PersonalItemTests {
         ]
     )
     func refusesOthers(_ fields: String) async throws {
-        let apps = FakeApps([:])
-        let (open, question, asked) = try await question(apps)
+        let (open, question, asked) = try await question()
         try await Service.serving(apps) { port in
             let path = "/v1/questions/\(question.id)"
             for (method, body) in [("POST", "{\"allow\":true}"), ("DELETE", "")] {

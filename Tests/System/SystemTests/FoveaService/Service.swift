@@ -25,12 +25,12 @@ enum Service {
         configure: (inout VisualService.Options) -> Void = { _ in },
         _ body: @escaping @Sendable (_ port: Int) throws -> Void
     ) async throws {
-        let place = FileManager.default.temporaryDirectory.appending(path: "fovea-web-\(UUID().uuidString)")
-        let folder = place.appending(path: "Web")
+        let place = try TemporaryFolder()
+        defer { withExtendedLifetime(place) {} }
+        let folder = place.file("Web")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: place) }
         try Data("<!doctype html><title>Test</title>".utf8).write(to: folder.appending(path: "index.html"))
-        try Data("the secret".utf8).write(to: place.appending(path: "secret.txt"))
+        try Data("the secret".utf8).write(to: place.file("secret.txt"))
         try Data("the secret".utf8).write(to: folder.appending(path: ".hidden.html"))
         let socket = try ListeningSocket.network(host: "127.0.0.1", port: 0)
         guard case .network(_, let port) = socket.address else { return }

@@ -1,10 +1,14 @@
 import Foundation
 import FoveaSessions
+import TestSupport
 import Testing
 
 @Suite("The order of apps")
 struct AppOrderTests {
     private let apps = ["c", "a", "b"].map { AppDescription(id: $0, name: $0.uppercased()) }
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("Goes by name, then by identifier, whoever comes first")
     func goesByName() {
@@ -17,9 +21,7 @@ struct AppOrderTests {
 
     @Test("Puts pinned apps first, in the order of their pins, and outlives the process")
     func pins() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let file = folder.appending(path: "order.json")
+        let file = folder.file("fovea/order.json")
         let order = AppOrder(file: file)
         try order.pin("c", true)
         try order.pin("b", true)
@@ -36,8 +38,7 @@ struct AppOrderTests {
 
     @Test("Is by name where the file is damaged")
     func survivesDamage() throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: file) }
+        let file = folder.file("order.json")
         try Data("{".utf8).write(to: file)
         #expect(AppOrder(file: file).place(apps).map(\.app.id) == ["a", "b", "c"])
     }

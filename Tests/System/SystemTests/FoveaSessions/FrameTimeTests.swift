@@ -3,16 +3,19 @@ import FoveaCapture
 import FoveaSessions
 import ImageCodingEngine
 import PixelEngine
+import TestSupport
 import Testing
 
 @Suite("The time of a camera's frame")
 struct FrameTimeTests {
-    private let file = FileManager.default.temporaryDirectory.appending(path: "fovea-frames-\(UUID().uuidString).mjpeg")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     // How long it takes in milliseconds depends on the machine and on what else it does; the ratio doesn't.
     @Test("Is at most twice the time of decoding and describing it, for a camera of 1080p")
     func frameToDescriptor() async throws {
-        defer { try? FileManager.default.removeItem(at: file) }
+        let file = folder.file("frames.mjpeg")
         let frame = try Raster(width: 1920, height: 1080, format: .rgba8, alpha: .opaque) { bytes, rowBytes in
             for row in 0..<1080 {
                 let line = UnsafeMutableRawBufferPointer(rebasing: bytes[row * rowBytes..<(row + 1) * rowBytes])

@@ -2,11 +2,14 @@ import Foundation
 import ProviderProcesses
 import FoveaSessions
 import ServiceSupport
+import TestSupport
 import Testing
 
 @Suite("Apps in processes, side by side")
 struct SlowProviderTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-side-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     /// Registers a program that lies beside the program of the tests.
     private func register(_ name: String, _ program: String, _ words: [String] = []) throws {
@@ -15,24 +18,22 @@ struct SlowProviderTests {
         let registration: [String: Any] = [
             "version": 1, "name": name.capitalized, "executable": path, "arguments": words,
         ]
-        try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
+        try JSONSerialization.data(withJSONObject: registration).write(to: folder.file("\(name).json"))
     }
 
     @Test("An icon has a megabyte, whatever its link leads to")
     func icons() async throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         for (name, count) in [("small", 1 << 20), ("large", 1 << 20 | 1)] {
-            let picture = folder.appending(path: "\(name).png")
+            let picture = folder.file("\(name).png")
             try Data(count: count).write(to: picture)
             try FileManager.default.createSymbolicLink(
-                at: folder.appending(path: "\(name)-link.png"),
+                at: folder.file("\(name)-link.png"),
                 withDestinationURL: picture
             )
             let registration: [String: Any] = [
                 "version": 1, "executable": "/bin/true", "icon": "\(name)-link.png",
             ]
-            try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
+            try JSONSerialization.data(withJSONObject: registration).write(to: folder.file("\(name).json"))
         }
         let apps = ProviderHost(registry: ProviderRegistry(folders: [folder.path]))
         #expect(await apps.icon(of: "small")?.count == 1 << 20)
@@ -44,8 +45,6 @@ struct SlowProviderTests {
         arguments: ["mute", "exits", "garbage"]
     )
     func sideBySide(mode: String) async throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         try register("first", "sample-provider")
         try register("rogue", "rogue-provider", [mode])
         try register("second", "sample-provider")

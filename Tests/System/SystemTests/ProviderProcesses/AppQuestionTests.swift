@@ -1,18 +1,20 @@
 import Foundation
 import ProviderProcesses
 import StoreEngine
+import TestSupport
 import Testing
 
 @Suite("Questions of apps to the person")
 struct AppQuestionTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-questions-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+    private var consent: Consent { Consent(file: folder.file("consent.json").path) }
 
-    private var consent: Consent { Consent(file: folder.appending(path: "consent.json").path) }
+    init() throws { folder = try TemporaryFolder() }
 
     private func bench(_ programs: [String: [String]]) throws -> ProviderBench {
         var environment = ProcessInfo.processInfo.environment
         environment["FOVEA_CONSENT"] = consent.file
-        environment["FOVEA_CALENDARS"] = folder.appending(path: "calendars").path
+        environment["FOVEA_CALENDARS"] = folder.file("calendars").path
         return try ProviderBench(programs, environment: environment)
     }
 

@@ -1,10 +1,11 @@
 import CoreVideo
 import Foundation
 public import ProviderProcesses
+import TestSupport
 
 /// A folder of registrations of the test providers, and a host of them.
-final class ProviderBench: Sendable {
-    let folder: URL
+struct ProviderBench {
+    let folder: TemporaryFolder
     let host: ProviderHost
 
     /// Registers programs by name, each with what it is told.
@@ -14,15 +15,14 @@ final class ProviderBench: Sendable {
         limits: ProviderLimits = ProviderBench.limits,
         environment: [String: String] = ProcessInfo.processInfo.environment
     ) throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "fovea-providers-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        folder = try TemporaryFolder()
         for (name, words) in programs {
             var registration: [String: Any] = [
                 "version": 1, "name": name.capitalized, "executable": try Self.program(words[0]),
                 "arguments": Array(words.dropFirst()),
             ]
             registration.merge(more) { $1 }
-            try JSONSerialization.data(withJSONObject: registration).write(to: folder.appending(path: "\(name).json"))
+            try JSONSerialization.data(withJSONObject: registration).write(to: folder.file("\(name).json"))
         }
         host = ProviderHost(
             registry: ProviderRegistry(folders: [folder.path]),
@@ -30,8 +30,6 @@ final class ProviderBench: Sendable {
             environment: environment
         )
     }
-
-    deinit { try? FileManager.default.removeItem(at: folder) }
 
     /// Times that are long on a busy machine, with little patience.
     static let limits = ProviderLimits(

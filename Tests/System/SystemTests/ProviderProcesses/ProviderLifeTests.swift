@@ -1,5 +1,6 @@
 import Foundation
 import ProviderProcesses
+import TestSupport
 import Testing
 
 @Suite("The life of a provider's program", .timeLimit(.minutes(10)))
@@ -38,10 +39,9 @@ struct ProviderLifeTests {
 
     @Test("Begins anew when it was built anew")
     func followsBuild() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-build-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let program = folder.appending(path: "sample").path
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let program = folder.file("sample").path
         try FileManager.default.copyItem(atPath: try ProviderBench.program("sample-provider"), toPath: program)
         let host = ProviderHost(registry: ProviderRegistry(paths: [program], folders: []), limits: ProviderBench.limits)
         let content = try SearchContent(labels: ["process"], pixelBuffer: nil)

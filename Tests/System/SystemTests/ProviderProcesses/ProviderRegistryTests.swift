@@ -1,24 +1,26 @@
 import Foundation
 import ProviderProcesses
+import TestSupport
 import Testing
 
 @Suite("Finding providers")
 struct ProviderRegistryTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-registry-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     private func write(_ text: String, to path: String) throws {
-        let file = folder.appending(path: path)
+        let file = folder.file(path)
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 
     @Test("Waits for no pipe and reads no device in the place of a registration")
     func devices() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write("", to: "a.json")
-        #expect(mkfifo(folder.appending(path: "pipe.json").path, 0o600) == 0)
+        #expect(mkfifo(folder.file("pipe.json").path, 0o600) == 0)
         try FileManager.default.createSymbolicLink(
-            atPath: folder.appending(path: "zero.json").path,
+            atPath: folder.file("zero.json").path,
             withDestinationPath: "/dev/zero"
         )
         let providers = ProviderRegistry(folders: [folder.path]).providers()
@@ -32,15 +34,13 @@ struct ProviderRegistryTests {
         arguments: ["1e308", "-1e308", "-1", "9223372036854775807", "1e999", "\"x\""]
     )
     func times(number: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write(#"{"music":[{"milliseconds":\#(number)}]}"#, to: "times.json")
-        let times = OpeningTimes(file: folder.appending(path: "times.json"))
+        let times = OpeningTimes(file: folder.file("times.json"))
         #expect(times.entries(of: try #require(ProviderID(rawValue: "music"))) == [])
     }
 
     @Test("Looks in the person's folder, then in the system's, and takes the first of a name")
     func order() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write(#"{"version":1,"name":"Own","executable":"/bin/true"}"#, to: "home/fovea/providers/music.json")
         try write(#"{"version":1,"executable":"/bin/true"}"#, to: "home/fovea/providers/zebra.json")
         try write(#"{"version":1,"name":"System","executable":"/bin/true"}"#, to: "first/fovea/providers/music.json")
@@ -48,7 +48,7 @@ struct ProviderRegistryTests {
         let registry = ProviderRegistry(
             paths: ["/bin/cat"],
             environment: [
-                "XDG_DATA_HOME": folder.appending(path: "home").path,
+                "XDG_DATA_HOME": folder.file("home").path,
                 "XDG_DATA_DIRS": "\(folder.path)/first:relative:\(folder.path)/second",
             ]
         )
@@ -74,7 +74,6 @@ struct ProviderRegistryTests {
         ]
     )
     func problems(text: String, words: String) async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try write(text, to: "broken.json")
         let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]))
         let provider = try #require(host.providers.first)
@@ -119,7 +118,6 @@ struct ProviderRegistryTests {
 
     @Test("Knows that an app has more results where one of its intents adopts the schema", arguments: Adoption.allCases)
     func moreResults(adoption: Adoption) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let built = try ProviderBench.program("sample-provider")
         let manifest = URL(filePath: built).deletingLastPathComponent()
             .appending(path: "fovea_sample-provider.resources/sample_provider.appintents.json")
@@ -136,7 +134,7 @@ struct ProviderRegistryTests {
         }
         let text = try JSONSerialization.data(withJSONObject: members)
         try write(String(decoding: text, as: UTF8.self), to: "desk.appintents.json")
-        let program = folder.appending(path: "desk").path
+        let program = folder.file("desk").path
         try FileManager.default.copyItem(atPath: "/bin/true", toPath: program)
         let provider = try #require(ProviderRegistry(paths: [program], folders: []).providers().first)
         #expect(provider.problems == [])
@@ -145,15 +143,14 @@ struct ProviderRegistryTests {
 
     @Test("Finds what was registered since, and tells listeners what came and went")
     func refresh() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]))
+        let host = ProviderHost(registry: ProviderRegistry(folders: [folder.file("apps").path]))
         #expect(host.providers == [])
         var events = host.events().makeAsyncIterator()
-        try write(#"{"version":1,"executable":"/bin/true"}"#, to: "new.json")
+        try write(#"{"version":1,"executable":"/bin/true"}"#, to: "apps/new.json")
         host.refresh()
         #expect(host.providers.map(\.id.rawValue) == ["new"])
         #expect(await events.next() == ProviderEvent(provider: "new", status: .idle))
-        try FileManager.default.removeItem(at: folder.appending(path: "new.json"))
+        try FileManager.default.removeItem(at: folder.file("apps/new.json"))
         host.refresh()
         #expect(await events.next() == ProviderEvent(provider: "new", status: nil))
         await host.stop()
@@ -162,10 +159,9 @@ struct ProviderRegistryTests {
 
     @Test("Looks for registrations while somebody listens")
     func watches() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let host = ProviderHost(registry: ProviderRegistry(folders: [folder.path]))
+        let host = ProviderHost(registry: ProviderRegistry(folders: [folder.file("apps").path]))
         let events = host.events()
-        try write(#"{"version":1,"executable":"/bin/true"}"#, to: "new.json")
+        try write(#"{"version":1,"executable":"/bin/true"}"#, to: "apps/new.json")
         for await event in events {
             #expect(event == ProviderEvent(provider: "new", status: .idle))
             break

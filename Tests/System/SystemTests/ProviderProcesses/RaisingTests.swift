@@ -71,7 +71,7 @@ struct RaisingTests {
     func startsEntry(name: String) async throws {
         let bench = try bench(["desktop": name])
         let entry = try program.install("sample-app", "Exec=\(program.command) %u")
-        try FileManager.default.copyItem(at: URL(filePath: entry), to: bench.folder.appending(path: "own.desktop"))
+        try FileManager.default.copyItem(at: URL(filePath: entry), to: bench.folder.file("own.desktop"))
         let results = try await bench.search("sample").results
         let opening = try await bench.host.open(results[1].reference, in: "sample", foreground: .desktop(token))
         #expect(opening.isRaised)

@@ -1,6 +1,7 @@
 import CoreVideo
 import Foundation
 import ProviderProcesses
+import TestSupport
 import Testing
 
 @Suite("A provider that works")
@@ -161,7 +162,7 @@ struct SampleProviderTests {
 
     @Test("Is remembered with the times that opening took, beyond the program that asked")
     func remembersOpenings() async throws {
-        let file = bench.folder.appending(path: "state/openings.json")
+        let file = bench.folder.file("state/openings.json")
         let registry = bench.host.registry
         let host = ProviderHost(
             registry: registry,

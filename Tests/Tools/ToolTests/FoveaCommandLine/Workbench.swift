@@ -3,20 +3,21 @@ import Foundation
 import FoveaCommandLine
 import FoveaSessions
 import Synchronization
+import TestSupport
 
 /// A folder of pictures and a program to run on them.
 final class Workbench: Sendable {
-    let folder: String
+    private let place: TemporaryFolder
     private let written = Mutex((output: Data(), errors: Data()))
     private let apps: FakeApps
 
     init(apps: FakeApps = FakeApps([])) throws {
         self.apps = apps
-        folder = NSTemporaryDirectory() + "fovea-" + UUID().uuidString
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        place = try TemporaryFolder()
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: folder) }
+    /// The path of the folder.
+    var folder: String { place.path }
 
     var output: String { String(decoding: written.withLock(\.output), as: UTF8.self) }
 
@@ -73,12 +74,12 @@ final class Workbench: Sendable {
     }
 
     private var suite: CommandSuite {
-        FoveaSuite.suite(FakeAnalysis()) { [apps, folder] request in
+        FoveaSuite.suite(FakeAnalysis()) { [apps, place] request in
             apps.note(request)
             return SearchHost(
                 apps: apps,
                 describer: FakeDescriber(limits: request.limits),
-                order: AppOrder(file: URL(filePath: folder).appending(path: "order.json"))
+                order: AppOrder(file: place.file("order.json"))
             )
         }
     }

@@ -4,12 +4,13 @@ import Testing
 
 @Suite("What the built program writes about searches in apps", .timeLimit(.minutes(10)))
 struct AppSearchProgramTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-\(UUID().uuidString)").path
+    private let folder: TemporaryFolder
     private let balloon = FoveaProgram.picture("balloon.png")
+
+    init() throws { folder = try TemporaryFolder() }
 
     /// Runs a search in the sample app, with a picture that can't be read beside the one that can.
     private func search(_ format: String) throws -> ProgramRun {
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         let app = URL(filePath: FoveaProgram.path).deletingLastPathComponent().appending(path: "sample-provider").path
         return try FoveaProgram.run(
             "search",
@@ -21,9 +22,9 @@ struct AppSearchProgramTests {
             "--provider",
             app,
             balloon,
-            "\(folder)/missing.png",
+            folder.file("missing.png").path,
             environment: [
-                "XDG_RUNTIME_DIR": folder, "XDG_STATE_HOME": folder, "XDG_DATA_HOME": folder,
+                "XDG_RUNTIME_DIR": folder.path, "XDG_STATE_HOME": folder.path, "XDG_DATA_HOME": folder.path,
                 "XDG_DATA_DIRS": "/nowhere",
             ]
         )
@@ -31,7 +32,6 @@ struct AppSearchProgramTests {
 
     @Test("Is results on standard output, and everything else on standard error", arguments: ["json", "jsonl"])
     func streams(format: String) throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         let run = try search(format)
         #expect(run.code == 66)
         #expect(run.errors.contains("missing.png"))
@@ -44,7 +44,6 @@ struct AppSearchProgramTests {
 
     @Test("Is nothing as paths where nothing was found")
     func paths() throws {
-        defer { try? FileManager.default.removeItem(atPath: folder) }
         let run = try search("paths")
         #expect(run.output.isEmpty)
         #expect(run.errors.contains("missing.png"))

@@ -6,12 +6,12 @@ import Testing
 
 @Suite("The memory of captures")
 struct CaptureMemoryTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-memory-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("Stays below a bound for a screen of 8K, where the largest pixels are kept of it")
     func largeScreen() throws {
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let (width, height) = (7680, 4320)
         let pixels = try Raster(width: width, height: height, format: .rgba8, alpha: .opaque) { bytes, rowBytes in
             // Rows that differ, so that the file isn't empty and the pixels aren't all one page of memory.
@@ -22,7 +22,7 @@ struct CaptureMemoryTests {
                 )
             }
         }
-        let picture = folder.appending(path: "screen.png").path
+        let picture = folder.file("screen.png").path
         try ImageEncoder.encode(pixels, as: .png).write(to: URL(filePath: picture))
 
         // The highest use of a child is told after its end, to a parent that is small itself.
@@ -32,7 +32,7 @@ struct CaptureMemoryTests {
             print(resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)
             sys.exit(code)
             """
-        let out = folder.appending(path: "out.bmp").path
+        let out = folder.file("out.bmp").path
         let run = try ProgramRun(
             "/usr/bin/env",
             ["python3", "-c", script, FoveaProgram.path, "capture", picture, "--profile", "desktop", "-o", out]

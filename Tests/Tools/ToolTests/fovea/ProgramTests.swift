@@ -98,8 +98,8 @@ struct ProgramTests {
     func drift(instructions: String) throws {
         func values(_ environment: [String: String]) throws -> [Double] {
             // A cache of its own: a network compiled for one set of instructions isn't run with another.
-            let cache = FileManager.default.temporaryDirectory.appending(path: "fovea-drift-\(UUID())")
-            defer { try? FileManager.default.removeItem(at: cache) }
+            let cache = try TemporaryFolder()
+            defer { withExtendedLifetime(cache) {} }
             let environment = environment.merging(["XDG_CACHE_HOME": cache.path]) { $1 }
             let run = try FoveaProgram.run("print", "-f", "json", balloon, environment: environment)
             let results = try #require(try run.json()["results"] as? [[String: Any]])

@@ -8,6 +8,7 @@ struct SavingProgramTests {
     @Test("A photo of a code becomes an event, once, and is undone")
     func code() throws {
         let place = try TemporaryFolder()
+        defer { withExtendedLifetime(place) {} }
         let picture = "\(place.path)/code.png"
         let event = "BEGIN:VEVENT\nSUMMARY:Late show\nUID:1\nDTSTART:20301205T200000\nEND:VEVENT"
         try CodeSheet(58, event).draw().write(to: URL(filePath: picture))

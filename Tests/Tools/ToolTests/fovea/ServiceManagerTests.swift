@@ -4,9 +4,9 @@ import Testing
 
 @Suite("The service under a service manager", .timeLimit(.minutes(10)))
 struct ServiceManagerTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-unit-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
 
-    init() throws { try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true) }
+    init() throws { folder = try TemporaryFolder() }
 
     /// Hands two sockets to a program as systemd does: a port of this machine and a path.
     private static let manager = """
@@ -24,11 +24,11 @@ struct ServiceManagerTests {
 
     @Test("Takes the sockets that it is handed, and answers the request that came before it ran")
     func activation() async throws {
-        let (log, socket) = (folder.appending(path: "log"), folder.appending(path: "service.socket").path)
+        let (log, socket) = (folder.file("log"), folder.file("service.socket").path)
         let program = try LeashedProgram(
             ["python3", "-c", Self.manager, socket, FoveaProgram.path, "serve", "--verbose"],
             log: log,
-            folder: folder,
+            folder: folder.url,
             environment: [
                 "XDG_RUNTIME_DIR": folder.path, "XDG_DATA_HOME": folder.path, "XDG_STATE_HOME": folder.path,
                 "XDG_DATA_DIRS": "/nowhere",
@@ -68,17 +68,16 @@ struct ServiceManagerTests {
         arguments: ["fovea.service", "fovea.socket"]
     )
     func units(name: String) throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let units = Checkout.folder.appending(path: "Units")
         for unit in try FileManager.default.contentsOfDirectory(at: units, includingPropertiesForKeys: nil) {
             let text = try String(contentsOf: unit, encoding: .utf8)
             // The program isn't installed where the tests run.
             try text.replacing(/@PREFIX@\/bin\/fovea/, with: "/bin/true")
-                .write(to: folder.appending(path: unit.lastPathComponent), atomically: true, encoding: .utf8)
+                .write(to: folder.file(unit.lastPathComponent), atomically: true, encoding: .utf8)
         }
         let run = try ProgramRun(
             "/usr/bin/systemd-analyze",
-            ["--user", "--man=no", "verify", folder.appending(path: name).path],
+            ["--user", "--man=no", "verify", folder.file(name).path],
             environment: ["XDG_RUNTIME_DIR": folder.path, "HOME": folder.path]
         )
         #expect(run.code == 0 && run.errors.isEmpty, "\(run.errors)")

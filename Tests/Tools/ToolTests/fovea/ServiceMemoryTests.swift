@@ -6,16 +6,17 @@ import Testing
 
 @Suite("The memory of the service")
 struct ServiceMemoryTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "fovea-serve-\(UUID().uuidString)")
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("Grows by less than a screen of 8K has pixels while such are searched, and comes back")
     func largeScreens() async throws {
-        let log = folder.appending(path: "log")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let log = folder.file("log")
         let service = try LeashedProgram(
             [FoveaProgram.path, "serve", "--port", "0"],
             log: log,
-            folder: folder,
+            folder: folder.url,
             environment: ["HOME": folder.path, "XDG_DATA_HOME": folder.path, "XDG_DATA_DIRS": folder.path]
         )
         defer { service.stop() }

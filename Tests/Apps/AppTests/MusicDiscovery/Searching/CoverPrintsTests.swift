@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import Vision
 
@@ -7,8 +8,12 @@ import Vision
 @Suite("Prints of covers, made ahead")
 struct CoverPrintsTests {
     private let library: MusicLibrary
+    private let folder: TemporaryFolder
 
-    init() throws { library = try MusicLibrary.bundled() }
+    init() throws {
+        library = try MusicLibrary.bundled()
+        folder = try TemporaryFolder()
+    }
 
     private func shipped() throws -> [Album.ID: FeaturePrintObservation] {
         let data = try Data(contentsOf: CoverPrints.file)
@@ -29,15 +34,12 @@ struct CoverPrintsTests {
 
     @Test("Are taken as they are, and made where they are missing or of another revision")
     func loading() async throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "prints-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         var prints = try shipped()
         let ripe = try #require(prints["ripe"])
         // What is taken as it is shows by its identity.
         prints["ripe"] = nil
         prints["cells"] = try ripe.withoutRevision()
-        let file = folder.appending(path: "Prints.plist")
+        let file = folder.file("Prints.plist")
         try PropertyListEncoder().encode(prints).write(to: file)
         let loaded = try await CoverPrints(library, file: file).all()
         #expect(loaded.count == library.albums.count)
@@ -50,9 +52,8 @@ struct CoverPrintsTests {
 
     @Test("Are made where the file is missing or damaged", arguments: [nil, Data(), Data("bplist00".utf8)])
     func damage(data: Data?) async throws {
-        let file = FileManager.default.temporaryDirectory.appending(path: "prints-\(UUID()).plist")
+        let file = folder.file("Prints.plist")
         try data?.write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         let albums = String(decoding: try JSONEncoder().encode(Array(library.albums.prefix(2))), as: UTF8.self)
         let few = try MusicLibrary(Data(#"{"artists": [], "albums": \#(albums), "concerts": []}"#.utf8))
         #expect(try await CoverPrints(few, file: file).all().count == 2)

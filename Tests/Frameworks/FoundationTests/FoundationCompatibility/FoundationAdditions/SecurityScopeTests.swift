@@ -1,8 +1,13 @@
 import CoreServices
+import TestSupport
 import Testing
 
 @Suite("Files that a person chose")
 struct SecurityScopeTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     /// As apps read what a file picker gave them.
     private func text(of url: URL) throws -> String? {
         guard url.startAccessingSecurityScopedResource() else { return nil }
@@ -12,8 +17,7 @@ struct SecurityScopeTests {
 
     @Test("A file opens, as often as it is asked for")
     func file() throws {
-        let url = URL.temporaryDirectory.appending(path: UUID().uuidString)
-        defer { try? FileManager.default.removeItem(at: url) }
+        let url = folder.file("chosen.txt")
         try "chosen".write(to: url, atomically: true, encoding: .utf8)
         #expect(try text(of: url) == "chosen")
         #expect(try text(of: url) == "chosen")

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import FoundationCompatibility
@@ -7,11 +8,12 @@ import Testing
 @Suite("Localized strings")
 struct LocalizedStringTests {
     /// A folder of a bundle that is gone after the test.
-    final class Folder: Sendable {
-        let url: URL
+    struct Folder: Sendable {
+        private let place: TemporaryFolder
+        var url: URL { place.file("Words.resources") }
 
         init(_ files: [String: String]) throws {
-            url = FileManager.default.temporaryDirectory.appending(path: "Words-\(UUID().uuidString).resources")
+            place = try TemporaryFolder()
             for (path, text) in files {
                 let file = url.appending(path: path)
                 try FileManager.default.createDirectory(
@@ -21,8 +23,6 @@ struct LocalizedStringTests {
                 try Data(text.utf8).write(to: file)
             }
         }
-
-        deinit { try? FileManager.default.removeItem(at: url) }
     }
 
     private let folder: Folder

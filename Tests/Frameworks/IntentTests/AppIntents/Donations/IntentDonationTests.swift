@@ -1,15 +1,17 @@
 @testable import AppIntents
+import TestSupport
 import Testing
 
 @Suite("Donations")
 struct IntentDonationTests {
-    private let folder = FileManager.default.temporaryDirectory.appending(path: "donations-\(UUID())")
-    private var file: URL { folder.appending(path: "state/program.json") }
+    private let folder: TemporaryFolder
+    private var file: URL { folder.file("state/program.json") }
     private var manager: IntentDonationManager { IntentDonationManager(store: DonationStore(file: file)) }
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("A donation names the intent and its entities, and nothing else")
     func content() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let intent = Mixed()
         intent.album = AlbumEntity(id: "7", name: "Secret name")
         intent.note = "Secret note"
@@ -23,7 +25,6 @@ struct IntentDonationTests {
 
     @Test("Only the owner reads the file")
     func permissions() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         _ = try await manager.donate(intent: Mixed()) as IntentDonationIdentifier
         let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
         #expect(attributes[.posixPermissions] as? Int == 0o600)
@@ -31,7 +32,6 @@ struct IntentDonationTests {
 
     @Test("Donations are forgotten by name, by intent and by entity")
     func deletion() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let manager = manager
         let seven = Mixed()
         seven.album = AlbumEntity(id: "7", name: "Seven")
@@ -51,7 +51,6 @@ struct IntentDonationTests {
 
     @Test("The newest donations stay")
     func limit() throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         let store = DonationStore(file: file)
         let donations = (0...DonationStore.limit).map {
             IntentDonation(of: Mixed(), date: Date(timeIntervalSince1970: Double($0)))
@@ -66,7 +65,6 @@ struct IntentDonationTests {
 
     @Test("A damaged file is replaced")
     func damage() async throws {
-        defer { try? FileManager.default.removeItem(at: folder) }
         try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data("{]".utf8).write(to: file)
         _ = try await manager.donate(intent: Mixed()) as IntentDonationIdentifier

@@ -1,4 +1,5 @@
 import AppIntents
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
@@ -32,7 +33,9 @@ struct EntityKindTests {
 
     @Test("A file is known by its place, and its text leads back to it")
     func files() async throws {
-        let url = FileManager.default.temporaryDirectory.appending(path: "entity \(UUID().uuidString).txt")
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let url = folder.file("an entity.txt")
         try Data().write(to: url)
         let identifier = try FileEntityIdentifier.file(url: url)
         #expect(!identifier.isDraft)

@@ -1,18 +1,20 @@
 @testable import AppIntents
 import CoreSpotlight
 import ItemIndexEngine
+import TestSupport
 import Testing
 
 @Suite("Indexing entities")
 struct IndexedEntityTests {
-    private let folder = NSTemporaryDirectory() + "entities-\(UUID().uuidString)"
+    private let folder: TemporaryFolder
     private var index: CSSearchableIndex {
-        CSSearchableIndex(name: "default", store: ItemIndex(path: "\(folder)/items.sqlite"))
+        CSSearchableIndex(name: "default", store: ItemIndex(path: folder.file("items.sqlite").path))
     }
+
+    init() throws { folder = try TemporaryFolder() }
 
     @Test("An entity is found by its title, its subtitle, its properties and what the app adds")
     func finding() async throws {
-        defer { cleanUp() }
         try await index.indexAppEntities([Song.carey, Song.river])
         for text in ["carey", "joni mitch", "reprise", "taverna", "lyrics of 1", "ballad"] {
             let found = try await index.entityIdentifiers(matching: text)
@@ -23,7 +25,6 @@ struct IndexedEntityTests {
 
     @Test("A property goes before the look, and what the app says before the property")
     func precedence() async throws {
-        defer { cleanUp() }
         try await index.indexAppEntities([Song.carey])
         let item = try #require(try await index.searchableItems(matching: "carey").first)
         #expect(item.attributeSet.title == "Carey")
@@ -36,7 +37,6 @@ struct IndexedEntityTests {
 
     @Test("Entities stay until they are deleted, by identifier or by type")
     func deleting() async throws {
-        defer { cleanUp() }
         try await index.indexAppEntities([Song.carey, Song.river])
         try await index.indexAppEntities([Other()])
         let item = try #require(try await index.searchableItems(matching: "carey").first)
@@ -50,7 +50,6 @@ struct IndexedEntityTests {
 
     @Test("A hidden entity is there for programs and not for people")
     func hidden() async throws {
-        defer { cleanUp() }
         var song = Song.carey
         song.isSecret = true
         try await index.indexAppEntities([song])
@@ -60,7 +59,6 @@ struct IndexedEntityTests {
 
     @Test("A more important entity comes first")
     func priority() async throws {
-        defer { cleanUp() }
         try await index.indexAppEntities([Song(id: "1", name: "Same", seconds: 1)])
         try await index.indexAppEntities([Song(id: "2", name: "Same", seconds: 1)], priority: 20)
         #expect(try await index.entityIdentifiers(matching: "same").map(\.identifier) == ["2", "1"])
@@ -68,7 +66,6 @@ struct IndexedEntityTests {
 
     @Test("An item of the app's own leads to an entity")
     func association() async throws {
-        defer { cleanUp() }
         let attributes = CSSearchableItemAttributeSet(contentType: .audio)
         attributes.title = "My own title"
         let item = CSSearchableItem(uniqueIdentifier: "own", domainIdentifier: nil, attributeSet: attributes)
@@ -80,7 +77,6 @@ struct IndexedEntityTests {
 
     @Test("A query indexes its entities anew")
     func reindexing() async throws {
-        defer { cleanUp() }
         try await SongQuery.$index.withValue(index) {
             try await Song.defaultQuery.reindexAllEntities(indexDescription: CSSearchableIndexDescription())
             try await Song.defaultQuery.reindexEntities(for: ["1"], indexDescription: CSSearchableIndexDescription())
@@ -106,8 +102,6 @@ struct IndexedEntityTests {
     func missingValues() {
         #expect(IndexableValue(String?.none as Any) == nil)
     }
-
-    private func cleanUp() { try? FileManager.default.removeItem(atPath: folder) }
 }
 
 private struct Song: IndexedEntity {

@@ -1,10 +1,15 @@
 @testable import AppIntents
 import CoreLocation
+import TestSupport
 import Testing
 import UniformTypeIdentifiers
 
 @Suite("Files as values")
 struct IntentFileTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
     @Test("A file in memory has bytes, a name and the type of its extension")
     func data() async throws {
         let file = IntentFile(data: Data("hello".utf8), filename: "note.txt")
@@ -20,7 +25,6 @@ struct IntentFileTests {
 
     @Test("A file on disk is read when it is asked for, under the name it is given")
     func fileURL() async throws {
-        let folder = try TemporaryFolder()
         let url = try folder.write("first", to: "a.txt")
         let file = IntentFile(fileURL: url, filename: "b")
         #expect(file.filename == "b")
@@ -67,7 +71,6 @@ struct IntentFileTests {
 
     @Test("A file on disk is copied unless it may be opened in place", arguments: [true, false])
     func inPlace(isAllowed: Bool) async throws {
-        let folder = try TemporaryFolder()
         let original = try folder.write("hello", to: "a.txt")
         let file = IntentFile(fileURL: original)
         try await file.withFile(contentType: .plainText, allowOpenInPlace: isAllowed) { url, isOriginal in
@@ -79,7 +82,6 @@ struct IntentFileTests {
 
     @Test("A host gives a file by its path or its address")
     func fromPath() async throws {
-        let folder = try TemporaryFolder()
         let url = try folder.write("hello", to: "a.txt")
         let intent = ReadFile()
         for answer in [url, url.path, url.absoluteString] as [any Sendable] {
@@ -160,17 +162,11 @@ private struct ReadFile: AppIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
-/// A folder that is gone with the object.
-private final class TemporaryFolder {
-    private let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-
-    init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-    deinit { try? FileManager.default.removeItem(at: url) }
-
-    func write(_ text: String, to name: String) throws -> URL {
-        let file = url.appendingPathComponent(name)
-        try Data(text.utf8).write(to: file)
-        return file
+extension TemporaryFolder {
+    /// Writes a text as a file, and returns its location.
+    fileprivate func write(_ text: String, to name: String) throws -> URL {
+        let url = file(name)
+        try Data(text.utf8).write(to: url)
+        return url
     }
 }

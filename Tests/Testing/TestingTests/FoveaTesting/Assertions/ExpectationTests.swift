@@ -1,4 +1,5 @@
 @testable import FoveaTesting
+import TestSupport
 import Testing
 
 @Suite("Expectations of results")
@@ -71,11 +72,11 @@ struct SnapshotTests {
 
     @Test("A snapshot is written when recording, compared afterwards, and missed where there is none")
     func recording() throws {
-        let folder = FileManager.default.temporaryDirectory.appending(path: "\(UUID())")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let source = folder.appending(path: "SomeTests.swift").path
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let source = folder.file("SomeTests.swift").path
         let file = SnapshotFile(name: "finds(_:)/it", extension: "txt", sourceFile: source)
-        #expect(file.url == folder.appending(path: "Snapshots/SomeTests/finds.txt"))
+        #expect(file.url == folder.file("Snapshots/SomeTests/finds.txt"))
         let site = CallSite(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
         try expectIssue("There is no snapshot at") { try file.check("a\nb\nc\n", isRecording: false, at: site) }
         #expect(try file.check("a\nb\nc\n", isRecording: true, at: site))

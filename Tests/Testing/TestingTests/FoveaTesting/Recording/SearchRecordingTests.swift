@@ -18,8 +18,9 @@ struct SearchRecordingTests {
     @Test("A recording comes back from its file with pixels, labels, results and times")
     func roundTrip() async throws {
         let recording = try await recording()
-        let url = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).json")
-        defer { try? FileManager.default.removeItem(at: url) }
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let url = folder.file("search.json")
         try recording.write(to: url)
         let read = try SearchRecording(contentsOf: url)
         #expect(read.appName == "Music")

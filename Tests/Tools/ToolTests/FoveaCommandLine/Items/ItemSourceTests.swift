@@ -2,19 +2,17 @@ import CommandLineKit
 import Foundation
 import FoveaCommandLine
 import FoveaSearch
+import TestSupport
 import Testing
 
 @Suite("Items in files and folders")
 struct ItemSourceTests {
-    private let folder: URL
+    private let folder: TemporaryFolder
 
-    init() throws {
-        folder = FileManager.default.temporaryDirectory.appending(path: "fovea-items-\(UUID())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    }
+    init() throws { folder = try TemporaryFolder() }
 
     private func write(_ name: String, _ content: String) throws -> String {
-        let url = folder.appending(path: name)
+        let url = folder.file(name)
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(),
             withIntermediateDirectories: true
@@ -58,11 +56,11 @@ struct ItemSourceTests {
     func links() throws {
         _ = try write("a/x.png", "")
         try FileManager.default.createSymbolicLink(
-            atPath: folder.appending(path: "a/up.png").path,
+            atPath: folder.file("a/up.png").path,
             withDestinationPath: "x.png"
         )
         try FileManager.default.createSymbolicLink(
-            atPath: folder.appending(path: "a/loop").path,
+            atPath: folder.file("a/loop").path,
             withDestinationPath: ".."
         )
         #expect(items(try open(folder.path)).map(\.id) == ["a/up", "a/x"])
@@ -83,9 +81,7 @@ struct ItemSourceTests {
         let items = items(source)
         try #require(items.count == 2)
         #expect(items[0].title == "Say \"so\"\nor not")
-        #expect(
-            items[0].pictures.compactMap(\.fileURL?.path) == [1, 2].map { folder.appending(path: "p/\($0).jpg").path }
-        )
+        #expect(items[0].pictures.compactMap(\.fileURL?.path) == [1, 2].map { folder.file("p/\($0).jpg").path })
         #expect(items[0].labels == ["book", "cover"])
         #expect(items[0].codes == ["978"])
         #expect(
