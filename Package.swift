@@ -491,6 +491,15 @@ where target.type != .system && target.type != .plugin && !foreign.contains(wher
     target.swiftSettings = (target.swiftSettings ?? []) + upcomingFeatures.map { .enableUpcomingFeature($0) }
 }
 
+// Loops over pixels take most of the tests' time where the compiler doesn't optimize them, and more than optimizing takes.
+// A package may not ask for that of those who depend on it, whose copy of it is a checkout.
+if !Context.packageDirectory.contains("/checkouts/") {
+    let optimized = ["Display", "Distortion", "LocalFeature", "Mask", "Text"].map { $0 + "Engine" }
+    for target in package.targets where optimized.contains(target.name) {
+        target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
+    }
+}
+
 // One bundle links the tests of all modules. FOVEA_ONLY=GraphicsEngineTests,… keeps the named targets and what they
 // need, so that who works on one floor builds and links only that.
 if let names = Context.environment["FOVEA_ONLY"] {
