@@ -48,6 +48,20 @@ package enum ParallelWork {
         }
     }
 
+    /// Returns what a closure makes of each element, in their order, or throws an error that it threw.
+    package static func map<Element: Sendable, Made: Sendable>(
+        _ elements: [Element],
+        workers: Int,
+        _ make: @escaping @Sendable (Element) throws -> Made
+    ) throws -> [Made] {
+        let made = Mutex<[Result<Made, any Error>?]>(Array(repeating: nil, count: elements.count))
+        forEach(elements.count, workers: workers) { index, _ in
+            let result = Result { try make(elements[index]) }
+            made.withLock { $0[index] = result }
+        }
+        return try made.withLock { try $0.compactMap { try $0?.get() } }
+    }
+
     /// The number of indices that were handed out.
     private final class Counter: Sendable {
         private let value = Atomic(0)

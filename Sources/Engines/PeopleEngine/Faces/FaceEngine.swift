@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 package import GeometryEngine
 package import InferenceEngine
 package import PictureEngine
@@ -40,12 +41,12 @@ package final class FaceEngine: Sendable {
         let pyramid = PicturePyramid(picture)
         guard let finding = try finding(face, in: pyramid) else { return nil }
         let points = finding.mesh.points
-        func pupil(_ outer: Int, _ inner: Int) throws -> [Point] {
-            [try Iris(outer: points[outer], inner: points[inner], of: pyramid, runtime: runtime).center]
+        // The corners of the eyes, the outer one first.
+        let pupils = try ParallelWork.map([(33, 133), (263, 362)], workers: runtime.threads) { [runtime] outer, inner in
+            try Iris(outer: points[outer], inner: points[inner], of: pyramid, runtime: runtime).center
         }
         var parts = constellation.indices.mapValues { $0.map { points[$0] } }
-        parts[.leftPupil] = try pupil(33, 133)
-        parts[.rightPupil] = try pupil(263, 362)
+        (parts[.leftPupil], parts[.rightPupil]) = ([pupils[0]], [pupils[1]])
         return FaceLandmarks(
             parts: parts.mapValues { $0.map { Point(x: $0.x / pyramid.width, y: $0.y / pyramid.height) } },
             confidence: finding.mesh.presence
