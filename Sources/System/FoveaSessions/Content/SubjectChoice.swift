@@ -1,4 +1,5 @@
 package import GeometryEngine
+package import ServiceInterface
 
 /// A way to say which of the things in a picture is meant.
 package enum SubjectChoice: Sendable, Hashable {
@@ -15,5 +16,15 @@ extension SubjectChoice: CustomStringConvertible {
         case .point(let point): "at \(point.x),\(point.y)"
         case .number(let number): "with the number \(number)"
         }
+    }
+}
+
+extension Problem {
+    /// The problem of a choice that means nothing in a picture.
+    package static func noSubject(_ choice: SubjectChoice) -> Problem {
+        Problem(
+            .noSubject,
+            "No thing \(choice) stands out in the picture. Choose another one, highlight a part, or take all of it."
+        )
     }
 }

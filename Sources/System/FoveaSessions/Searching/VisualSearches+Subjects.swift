@@ -88,10 +88,7 @@ extension VisualSearches {
 
     private func needed(_ choice: SubjectChoice, _ found: Findings) async throws -> FoundSubject {
         guard let subject = try await chosen(choice, found) else {
-            throw Problem(
-                .noSubject,
-                "No thing \(choice) stands out in the picture. Choose another one, highlight a part, or take all of it."
-            )
+            throw Problem.noSubject(choice)
         }
         return subject
     }

@@ -98,7 +98,7 @@ package enum SearchCommand {
                     + "counts; '-' is standard input."
             ),
             groups: [
-                OptionGroup("Search", [PlaceOptions.region, limit]),
+                OptionGroup("Search", [PlaceOptions.region, PlaceOptions.point, limit]),
                 OptionGroup("Apps", appOptions),
                 OptionGroup("Catalogues", [CatalogOptions.catalog] + catalogOptions),
                 OptionGroup(
@@ -110,6 +110,7 @@ package enum SearchCommand {
             examples: [
                 .init("fovea search photo.jpg", "What the apps know about the photo."),
                 .init("fovea search --region 25%,25%,50%,50% --app music photo.jpg", "Its middle, in one app."),
+                .init("fovea search --at 50%,50% photo.jpg", "The thing in its middle alone."),
                 .init("fovea capture --screen | fovea search -", "What the apps know about the screen."),
                 .init("fovea search -C covers.fovea photo.jpg", "The item that the photo shows."),
                 .init("fovea search -C covers.fovea -e -d found.png photo.jpg", "Why, and where it is in the photo."),
@@ -132,7 +133,7 @@ package enum SearchCommand {
         AppSearchOptions.kind, AppSearchOptions.deadline, AppSearchOptions.noService,
     ]
     private static let catalogOptions: [any OptionDeclaration] = [
-        text, excludedText, labels, codes, CatalogOptions.filter, PlaceOptions.point, minimumProbability, after,
+        text, excludedText, labels, codes, CatalogOptions.filter, minimumProbability, after,
     ]
     /// The options of a search in a catalog alone.
     private static let itemOptions = catalogOptions + [DrawOptions.draw]
@@ -157,9 +158,7 @@ package enum SearchCommand {
         guard inputs.count(where: \.isStandardInput) <= 1 else {
             throw CommandFailure(.usage, "Standard input can be read only once; name '-' once.")
         }
-        guard arguments[PlaceOptions.lasso] == nil || arguments[PlaceOptions.region] == nil else {
-            throw UsageError("'--lasso' and '--region' exclude each other", command: "fovea search")
-        }
+        try PlaceOptions.checkOne(arguments, command: "fovea search")
         guard !arguments.has(anyOf: itemOptions) else {
             throw UsageError("'--catalog FILE' is missing", command: "fovea search")
         }
@@ -272,7 +271,7 @@ package enum SearchCommand {
         _ arguments: ParsedArguments,
         _ context: CommandContext
     ) async throws -> ExitCode {
-        let others = itemOptions.filter { $0.name != after.name } + [PlaceOptions.region]
+        let others = itemOptions.filter { $0.name != after.name } + [PlaceOptions.region, PlaceOptions.point]
         let isNewSearch = !arguments.operands.isEmpty || arguments.has(anyOf: others)
         guard !isNewSearch else {
             throw UsageError(
@@ -321,13 +320,7 @@ package enum SearchCommand {
         if region != .whole { query.region = NormalizedRect(region) }
         guard let point else { return }
         let (width, height) = (picture.info.uprightWidth, picture.info.uprightHeight)
-        guard let place = point.points(width: width, height: height).first, PictureRegion.whole.contains(place) else {
-            throw picture.input.failure(
-                .badData,
-                "The place is outside the picture, which is \(Number.size(width, height)) pixels when upright."
-            )
-        }
-        query.point = NormalizedPoint(place)
+        query.point = NormalizedPoint(try PlaceOptions.place(point, in: picture.input, width: width, height: height))
     }
 
     private static func answer(

@@ -72,8 +72,8 @@ enum PlaceOptions {
         "at",
         placeholder: "X,Y",
         default: nil,
-        help: "Search for what is at this place: pixels of the upright picture from its upper left corner, or "
-            + "percent: 50%,50% is the middle."
+        help: "Search for what is at this place, in apps for the thing there without what is around it: pixels of the "
+            + "upright picture from its upper left corner, or percent: 50%,50% is the middle."
     ) { (text) throws(InvalidValue) in
         guard let point = TypedPlaces(text, count: 1...1) else {
             throw InvalidValue(expected: "two lengths such as 640,480 or 50%,50%")
@@ -93,6 +93,30 @@ enum PlaceOptions {
             throw InvalidValue(expected: "three places or more, such as 10%,10%,90%,10%,50%,90%")
         }
         return lasso
+    }
+
+    /// Throws where more than one part of a picture is chosen.
+    static func checkOne(_ arguments: ParsedArguments, command: String) throws(UsageError) {
+        let given = [lasso, region, point].filter { arguments[$0] != nil }.map { "'--\($0.name)'" }
+        guard given.count < 2 else {
+            throw UsageError("\(given[0]) and \(given[1]) exclude each other", command: command)
+        }
+    }
+
+    /// Returns a typed place as fractions of a picture.
+    static func place(
+        _ typed: TypedPlaces,
+        in input: PictureInput,
+        width: Int,
+        height: Int
+    ) throws(CommandFailure) -> Point {
+        guard let place = typed.points(width: width, height: height).first, PictureRegion.whole.contains(place) else {
+            throw input.failure(
+                .badData,
+                "The place is outside the picture, which is \(Number.size(width, height)) pixels when upright."
+            )
+        }
+        return place
     }
 
     /// Returns the chosen part of a picture, or nil when it extends outside.

@@ -95,7 +95,7 @@ struct AppSearch {
             do throws(CommandFailure) { try body() } catch { failure = error }
         }
         do {
-            query.highlight = try await highlight(in: data, kind: query.kind, input)
+            query.highlight = try await highlight(in: data, query, input)
             let asked = try await source.search(data, query) { event in
                 switch event {
                 case .session(let head):
@@ -138,10 +138,15 @@ struct AppSearch {
     }
 
     /// Returns the chosen part, which may be given in pixels of the picture.
-    private func highlight(in data: Data, kind: CaptureKind?, _ input: PictureInput) async throws -> Highlight {
-        if arguments[PlaceOptions.lasso] == nil, arguments[PlaceOptions.region] == nil { return .whole }
-        let picture = try await describer.capture(data, kind: kind)
+    private func highlight(in data: Data, _ query: SearchQuery, _ input: PictureInput) async throws -> Highlight {
+        guard arguments.has(anyOf: [PlaceOptions.lasso, PlaceOptions.region, PlaceOptions.point]) else { return .whole }
+        let picture = try await describer.capture(data, kind: query.kind)
         let (width, height) = (picture.width, picture.height)
+        if let point = arguments[PlaceOptions.point] {
+            var query = query
+            query.subject = .point(try PlaceOptions.place(point, in: input, width: width, height: height))
+            return try await source.highlight(of: query, in: data)
+        }
         guard let highlight = PlaceOptions.highlight(arguments, width: width, height: height) else {
             throw input.failure(
                 .badData,
@@ -220,7 +225,7 @@ extension Problem {
     /// The exit code for the failure.
     fileprivate var exitCode: ExitCode {
         switch kind {
-        case .badPicture, .tooLarge, .unknownFormat, .badRequest: .badData
+        case .badPicture, .tooLarge, .unknownFormat, .badRequest, .noSubject: .badData
         case .unknownSession, .unknownApp, .unknownResult: .noInput
         case .busy, .stopping, .cancelled, .appLate: .temporary
         default: .unavailable

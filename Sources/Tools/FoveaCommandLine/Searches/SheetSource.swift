@@ -1,4 +1,5 @@
 import Foundation
+import FoveaCapture
 import FoveaSessions
 import ServiceInterface
 
@@ -8,6 +9,8 @@ protocol SheetSource: Sendable {
     func placed() async throws -> [PlacedApp]
     /// Starts the apps, if a search would wait for them.
     func warmApps() async
+    /// Returns the part of a picture that a query is about: where it chooses a thing, the line around that.
+    func highlight(of query: SearchQuery, in bytes: Data) async throws -> Highlight
     /// Searches for a picture, emits the events of the sheet, and returns the content of the search.
     func search(
         _ picture: Data,

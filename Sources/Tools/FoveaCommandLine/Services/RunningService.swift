@@ -1,5 +1,6 @@
 import CommandLineKit
 import Foundation
+import FoveaCapture
 import FoveaSessions
 import GeometryEngine
 import HTTPEngine
@@ -61,14 +62,24 @@ package struct RunningService: Sendable {
         _ request: OpenRequest? = nil,
         as type: Reply.Type
     ) async throws(Problem) -> Reply {
+        let body = try? request.map { try JSONEncoder().encode($0) }
+        return try await ask(method, route.path, body.map { ("application/json", $0) }, as: type)
+    }
+
+    /// Sends a request, perhaps with a body of a media type, and reads the answer.
+    private func ask<Reply: Decodable>(
+        _ method: HTTPMethod,
+        _ target: String,
+        _ body: (type: String, data: Data)?,
+        as type: Reply.Type
+    ) async throws(Problem) -> Reply {
         let reply: HTTPReply
         do throws(HTTPClientError) {
-            let body = try? request.map { try JSONEncoder().encode($0) }
             reply = try await client.reply(
                 method,
-                route.path,
-                fields: request == nil ? [:] : ["Content-Type": "application/json"],
-                body: body ?? Data(),
+                target,
+                fields: body.map { ["Content-Type": $0.type] } ?? [:],
+                body: body?.data ?? Data(),
                 within: Self.time
             )
         } catch {
@@ -86,6 +97,18 @@ package struct RunningService: Sendable {
 extension RunningService: SheetSource {
     /// The service keeps them warm.
     func warmApps() async {}
+
+    func highlight(of query: SearchQuery, in bytes: Data) async throws -> Highlight {
+        guard let choice = query.subject else { return query.highlight }
+        let found = try await ask(
+            .post,
+            Self.target(.subjects, query),
+            (Self.pictureType, bytes),
+            as: PictureSubjects.self
+        )
+        guard let thing = found.chosen else { throw Problem.noSubject(choice) }
+        return .lasso(thing.outline)
+    }
 
     func search(
         _ picture: Data,
@@ -124,18 +147,25 @@ extension RunningService: SheetSource {
         }
     }
 
+    /// The media type of a picture in any format.
+    private static let pictureType = "application/octet-stream"
+
+    private static func target(_ route: Route, _ query: SearchQuery) -> String {
+        let words = query.parameters.map { "\($0.name)=\(Address.segment($0.value))" }
+        return "\(route.path)?\(words.joined(separator: "&"))"
+    }
+
     /// Searches for a picture, and emits the events of the sheet.
     private func events(of picture: Data, _ query: SearchQuery) -> AsyncThrowingStream<SheetEvent, any Error> {
         let (stream, continuation) = AsyncThrowingStream.makeStream(of: SheetEvent.self)
-        let words = query.parameters.map { "\($0.name)=\(Address.segment($0.value))" }
-        let target = "\(Route.search.path)?\(words.joined(separator: "&"))"
+        let target = Self.target(.search, query)
         let task = Task { [client] in
             let reader = ServiceEventInbox()
             do throws(HTTPClientError) {
                 let head = try await client.exchange(
                     .post,
                     target,
-                    fields: ["Content-Type": "application/octet-stream", "Accept": "text/event-stream"],
+                    fields: ["Content-Type": Self.pictureType, "Accept": "text/event-stream"],
                     body: picture,
                     within: Self.time
                 ) { part in

@@ -4,6 +4,7 @@ import FoveaCommandLine
 import FoveaSessions
 import GeometryEngine
 import ImageCodingEngine
+import MaskEngine
 import ProviderFrames
 import ServiceInterface
 import Synchronization
@@ -157,7 +158,16 @@ struct FakeDescriber: PictureDescribing {
     }
 
     func subjects(of picture: CapturedPicture) async throws -> [FoundSubject] { [] }
-    func subject(at point: Point, of picture: CapturedPicture) async throws -> FoundSubject? { nil }
+    /// A thing fills the left half of every picture.
+    func subject(at point: Point, of picture: CapturedPicture) async throws -> FoundSubject? {
+        let box = Rect(x: 0, y: 0, width: 0.5, height: 1)
+        guard box.contains(point) else { return nil }
+        return FoundSubject(
+            .init(number: nil, area: 0.5, outline: Quadrilateral(box).corners),
+            mask: SoftMask(width: 1, height: 1, values: [1]),
+            region: PictureRegion(box)
+        )
+    }
 
     func cutOut(_ subject: FoundSubject, from picture: CapturedPicture) async throws -> Data {
         throw Problem(.noSubject, "It finds none.")

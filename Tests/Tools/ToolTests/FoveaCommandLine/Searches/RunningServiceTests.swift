@@ -48,7 +48,7 @@ struct RunningServiceTests {
         arguments: [
             [], ["-f", "json"], ["-f", "jsonl", "-r", "25%,0,50%,100%"], ["-f", "paths"], ["--explain"],
             ["-n", "1", "-a", "music"], ["--lasso", "0,0,40,0,40,60", "--profile", "phone", "--kind", "photo"],
-            ["--app", "broken"], ["--app", "cinema"],
+            ["--at", "50,50"], ["--at", "75%,50%"], ["--app", "broken"], ["--app", "cinema"],
         ]
     )
     func same(words: [String]) async throws {
