@@ -1,4 +1,3 @@
-import GeometryEngine
 import InferenceEngine
 
 /// The digits that were read at a place of a picture.
@@ -82,40 +81,6 @@ extension RowReader {
             }
             if !isKnown, let row = try read(place, in: planes) { rows.append(row) }
         }
-        rows.sort { Self.order($0) > Self.order($1) }
-        var kept: [ReadRow] = []
-        for row in rows {
-            guard let index = kept.firstIndex(where: { $0.place.overlaps(row.place) }) else {
-                kept.append(row)
-                continue
-            }
-            if Self.fits(row, kept[index]) {
-                kept[index].place = row.place
-            } else if Self.doubts(row, kept[index]) {
-                kept[index].confidence *= 0.5
-            }
-        }
-        return kept
-    }
-
-    /// Longer rows come before parts of them, but not those that are unlikely.
-    private static func order(_ row: ReadRow) -> Double { Double(row.digits.count) * (row.confidence - 0.35) }
-
-    private static func isSame(_ row: ReadRow, _ other: ReadRow) -> Bool {
-        row.digits == other.digits && row.decimals == other.decimals
-    }
-
-    /// Whether the place of a row is a closer one of the same digits.
-    private static func fits(_ row: ReadRow, _ other: ReadRow) -> Bool {
-        // A place of a part of the digits is shorter.
-        isSame(row, other) && row.place.height < 0.93 * other.place.height
-            && row.place.length > 0.6 * other.place.length && row.confidence > 0.75 * other.confidence
-    }
-
-    /// Whether a row leaves doubt about another one of its size and place, of which it reads more or something else.
-    private static func doubts(_ row: ReadRow, _ other: ReadRow) -> Bool {
-        // The halves of digits look like small digits.
-        guard !isSame(row, other), (0.75...1.33).contains(row.place.height / other.place.height) else { return false }
-        return row.digits.count >= other.digits.count && row.confidence > 0.6 * other.confidence
+        return rows.settled()
     }
 }

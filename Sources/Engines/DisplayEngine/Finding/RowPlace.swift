@@ -35,6 +35,27 @@ struct RowPlace {
         )
     }
 
+    /// Returns the place from the left end of this one or another to the right end of either.
+    func joined(with other: RowPlace) -> RowPlace {
+        RowPlace(
+            start: start.x < other.start.x ? start : other.start,
+            end: end.x > other.end.x ? end : other.end,
+            height: max(height, other.height),
+            isLight: isLight
+        )
+    }
+
+    /// Returns whether this place and another are in a line, with less than a digit's width between them.
+    func isBeside(_ other: RowPlace) -> Bool {
+        let gap = max(start.x, other.start.x) - min(end.x, other.end.x)
+        return gap < 0.5 * height && abs(middle.y - other.middle.y) < 0.3 * height
+    }
+
+    /// Returns whether this place begins and ends about where another one does, or beyond.
+    func spans(_ other: RowPlace) -> Bool {
+        start.x < other.start.x + 0.3 * height && end.x > other.end.x - 0.3 * height
+    }
+
     /// Returns whether this place and another share a part of some size.
     func overlaps(_ other: RowPlace) -> Bool {
         let width = min(end.x, other.end.x) - max(start.x, other.start.x)

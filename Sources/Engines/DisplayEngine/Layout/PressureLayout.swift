@@ -11,8 +11,9 @@ struct PressureLayout {
     private static let pulse = 30...220
     /// The least difference of the pressures.
     private static let leastDifference = 15
-    /// How sure digits have to be.
+    /// How sure digits have to be, and those of rows whose sizes differ.
     static let leastConfidence = 0.5
+    private static let sureConfidence = 0.9
 
     /// The pressure with the rows that it was read from, or nil unless exactly one is sure.
     func finding() -> (reading: DeviceReading, rows: [ReadRow])? {
@@ -46,7 +47,12 @@ struct PressureLayout {
     private func isBelow(_ lower: ReadRow, _ upper: ReadRow) -> Bool {
         let (a, b) = (upper.place, lower.place)
         let height = max(a.height, b.height)
-        return (0.72...1.4).contains(b.height / a.height) && b.top - a.bottom > -0.25 * height
+        // The place of a row can be too low by a third. Where labels name both, and both are sure, they are the rows all
+        // the same.
+        let areNamed =
+            min(upper.confidence, lower.confidence) > Self.sureConfidence
+            && kinds(at: upper).contains(.systolic) && kinds(at: lower).contains(.diastolic)
+        return (areNamed ? 0.55...1.8 : 0.72...1.4).contains(b.height / a.height) && b.top - a.bottom > -0.25 * height
             && b.top - a.bottom < 1.7 * height
             && min(abs(a.end.x - b.end.x), abs(a.middle.x - b.middle.x)) < 0.9 * height
     }
@@ -82,7 +88,8 @@ struct PressureLayout {
     private func pulse(below lower: ReadRow, upper: ReadRow, among rows: [ReadRow]) -> ReadRow? {
         let found = rows.filter { row in
             let (a, b) = (lower.place, row.place)
-            return Self.pulse.contains(row.number) && (0.35...1.3).contains(b.height / a.height)
+            return Self.pulse.contains(row.number)
+                && (0.35...1.3).contains(b.height / max(a.height, upper.place.height))
                 && b.top - a.bottom > -0.25 * a.height && b.top - a.bottom < 2.2 * a.height
                 && abs(a.middle.x - b.middle.x) < 3 * a.height
         }
