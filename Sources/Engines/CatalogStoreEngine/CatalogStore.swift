@@ -23,7 +23,7 @@ public final class CatalogStore: Sendable {
     let file: CatalogFile
     let writer: CatalogConnection?
     let readers: ReaderPool
-    private let temporaryFolder: String?
+    private let temporaryFolder: TemporaryCatalogFolder?
 
     /// Opens a catalog.
     ///
@@ -42,26 +42,11 @@ public final class CatalogStore: Sendable {
         try self.init(path: path, access: access, patience: patience, schema: .current)
     }
 
-    /// Creates a catalog that is deleted with the store.
+    /// Creates a catalog that is deleted with the store, or after the end of the process, when another one makes one.
     public static func temporary() throws(CatalogStoreError) -> CatalogStore {
-        let folder = NSTemporaryDirectory() + "fovea-catalog-\(UUID().uuidString)"
-        do {
-            try FileManager.default.createDirectory(
-                atPath: folder,
-                withIntermediateDirectories: true,
-                attributes: [.posixPermissions: 0o700]
-            )
-        } catch {
-            throw CatalogStoreError(
-                code: .unavailable,
-                message: """
-                    The folder \(folder) for a temporary catalogue can't be made (\(error.localizedDescription)). Name \
-                    another folder in TMPDIR.
-                    """
-            )
-        }
+        let folder = try TemporaryCatalogFolder()
         return try CatalogStore(
-            path: "\(folder)/catalog.sqlite",
+            path: "\(folder.path)/catalog.sqlite",
             access: .create,
             patience: .seconds(10),
             schema: .current,
@@ -74,7 +59,7 @@ public final class CatalogStore: Sendable {
         access: Access,
         patience: Duration,
         schema: CatalogSchema,
-        temporaryFolder: String? = nil
+        temporaryFolder: TemporaryCatalogFolder? = nil
     ) throws(CatalogStoreError) {
         let file = CatalogFile(
             path: path,
@@ -103,7 +88,7 @@ public final class CatalogStore: Sendable {
     deinit {
         // The last connection to close removes the log, which a reading one can't.
         readers.drain()
-        if let temporaryFolder { try? FileManager.default.removeItem(atPath: temporaryFolder) }
+        temporaryFolder?.remove()
     }
 
     /// A kind of access to a catalog.
