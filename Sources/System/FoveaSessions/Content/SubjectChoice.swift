@@ -13,7 +13,7 @@ extension SubjectChoice: CustomStringConvertible {
     /// The choice in words.
     package var description: String {
         switch self {
-        case .point(let point): "at \(point.x),\(point.y)"
+        case .point(let point): "at \((point.x * 1_000).rounded() / 1_000),\((point.y * 1_000).rounded() / 1_000)"
         case .number(let number): "with the number \(number)"
         }
     }
