@@ -46,7 +46,7 @@ public final class CatalogStore: Sendable {
     public static func temporary() throws(CatalogStoreError) -> CatalogStore {
         let folder = try TemporaryCatalogFolder()
         return try CatalogStore(
-            path: "\(folder.path)/catalog.sqlite",
+            path: "\(folder.path)/\(TemporaryCatalogFolder.file)",
             access: .create,
             patience: .seconds(10),
             schema: .current,

@@ -10,6 +10,8 @@ final class TemporaryCatalogFolder: Sendable {
     /// The folder, open under the lock.
     private let descriptor: Int32
 
+    /// The name of the catalog's file.
+    static let file = "catalog.sqlite"
     private static let prefix = "fovea-catalog-"
     /// The age in seconds below which a folder may be so new that it isn't locked yet.
     private static let newest = 60
@@ -27,7 +29,13 @@ final class TemporaryCatalogFolder: Sendable {
 
     deinit { close(descriptor) }
 
-    func remove() { try? FileManager.default.removeItem(atPath: path) }
+    func remove() { Self.remove(path, descriptor) }
+
+    /// Removes the files of a catalog in an open folder, and the folder unless there is something else in it.
+    private static func remove(_ path: String, _ descriptor: Int32) {
+        for suffix in ["", "-wal", "-shm", "-journal"] { unsafe unlinkat(descriptor, file + suffix, 0) }
+        unsafe rmdir(path)
+    }
 
     /// Removes folders of this person's processes that have ended.
     private static func removeLeft(in folder: String) {
@@ -41,7 +49,7 @@ final class TemporaryCatalogFolder: Sendable {
             guard unsafe fstat(descriptor, &status) == 0, status.st_uid == geteuid(),
                 time(nil) - status.st_mtim.tv_sec > newest, flock(descriptor, LOCK_EX | LOCK_NB) == 0
             else { continue }
-            try? FileManager.default.removeItem(atPath: path)
+            remove(path, descriptor)
         }
     }
 

@@ -12,13 +12,7 @@ package final class TemporaryFolder: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit {
-        // A removal ends early where something else, such as a database that is being closed, takes a file away or puts
-        // one there at the same time.
-        for _ in 0..<100 where FileManager.default.fileExists(atPath: path) {
-            if (try? FileManager.default.removeItem(atPath: path)) == nil { usleep(10_000) }
-        }
-    }
+    deinit { try? FileManager.default.removeItem(atPath: path) }
 
     /// The location of the folder.
     package var url: URL { URL(filePath: path) }
