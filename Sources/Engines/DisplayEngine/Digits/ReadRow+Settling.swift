@@ -61,7 +61,7 @@ extension ReadRow {
         let isPart =
             place.middle.x < other.place.middle.x
             ? other.digits.starts(with: digits) : other.digits.reversed().starts(with: digits.reversed())
-        if isPart {
+        if isPart, digits.count < other.digits.count || decimals == other.decimals {
             other.place = other.place.joined(with: place)
             return []
         }

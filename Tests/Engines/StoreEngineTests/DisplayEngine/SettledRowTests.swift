@@ -9,7 +9,7 @@ struct SettledRowTests {
     private func row(_ digits: String, _ confidence: Double, _ left: Double, _ right: Double, y: Double = 100) throws
         -> ReadRow
     {
-        let text = DigitText(digits.map { .digit(Int(String($0)) ?? 0) })
+        let text = DigitText(digits.map { $0 == "." ? .point : .digit(Int(String($0)) ?? 0) })
         let place = RowPlace(start: Point(x: left, y: y), end: Point(x: right, y: y), height: 60, isLight: false)
         return try #require(ReadRow(text, confidence: confidence, place: place))
     }
@@ -32,10 +32,13 @@ struct SettledRowTests {
         #expect(rows[0].confidence == 0.99)
     }
 
-    @Test("Neighbors that read something else are both in doubt: the row may have more digits")
-    func contradiction() throws {
-        let rows = try [row("32", 0.87, 160, 260), row("13", 0.82, 100, 150)].settled()
-        #expect(texts(rows) == ["13", "32"])
+    @Test(
+        "Neighbors that read something else are both in doubt: the row may have more digits, or a point",
+        arguments: [("32", "13"), ("56", "5.6")]
+    )
+    func contradiction(right: String, left: String) throws {
+        let rows = try [row(right, 0.87, 160, 260), row(left, 0.82, 100, 150)].settled()
+        #expect(rows.count == 2)
         #expect(rows.allSatisfy { $0.confidence < 0.5 })
     }
 
