@@ -11,18 +11,9 @@ struct CatalogFile: Sendable {
 
     /// Opens a connection that writes, creates the file if needed and migrates it.
     func openForWriting(making: Bool) throws(CatalogStoreError) -> CatalogDatabase {
-        // When two processes create one file at the same time, SQLite can report an error without its usual wait.
-        let end = ContinuousClock.now + .milliseconds(patience)
-        while true {
-            do throws(CatalogStoreError) {
-                let database = try open(making ? .create : .write)
-                try schema.prepare(database)
-                return database
-            } catch {
-                guard error.code == .busy, ContinuousClock.now < end else { throw error }
-                usleep(5000)
-            }
-        }
+        let database = try open(making ? .create : .write)
+        try schema.prepare(database)
+        return database
     }
 
     /// Opens a connection that reads.

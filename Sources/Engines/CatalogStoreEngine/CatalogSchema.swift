@@ -81,7 +81,7 @@ struct CatalogSchema: Sendable {
     /// Each step is a transaction: a program that is killed leaves one of the layouts.
     func prepare(_ database: CatalogDatabase) throws(CatalogStoreError) {
         if try found(in: database) == 0 { try database.run("PRAGMA page_size = \(Self.pageSize)") }
-        try database.run("PRAGMA journal_mode = WAL")
+        try database.useWriteAheadLog()
         // A change is on the disk when it is acknowledged.
         try database.run("PRAGMA synchronous = FULL")
         try database.run("PRAGMA foreign_keys = ON")

@@ -5,7 +5,8 @@ import Foundation
 @safe final class Connection {
     let path: String
     let subject: DatabaseSubject
-    private let patience: Int32
+    /// How long statements wait for other users of the file, in milliseconds.
+    let patience: Int32
     private let handle: OpaquePointer
     private var statements: [String: Statement] = [:]
 

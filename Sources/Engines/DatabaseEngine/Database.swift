@@ -1,4 +1,5 @@
 import CSQLite
+import Glibc
 
 /// A connection to an SQLite file.
 ///
@@ -117,6 +118,28 @@ extension Database {
 // MARK: - Transactions
 
 extension Database {
+    /// Switches the file to write-ahead mode, in which it stays.
+    ///
+    /// SQLite waits for others at a lock, but not where a connection that reads wants to write: two of them would wait
+    /// for each other. Connections that switch a new file at the same time do that, so they wait here.
+    public func useWriteAheadLog() throws(Failure) {
+        let sql = "PRAGMA journal_mode = WAL"
+        let statement = try prepared(sql)
+        defer { statement.reset() }
+        let end = ContinuousClock.now + .milliseconds(connection.patience)
+        while true {
+            let status = statement.step()
+            switch status & 0xff {
+            case SQLITE_ROW: continue
+            case SQLITE_DONE: return
+            case SQLITE_BUSY where ContinuousClock.now < end:
+                statement.reset()
+                usleep(5000)
+            default: throw Failure(connection.failure(status, sql))
+            }
+        }
+    }
+
     /// Runs a closure in a transaction.
     ///
     /// In write-ahead mode with `synchronous = FULL` the changes are on the disk when the call returns; with

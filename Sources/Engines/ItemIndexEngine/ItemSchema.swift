@@ -10,7 +10,7 @@ enum ItemSchema {
     static func prepare(_ database: ItemDatabase) throws(ItemIndexError) {
         // Readers don't wait for a writer, and a crash leaves the last finished transaction. Without a sync at each
         // commit a power failure may undo the last ones, each as a whole.
-        try database.run("PRAGMA journal_mode = WAL")
+        try database.useWriteAheadLog()
         try database.run("PRAGMA synchronous = NORMAL")
         guard try version(of: database) != version else { return }
         try database.transaction { () throws(ItemIndexError) in

@@ -1,5 +1,6 @@
 import DatabaseEngine
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -43,6 +44,29 @@ struct DatabaseFailureTests {
         let reader = try folder.database(access: access)
         expect(.readOnly, "Ask its owner.") { try reader.add("b") }
         #expect(try reader.things == ["a"])
+    }
+
+    @Test("Connections that make a file at the same time wait for each other")
+    func making() throws {
+        for round in 0..<40 {
+            let failures = Mutex<[String]>([])
+            DispatchQueue.concurrentPerform(iterations: 6) { _ in
+                do {
+                    let database = try folder.database("\(round).sqlite", patience: 10_000)
+                    try database.useWriteAheadLog()
+                    try database.transaction { () throws(DatabaseError) in
+                        try database.run(
+                            "CREATE TABLE IF NOT EXISTS things (row INTEGER PRIMARY KEY, name TEXT NOT NULL)"
+                        )
+                        try database.add("a")
+                    }
+                } catch {
+                    failures.withLock { $0.append("\(error)") }
+                }
+            }
+            #expect(failures.withLock { $0 }.isEmpty)
+            #expect(try folder.database("\(round).sqlite").things.count == 6)
+        }
     }
 
     @Test("A second writer waits, and then says who is in the way")
