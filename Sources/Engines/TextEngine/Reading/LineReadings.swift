@@ -16,8 +16,6 @@ struct LineReadings {
     /// The clarity below which a line is no text; that of a single character is less telling.
     private static let minimumClarity: Float = 0.7
     private static let minimumClarityAlone: Float = 0.9
-    /// What dots and short strokes look like; alone they are a pattern.
-    private static let marks: Set<Character> = Set("\"'`´’‘“”.,·•:;-–—_~^°|/\\ ")
     /// The largest number of further lines that are read both ways, where a page may be mixed.
     private static let rereadCount = 64
     /// The difference of clarity that doesn't tell which way a line is.
@@ -86,22 +84,20 @@ struct LineReadings {
             }
             (start, spent) = (end, spent + effort)
         }
-        return results.compactMap { $0 }.filter(Self.isText)
+        return results.compactMap { $0 }.filter(Self.isText).withoutChanceFinds(among: first.count + start)
     }
 
     /// The effort that a line lets others have: none unless it is text.
     ///
     /// A row of dots with a digit among them is read as one, but doesn't speak for further rows.
     private static func worth(of line: TextLine?, _ found: FoundLine) -> Double {
-        guard let line, isText(line) else { return 0 }
-        let text = line.readings[0].text
-        let markCount = text.count { marks.contains($0) && $0 != " " }
-        return 2 * markCount > text.count { $0 != " " } ? 0 : worth * found.effort
+        guard let line, isText(line), !line.readings[0].isMostlyMarks else { return 0 }
+        return worth * found.effort
     }
 
     private static func isText(_ line: TextLine) -> Bool {
         let first = line.readings[0]
-        guard !first.text.allSatisfy(marks.contains) else { return false }
+        guard !first.isPattern else { return false }
         return first.clarity >= (first.text.count > 1 ? minimumClarity : minimumClarityAlone)
     }
 
