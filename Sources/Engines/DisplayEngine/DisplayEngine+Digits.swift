@@ -13,8 +13,8 @@ extension DisplayEngine {
     /// How sure a row that stands alone has to be, and one that the reader of text reads alike.
     ///
     /// The reader of text reads few displays, but hardly ever makes the same mistake.
-    private static let leastConfidence = 0.55
-    private static let leastConfidenceAgreed = 0.3
+    private static let leastConfidence = 0.65
+    private static let leastConfidenceAgreed = 0.45
     /// The rows that are added above and below before each look, or cut off, in heights of the picture.
     private static let frames = [(0, 0), (0.1, 0), (0, 0.1), (0.15, 0.15), (-0.06, 0), (0, -0.06)]
     /// How wide the row is made, in its own width.
@@ -41,13 +41,11 @@ extension DisplayEngine {
                 return DigitStrip(framed.map { $0.scaled(width: columns, height: DigitStrip.height) })
             }
         }
-        guard let (row, confidence) = try RowReader().text(of: strips), row.decimals != nil, row.digits.count > 2 else {
-            return nil
-        }
+        guard let number = try RowReader().number(of: strips) else { return nil }
         let others = lines.compactMap { line in
             line.readings.first.map { $0.text.filter { $0 != " " }.map { $0 == "," ? "." : $0 } }
         }
-        let least = others.contains(Array(row.text)) ? leastConfidenceAgreed : leastConfidence
-        return confidence >= least ? ReadDigits(text: row.text, confidence: confidence) : nil
+        let least = others.contains(Array(number.text.text)) ? leastConfidenceAgreed : leastConfidence
+        return number.confidence >= least ? ReadDigits(text: number.text.text, confidence: number.confidence) : nil
     }
 }

@@ -22,6 +22,11 @@ struct DigitText: Hashable, Sendable {
         self.signs = signs
     }
 
+    /// The text with one point where several follow each other, which is one wide point.
+    var withoutRepeatedPoints: DigitText {
+        DigitText(signs.enumerated().filter { $1 != .point || $0 == 0 || signs[$0 - 1] != .point }.map(\.element))
+    }
+
     /// The digits.
     var digits: [Int] {
         signs.compactMap { if case .digit(let value) = $0 { value } else { nil } }

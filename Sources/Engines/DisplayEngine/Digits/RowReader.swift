@@ -15,15 +15,10 @@ struct RowReader {
         SignSteps(try model.run(strip.values, outputs: ["signs"])["signs"] ?? [])
     }
 
-    /// Returns the likeliest text of several strips of one row, and how likely it is.
-    func text(of strips: [DigitStrip]) throws(InferenceError) -> (text: DigitText, confidence: Double)? {
+    /// Returns the likeliest number of several strips of one row that is known to show one.
+    func number(of strips: [DigitStrip]) throws(InferenceError) -> NumberVote? {
         var sums: [DigitText: Double] = [:]
         for strip in strips { sums.merge(try steps(strip).texts()) { $0 + $1 } }
-        return Self.likeliest(sums, looks: strips.count)
-    }
-
-    /// The likeliest text of the sums of several looks, and how likely it is in their mean.
-    static func likeliest(_ sums: [DigitText: Double], looks: Int) -> (text: DigitText, confidence: Double)? {
-        sums.max { ($0.value, $1.key.text) < ($1.value, $0.key.text) }.map { ($0.key, $0.value / Double(looks)) }
+        return NumberVote(sums, looks: strips.count)
     }
 }

@@ -1,0 +1,54 @@
+import Testing
+
+@testable import DisplayEngine
+
+@Suite("The number that several looks find")
+struct NumberVoteTests {
+    private func vote(_ texts: KeyValuePairs<String, Double>, looks: Int = 1) -> NumberVote? {
+        NumberVote(
+            texts.reduce(into: [:]) { sums, text in
+                let signs = text.key.map { sign -> DigitSign in
+                    sign.wholeNumberValue.map { .digit($0) } ?? (sign == "." ? .point : sign == ":" ? .colon : .other)
+                }
+                sums[DigitText(signs), default: 0] += text.value
+            },
+            looks: looks
+        )
+    }
+
+    @Test("What is no number doesn't speak against one")
+    func constraint() throws {
+        let vote = try #require(self.vote(["0263.1": 0.4, "02.63.1": 0.3, "0263.1?": 0.2, "8263.1": 0.05]))
+        #expect(vote.text.text == "0263.1")
+        #expect(vote.confidence > 0.75)
+    }
+
+    @Test("Points that follow each other are one")
+    func widePoint() throws {
+        let vote = try #require(self.vote(["10082.1": 0.45, "10082..1": 0.45, "100821": 0.1]))
+        #expect(vote.text.text == "10082.1")
+        #expect(vote.confidence > 0.8)
+    }
+
+    @Test("A point with many digits after it is less usual than none")
+    func decimals() throws {
+        #expect(try #require(vote(["0.02123": 0.5, "002123": 0.4])).text.text == "002123")
+        #expect(try #require(vote(["212.34": 0.5, "21234": 0.2])).text.text == "21234")
+        #expect(try #require(vote(["212.34": 0.9, "21234": 0.05])).text.text == "212.34")
+    }
+
+    @Test("A number is as sure as it is likelier than others, and never sure if all looks find it unlikely")
+    func confidence() throws {
+        #expect(try #require(vote(["4059": 0.45, "4054": 0.45])).confidence < 0.5)
+        #expect(try #require(vote(["4059": 0.02, "?059": 0.9])).confidence < 0.3)
+        #expect(try #require(vote(["4059": 1.9, "4054": 0.1], looks: 2)).confidence > 0.9)
+    }
+
+    @Test(
+        "Nothing is a number but three digits or more",
+        arguments: ["", "12", "1.2", "12:30", "E42", ".425", "1.2345"]
+    )
+    func none(text: String) {
+        #expect(vote([text: 1])?.text.text == nil)
+    }
+}
