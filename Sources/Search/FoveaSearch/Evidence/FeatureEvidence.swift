@@ -48,12 +48,7 @@ struct FeatureEvidence: EvidenceSource {
             pool[candidate.key].whole.signals[.features] = Self.absence(of: candidate.features)
         }
         for item in verified {
-            // A place that the person didn't point at is no place.
-            if let picture = search.picture,
-                !picture.focus.holds(item.placement.corners.map(picture.region.point))
-            {
-                continue
-            }
+            if let picture = search.picture, !picture.shows(item.placement.corners) { continue }
             pool[item.key].place = item.placement
             pool[item.key].placed.signals[.features] = Self.signal(item.placement, chance: search.catalog.chance)
         }

@@ -27,13 +27,16 @@ struct CatalogSearcher: Sendable {
             return try await response(search, pool, plan)
         }
         var tried: [(search: SearchContext, pool: CandidatePool)] = []
-        for part in parts.regions {
+        var regions = parts.regions
+        while !regions.isEmpty {
             // A point is looked at closely first; the whole region speaks only where that finds nothing.
+            let part = regions.removeFirst()
             pool = CandidatePool(durations: pool.durations)
             search = try await look(at: part, of: parts, query, catalog, &pool)
             try await pool.gather(for: search)
             if pool.holdsMatch(for: search) { return try await response(search, pool, plan) }
             tried.append((search, pool))
+            if tried.count == 1, regions.isEmpty, let middle = search.middleOfPhotograph { regions = [middle] }
         }
         var durations = pool.durations
         if let closest = tried.first { (search, pool) = closest }

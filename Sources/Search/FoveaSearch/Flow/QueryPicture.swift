@@ -15,6 +15,21 @@ struct QueryPicture: Sendable {
     /// The longer side of the pixels that a search works on.
     private static let side = 960
 
+    /// A Boolean value that indicates whether a part of the picture has more pixels than were looked at.
+    var hasFinerDetail: Bool {
+        max(Double(whole.width) * region.width, Double(whole.height) * region.height) > Double(Self.side)
+    }
+
+    /// Returns whether an item counts that has its corners at a place in the part.
+    ///
+    /// One that the person didn't point at doesn't. Nor does one that ends outside of a closer look: the rest of it may
+    /// tell it from its look-alikes, and what is so large was seen before.
+    func shows(_ corners: Quadrilateral) -> Bool {
+        guard focus.holds(corners.map(region.point)) else { return false }
+        let isCloserLook = focus.point == nil && region != focus.region
+        return !isCloserLook || corners.corners.allSatisfy(PictureRegion.whole.enlarged(by: 0.02).contains)
+    }
+
     /// Decodes a part of a picture.
     ///
     /// Blocks for the decoding.

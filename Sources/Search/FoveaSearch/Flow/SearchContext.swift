@@ -1,5 +1,6 @@
 import CatalogStoreEngine
 import ConcurrencyEngine
+import GeometryEngine
 import ImageCodingEngine
 import LocalFeatureEngine
 
@@ -16,6 +17,22 @@ struct SearchContext: Sendable {
 
     /// A Boolean value that indicates whether the query's pixels can tell items apart.
     var hasPixels: Bool { picture != nil }
+
+    /// The middle of what is looked at, where that is a photograph with finer detail than was seen, and nil otherwise.
+    ///
+    /// A thing that a person holds in front of others is small, and most features are those of the others.
+    var middleOfPhotograph: PictureRegion? {
+        guard let picture, let scene else { return nil }
+        let isPhotograph = scene.flatness < Self.flatnessOfScreens
+        return isPhotograph && picture.hasFinerDetail ? picture.region.enlarged(by: -Self.margin) : nil
+    }
+
+    /// What is left out on every side of a middle, as a part of the whole.
+    private static let margin = 0.2
+    /// The flatness from which on a picture is a screen.
+    ///
+    /// Of 210 photographs eleven were flatter than .35, and one than this.
+    private static let flatnessOfScreens = 0.5
 }
 
 /// The state of a catalog that a search sees from beginning to end.
