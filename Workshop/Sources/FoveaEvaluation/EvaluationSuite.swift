@@ -14,7 +14,8 @@ package enum EvaluationSuite {
                     RectanglesCommand.command(subject), BarcodesCommand.command(), AllCommand.command(subject),
                     CorruptionCommand.command(), DistortionsCommand.command(), DrawCommand.command(),
                     EnduranceCommand.command(),
-                    ScaleCommand.command(), TextCommand.command(), DetectorsCommand.command(),
+                    ScaleCommand.command(), PackagesCommand.command(), TextCommand.command(),
+                    DetectorsCommand.command(),
                     DisplaysCommand.displays(), DisplaysCommand.meters(), DisplaysCommand.drawn(),
                     MasksCommand.command(), PostersCommand.command(), CardsCommand.command(),
                 ] + PeopleKind.allCases.map(PeopleCommand.command)
