@@ -36,7 +36,7 @@ struct CatalogSearcher: Sendable {
             try await pool.gather(for: search)
             if pool.holdsMatch(for: search) { return try await response(search, pool, plan) }
             tried.append((search, pool))
-            if tried.count == 1, regions.isEmpty, let middle = search.middleOfPhotograph { regions = [middle] }
+            if let middle = search.middleOfPhotograph { regions.append(middle) }
         }
         var durations = pool.durations
         if let closest = tried.first { (search, pool) = closest }
@@ -174,7 +174,7 @@ extension CatalogSearcher {
 extension CandidatePool {
     /// Asks all sources for items, and then for what they have to say about all of them.
     fileprivate mutating func gather(for search: SearchContext) async throws {
-        let sources = CatalogSearcher.sources.filter { search.query.kinds?.contains($0.kind) ?? true }
+        let sources = CatalogSearcher.sources.filter { search.asks(for: $0.kind) }
         for source in sources {
             try Task.checkCancellation()
             try await source.propose(for: search, to: &self)
@@ -184,7 +184,7 @@ extension CandidatePool {
             try await source.weigh(&self, for: search)
         }
         try Task.checkCancellation()
-        if search.query.kinds?.contains(.text) ?? true { try await readRivals(for: search) }
+        if search.asks(for: .text) { try await readRivals(for: search) }
     }
 
     /// Returns whether an item is so probable that there is no need to look further.

@@ -20,14 +20,17 @@ struct QueryPicture: Sendable {
         max(Double(whole.width) * region.width, Double(whole.height) * region.height) > Double(Self.side)
     }
 
+    /// A Boolean value that indicates whether less is looked at than counts.
+    var isCloserLook: Bool { region != focus.region }
+
     /// Returns whether an item counts that has its corners at a place in the part.
     ///
     /// One that the person didn't point at doesn't. Nor does one that ends outside of a closer look: the rest of it may
     /// tell it from its look-alikes, and what is so large was seen before.
     func shows(_ corners: Quadrilateral) -> Bool {
         guard focus.holds(corners.map(region.point)) else { return false }
-        let isCloserLook = focus.point == nil && region != focus.region
-        return !isCloserLook || corners.corners.allSatisfy(PictureRegion.whole.enlarged(by: 0.02).contains)
+        let isCut = !corners.corners.allSatisfy(PictureRegion.whole.enlarged(by: 0.02).contains)
+        return !isCut || focus.point != nil || !isCloserLook
     }
 
     /// Decodes a part of a picture.

@@ -18,20 +18,25 @@ struct SearchContext: Sendable {
     /// A Boolean value that indicates whether the query's pixels can tell items apart.
     var hasPixels: Bool { picture != nil }
 
-    /// The middle of what is looked at, where that is a photograph with finer detail than was seen, and nil otherwise.
+    /// Returns whether a query lets a kind of evidence count.
+    func asks(for kind: VisualSignal.Kind) -> Bool { query.kinds?.contains(kind) ?? true }
+
+    /// The middle of a photograph with finer detail than was seen, or nil where a closer look shows nothing new.
     ///
     /// A thing that a person holds in front of others is small, and most features are those of the others.
     var middleOfPhotograph: PictureRegion? {
-        guard let picture, let scene else { return nil }
-        let isPhotograph = scene.flatness < Self.flatnessOfScreens
-        return isPhotograph && picture.hasFinerDetail ? picture.region.enlarged(by: -Self.margin) : nil
+        // Other evidence than features sees all of a picture at once.
+        guard let picture, let scene, asks(for: .features), picture.hasFinerDetail, !picture.isCloserLook,
+            picture.focus.point == nil, scene.flatness < Self.flatnessOfScreens
+        else { return nil }
+        return picture.region.enlarged(by: -Self.margin)
     }
 
     /// What is left out on every side of a middle, as a part of the whole.
     private static let margin = 0.2
     /// The flatness from which on a picture is a screen.
     ///
-    /// Of 210 photographs eleven were flatter than .35, and one than this.
+    /// Of 330 photographs nineteen were flatter than .35, and five than this.
     private static let flatnessOfScreens = 0.5
 }
 
