@@ -54,3 +54,8 @@ struct DigitText: Hashable, Sendable {
         }.joined()
     }
 }
+
+extension [DigitText: Double] {
+    /// The likeliest text with its probability, whatever the order of the dictionary.
+    var likeliest: Element? { self.max { ($0.value, $1.key.text) < ($1.value, $0.key.text) } }
+}

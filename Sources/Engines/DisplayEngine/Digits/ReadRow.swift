@@ -58,9 +58,7 @@ extension RowReader {
             }
             sums.merge(steps.texts()) { $0 + $1 }
         }
-        // Which text is likeliest must not depend on the order of a dictionary.
-        let likeliest = sums.max { ($0.value, $1.key.text) < ($1.value, $0.key.text) }
-        return likeliest.flatMap { text, sum in
+        return sums.likeliest.flatMap { text, sum in
             ReadRow(text, confidence: sum / Double(Self.looks.count), place: place)
         }
     }
