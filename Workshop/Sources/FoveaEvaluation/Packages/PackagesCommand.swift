@@ -14,7 +14,7 @@ enum PackagesCommand {
         "items",
         default: 400,
         in: 1...1_000_000,
-        help: "Search among N packages."
+        help: "Search among N packages, and at least those of the photographs."
     )
     private static let folder = Option<String?>(
         "keep",

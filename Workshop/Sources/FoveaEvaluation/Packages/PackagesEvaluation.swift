@@ -28,8 +28,7 @@ struct PackagesEvaluation {
         defer { made.remove() }
         // Strangers are drawn from numbers; here the first of them are the packages.
         let strangers = Strangers(seed: seed, width: concurrency)
-        context.remark("indexing \(itemCount) packages")
-        try await made.add(try await strangers.items(0..<itemCount))
+        try await strangers.add(0..<itemCount, to: &made) { context.remark("\($0) of \(itemCount) packages") }
         if let folder { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) }
         var score = CatalogScore("packages in a hand")
         for number in 0..<count {

@@ -75,11 +75,9 @@ struct ScaleEvaluation {
             }
             let strangers = Strangers(seed: seed, width: concurrency)
             let known = try await strangers.count(in: made.catalog, upTo: count)
-            for start in stride(from: known, to: count, by: Strangers.batch) {
-                let end = min(count, start + Strangers.batch)
-                try await made.add(try await strangers.items(start..<end))
+            if known < count {
+                try await strangers.add(known..<count, to: &made) { context.remark("\($0) of \(count) strangers") }
                 isChanged = true
-                context.remark("\(end) of \(count) strangers")
             }
             for skipped in made.skipped { report(skipped.id, skipped.error) }
             if try isChanged || made.indexBytes == 0 { try await made.catalog.rebuildIndexes() }

@@ -12,7 +12,7 @@ struct Strangers {
     let width: Int
 
     /// The number of pictures that are drawn before they are indexed.
-    static let batch = 400
+    private static let batch = 400
 
     /// The identifier of a stranger.
     func id(_ number: Int) -> String { String(format: "stranger-%llu-%07ld", seed, number) }
@@ -26,6 +26,15 @@ struct Strangers {
             items.append(VisualItem(id: id(number), pictures: [.data(try outcome.get())]))
         }
         return items
+    }
+
+    /// Draws strangers and adds them to a catalog, some at a time; calls a closure with how many there are then.
+    func add(_ numbers: Range<Int>, to made: inout MeasuredCatalog, progress: (Int) -> Void) async throws {
+        for start in stride(from: numbers.lowerBound, to: numbers.upperBound, by: Self.batch) {
+            let end = min(numbers.upperBound, start + Self.batch)
+            try await made.add(try await items(start..<end))
+            progress(end)
+        }
     }
 
     /// Returns how many of the first strangers are in a catalog, which has got them in order.
