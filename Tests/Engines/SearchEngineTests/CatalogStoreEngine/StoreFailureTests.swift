@@ -1,5 +1,6 @@
 import DatabaseEngine
 import Foundation
+import Synchronization
 import TestSupport
 import Testing
 
@@ -47,6 +48,23 @@ struct StoreFailureTests {
         #expect(error?.code == .unavailable)
         #expect(error?.message.contains(folder.catalog) == true)
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
+    }
+
+    @Test("Stores that make a catalog at the same time wait for each other")
+    func making() throws {
+        for round in 0..<20 {
+            let path = folder.file("\(round).fovea").path
+            let failures = Mutex<[String]>([])
+            DispatchQueue.concurrentPerform(iterations: 4) { number in
+                do {
+                    try CatalogStore(path: path).put("\(number)")
+                } catch {
+                    failures.withLock { $0.append("\(error)") }
+                }
+            }
+            #expect(failures.withLock { $0 }.isEmpty)
+            #expect(try CatalogStore(path: path).snapshot().counts.items == 4)
+        }
     }
 
     @Test("A catalog opened for reading isn't changed")
