@@ -61,14 +61,41 @@ extension CalendarFile {
             item.write(to: &changed, from: base ?? read)
             return changed
         }
-        if !isStored { try add(item) }
+        if !isStored {
+            var component = CalendarComponent(item.kind.rawValue)
+            item.write(to: &component, from: nil)
+            try add(component)
+        }
         defineZones(of: item)
         items = components.compactMap { CalendarItem($0) }
     }
 
-    private mutating func add(_ item: CalendarItem) throws(CalendarError) {
+    /// Stores an item that begins as a copy of another one, with all that other programs have written there.
+    ///
+    /// - Parameters:
+    ///   - item: The item.
+    ///   - original: The item with the same kind that is copied.
+    ///   - file: The file of that item.
+    package mutating func store(
+        _ item: CalendarItem,
+        asCopyOf original: CalendarItem,
+        in file: CalendarFile
+    ) throws(CalendarError) {
         var component = CalendarComponent(item.kind.rawValue)
-        item.write(to: &component, from: nil)
+        var read: CalendarItem?
+        for other in file.components {
+            guard let one = CalendarItem(other), one.isSame(as: original) else { continue }
+            (component, read) = (other, one)
+            break
+        }
+        remove { $0.isSame(as: item) }
+        item.write(to: &component, from: read)
+        try add(component)
+        defineZones(of: item, like: file)
+        items = components.compactMap { CalendarItem($0) }
+    }
+
+    private mutating func add(_ component: CalendarComponent) throws(CalendarError) {
         let place = entries.firstIndex { if case .component(let one) = $0 { one.name == "VCALENDAR" } else { false } }
         guard let place, case .component(var calendar) = entries[place] else {
             throw CalendarError(code: .malformed, message: "The file holds no calendar to add an item to.")
@@ -77,13 +104,14 @@ extension CalendarFile {
         entries[place] = .component(calendar)
     }
 
-    /// Adds the definitions of an item's zones that the file lacks.
-    private mutating func defineZones(of item: CalendarItem) {
+    /// Adds the definitions of an item's zones that the file lacks, as they are in another file if it has them.
+    private mutating func defineZones(of item: CalendarItem, like file: CalendarFile? = nil) {
         let times = [item.start, item.end, item.recurrenceID].compactMap(\.self) + item.addedTimes + item.removedTimes
         let used = times.compactMap { if case .named(let name) = $0.zone { name } else { nil } }
         let defined = components.filter { $0.name == "VTIMEZONE" }.compactMap { $0.line("TZID")?.value }
         for name in Set(used).subtracting(defined).sorted() {
-            guard let definition = ZoneDefinition.component(of: name) else { continue }
+            let theirs = file?.components.first { $0.name == "VTIMEZONE" && $0.line("TZID")?.value == name }
+            guard let definition = theirs ?? ZoneDefinition.component(of: name) else { continue }
             let place = entries.firstIndex {
                 if case .component(let one) = $0 { one.name == "VCALENDAR" } else { false }
             }
@@ -92,6 +120,7 @@ extension CalendarFile {
             calendar.entries.insert(.component(definition), at: first ?? calendar.entries.count)
             entries[place] = .component(calendar)
         }
+        zones = CalendarZones(components, local: zones.local)
     }
 
     /// Removes the items that a closure selects.

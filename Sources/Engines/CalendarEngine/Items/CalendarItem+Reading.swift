@@ -19,6 +19,7 @@ extension CalendarItem {
         }
         self.init(kind: kind, uid: uid)
         recurrenceID = time("RECURRENCE-ID")
+        replacesLater = component.line("RECURRENCE-ID")?.parameters["RANGE"]?.uppercased() == "THISANDFUTURE"
         sequence = number("SEQUENCE")
         title = text("SUMMARY")
         location = text("LOCATION")

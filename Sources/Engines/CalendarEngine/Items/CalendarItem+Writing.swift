@@ -18,9 +18,13 @@ extension CalendarItem {
         func number(_ name: String, _ key: KeyPath<Self, Int>) {
             write(name, key, self[keyPath: key] == 0 ? [] : [ContentLine(name, String(self[keyPath: key]))])
         }
-        if old == nil { component.replace("UID", with: [ContentLine("UID", text: uid)]) }
+        if old?.uid != uid { component.replace("UID", with: [ContentLine("UID", text: uid)]) }
         if let modified { component.replace("DTSTAMP", with: [Self.line("DTSTAMP", modified)]) }
-        write("RECURRENCE-ID", \.recurrenceID, recurrenceID.map { [$0.line("RECURRENCE-ID")] } ?? [])
+        if old?.recurrenceID != recurrenceID || old?.replacesLater != replacesLater {
+            let range = replacesLater ? [("RANGE", "THISANDFUTURE")] : []
+            let line = recurrenceID.map { $0.line("RECURRENCE-ID", parameters: range) }
+            component.replace("RECURRENCE-ID", with: [line].compactMap(\.self))
+        }
         date("CREATED", \.created)
         date("LAST-MODIFIED", \.modified)
         number("SEQUENCE", \.sequence)

@@ -19,6 +19,8 @@ package struct CalendarItem: Sendable, Hashable {
     package var uid: String
     /// The time of the occurrence that this item replaces, or nil.
     package var recurrenceID: CalendarTime?
+    /// A Boolean value that indicates whether this item replaces all later occurrences, too.
+    package var replacesLater: Bool = false
     /// The number of revisions.
     package var sequence: Int = 0
     /// The title.

@@ -2,7 +2,7 @@ package import Foundation
 
 /// An occurrence of an event.
 package struct Occurrence: Sendable, Hashable {
-    /// The item, which is one of its own if the occurrence was changed alone.
+    /// The item with the times of the occurrence; one that was changed alone has an item of its own.
     package let item: CalendarItem
     /// When it begins.
     package let start: Date
@@ -24,6 +24,7 @@ extension CalendarFile {
         let items = items.filter { $0.kind == .event && $0.uid == uid }
         let replaced = items.filter { $0.recurrenceID != nil }
         let replacedDates = Set(replaced.compactMap { $0.recurrenceID.map(zones.date) })
+        let changes = replaced.compactMap { LaterChange($0, zones) }.sorted { $0.first < $1.first }
         var found = replaced.compactMap { occurrence($0, start: $0.start, original: $0.recurrenceID) }
         for item in items where item.recurrenceID == nil {
             guard let start = item.start else { continue }
@@ -31,12 +32,33 @@ extension CalendarFile {
                 found += [occurrence(item, start: start, original: nil)].compactMap(\.self)
                 continue
             }
-            let times = times(of: item, from: start, before: range.upperBound, limits: limits)
-            for time in times where !replacedDates.contains(zones.date(of: time)) {
-                if let one = occurrence(item, start: time, original: time) { found.append(one) }
+            // What a change brings forward may begin in the range, though it wouldn't by the rule.
+            let advance = changes.map(\.advance).max() ?? 0
+            let times = times(of: item, from: start, before: range.upperBound + max(0, advance), limits: limits)
+            var rest = changes[...]
+            var change: LaterChange?
+            for time in times {
+                let date = zones.date(of: time)
+                while let next = rest.first, next.first <= date { change = rest.removeFirst() }
+                guard !replacedDates.contains(date) else { continue }
+                let changed = change?.item(of: item)
+                let begin = change?.start(of: time, zones) ?? time
+                if let one = occurrence(changed ?? item, start: begin, original: time) { found.append(one) }
             }
         }
         return Array(found.filter { $0.overlaps(range) }.sorted { $0.start < $1.start }.prefix(limits.occurrenceCount))
+    }
+
+    /// Returns the occurrence that would begin at a time by the rule.
+    package func occurrence(of uid: String, at original: CalendarTime) -> Occurrence? {
+        let date = zones.date(of: original)
+        if let item = items.first(where: { $0.uid == uid && $0.recurrenceID.map(zones.date) == date }) {
+            return occurrence(item, start: item.start, original: item.recurrenceID)
+        }
+        // It is moved by as much as a change of earlier and later ones says.
+        let advances = items.filter { $0.uid == uid }.compactMap { LaterChange($0, zones)?.advance }
+        let range = date - max(0, advances.max() ?? 0) - 1..<date - min(0, advances.min() ?? 0) + 1
+        return occurrences(of: uid, in: range).first { $0.original.map(zones.date) == date }
     }
 
     /// Returns the times at which an item recurs, in order.
@@ -51,20 +73,23 @@ extension CalendarFile {
         for rule in item.rules.compactMap(RecurrenceRule.init) {
             walls.formUnion(rule.times(from: start, through: last, zones: zones, limit: limits.stepCount))
         }
-        func wall(_ time: CalendarTime) -> WallTime {
-            if start.isDate { return time.wall.midnight }
-            if time.isDate { return WallTime(seconds: time.wall.seconds + start.wall.secondOfDay) }
-            return time.zone == start.zone ? time.wall : zones.wall(at: zones.date(of: time), in: start.zone)
-        }
-        walls.formUnion(item.addedTimes.map(wall))
-        walls.subtract(item.removedTimes.map(wall))
+        walls.formUnion(item.addedTimes.map { zones.wall(of: $0, as: start) })
+        walls.subtract(item.removedTimes.map { zones.wall(of: $0, as: start) })
         return walls.sorted().map { CalendarTime(wall: $0, isDate: start.isDate, zone: start.zone) }
     }
 
     private func occurrence(_ item: CalendarItem, start: CalendarTime?, original: CalendarTime?) -> Occurrence? {
         guard let start, let first = item.start else { return nil }
         let begin = zones.date(of: start)
-        return Occurrence(item: item, start: begin, end: end(of: item, first: first, at: start), original: original)
+        let end = end(of: item, first: first, at: start)
+        var item = item
+        if start != first {
+            item.start = start
+            item.end = item.end.map { last in
+                CalendarTime(wall: zones.wall(at: end, in: last.zone), isDate: last.isDate, zone: last.zone)
+            }
+        }
+        return Occurrence(item: item, start: begin, end: end, original: original)
     }
 
     /// Returns when an occurrence ends; a day ends with the next midnight, and a time without an end at once.
@@ -86,6 +111,15 @@ extension CalendarFile {
             )
         }
         return begin + TimeInterval(max(0, item.duration ?? 0))
+    }
+}
+
+extension CalendarZones {
+    /// Returns what the wall of an item shows at a time; a day of an item with times is one at the time of its start.
+    func wall(of time: CalendarTime, as start: CalendarTime) -> WallTime {
+        if start.isDate { return time.wall.midnight }
+        if time.isDate { return WallTime(seconds: time.wall.seconds + start.wall.secondOfDay) }
+        return time.zone == start.zone ? time.wall : wall(at: date(of: time), in: start.zone)
     }
 }
 

@@ -129,6 +129,11 @@ extension CalendarStore {
         }
     }
 
+    /// Returns the occurrence of an event that would begin at a time by its rule.
+    package func occurrence(of uid: String, at original: CalendarTime, in calendar: String) -> Occurrence? {
+        files([calendar]).lazy.compactMap { $0.1.occurrence(of: uid, at: original) }.first
+    }
+
     /// Returns the items that a closure selects.
     package func items(calendars: Set<String>? = nil, where isWanted: (CalendarItem) -> Bool) -> [Found] {
         files(calendars).flatMap { place, file in

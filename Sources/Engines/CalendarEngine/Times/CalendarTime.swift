@@ -6,7 +6,7 @@ package struct CalendarTime: Sendable, Hashable {
     package enum Zone: Sendable, Hashable {
         /// Coordinated universal time.
         case utc
-        /// The zone of whoever reads it.
+        /// The reader's zone.
         case floating
         /// A zone of the IANA database, or one that the file defines.
         case named(String)
@@ -48,14 +48,14 @@ package struct CalendarTime: Sendable, Hashable {
         }
     }
 
-    /// The line of a property.
-    func line(_ name: String) -> ContentLine {
+    /// Returns the line of a property.
+    func line(_ name: String, parameters: [(String, String)] = []) -> ContentLine {
         let text = wall.text(isDate: isDate)
-        if isDate { return ContentLine(name, text, parameters: [("VALUE", "DATE")]) }
+        if isDate { return ContentLine(name, text, parameters: [("VALUE", "DATE")] + parameters) }
         switch zone {
-        case .utc: return ContentLine(name, text + "Z")
-        case .floating: return ContentLine(name, text)
-        case .named(let zone): return ContentLine(name, text, parameters: [("TZID", zone)])
+        case .utc: return ContentLine(name, text + "Z", parameters: parameters)
+        case .floating: return ContentLine(name, text, parameters: parameters)
+        case .named(let zone): return ContentLine(name, text, parameters: [("TZID", zone)] + parameters)
         }
     }
 

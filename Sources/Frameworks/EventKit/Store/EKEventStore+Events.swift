@@ -80,14 +80,9 @@ extension EKEventStore {
     }
 
     private func event(_ found: CalendarStore.FoundOccurrence) -> EKEvent {
-        var item = found.occurrence.item
-        if let original = found.occurrence.original, item.recurrenceID == nil {
-            // The occurrence has the times of its own, and the rules of the event.
-            item = item.moved(to: original)
-        }
         let state = ItemRecord.State(
-            item: item,
-            saved: item,
+            item: found.occurrence.item,
+            saved: found.occurrence.item,
             zones: found.zones,
             place: found.place,
             calendar: found.place.calendar,
@@ -100,35 +95,15 @@ extension EKEventStore {
     func refresh(_ record: ItemRecord) -> Bool {
         let value = record.value
         guard let place = value.place, mayRead(value.item.kind == .event ? .event : .reminder) else { return false }
-        let found = calendars.items(calendars: [place.calendar]) { $0.uid == value.item.uid }
-        if let original = value.original {
-            let date = value.zones.date(of: original)
-            let range = date.addingTimeInterval(-1)..<date.addingTimeInterval(1)
-            let one = calendars.occurrences(in: range, calendars: [place.calendar]).first {
-                $0.occurrence.item.uid == value.item.uid && $0.occurrence.original.map($0.zones.date) == date
+        let uid = value.item.uid
+        let item =
+            if let original = value.original {
+                calendars.occurrence(of: uid, at: original, in: place.calendar)?.item
+            } else {
+                calendars.items(calendars: [place.calendar]) { $0.uid == uid && $0.recurrenceID == nil }.first?.item
             }
-            // An occurrence that was moved isn't in its old place.
-            let moved = found.first { $0.item.recurrenceID.map($0.zones.date) == date }?.item
-            guard let item = moved ?? one?.occurrence.item.moved(to: original) else { return false }
-            record.change { ($0.item, $0.saved) = (item, item) }
-            return true
-        }
-        guard let item = found.first(where: { $0.item.recurrenceID == nil })?.item else { return false }
+        guard let item else { return false }
         record.change { ($0.item, $0.saved) = (item, item) }
         return true
-    }
-}
-
-extension CalendarItem {
-    /// Returns the item with the times of an occurrence.
-    func moved(to time: CalendarTime) -> CalendarItem {
-        guard let start else { return self }
-        var moved = self
-        let seconds = time.wall.seconds - start.wall.seconds
-        moved.start = time
-        moved.end = end.map { end in
-            CalendarTime(wall: WallTime(seconds: end.wall.seconds + seconds), isDate: end.isDate, zone: end.zone)
-        }
-        return moved
     }
 }

@@ -31,8 +31,12 @@ enum PendingChange: Sendable {
         } else if let original = old.original, let saved = old.saved, old.item.recurrenceID == nil {
             try saveFollowing(&new, from: saved, at: original, date, store)
         } else {
+            if span == .thisEvent { new.item.replacesLater = false }
             new.place = try store.change(uid: new.item.uid, at: old.place, in: calendar) { [new] file in
                 guard old.place == nil || file.items.contains(where: { $0.uid == new.item.uid }) else { throw gone }
+                if let original = new.item.recurrenceID, span == .thisEvent {
+                    try file.changeOneOccurrence(of: new.item.uid, at: original)
+                }
                 try file.store(new.item, from: old.saved)
             }
         }
@@ -48,8 +52,8 @@ enum PendingChange: Sendable {
         new.item.addedTimes = []
         new.item.removedTimes = []
         new.place = try store.change(uid: new.item.uid, at: new.place, in: new.calendar ?? "") { [new] file in
-            guard file.master(new.item.uid) != nil else { throw gone }
-            try file.store(new.item)
+            guard let event = file.item(of: new.item.uid, at: original) else { throw gone }
+            try file.store(new.item, asCopyOf: event, in: file)
         }
     }
 
@@ -70,14 +74,22 @@ enum PendingChange: Sendable {
                 try file.store(new.item, from: saved)
                 return
             }
+            let whole = file
+            let first = whole.zones.date(of: original)
+            let event = whole.item(of: uid, at: original) ?? master
             let rules = try file.end(uid, before: original, date: date)
             // Later occurrences are stored before the event ends: they are in both for a moment, and never in none.
             var later = new.item
+            later.addedTimes.removeAll { whole.zones.date(of: $0) < first }
+            later.removedTimes.removeAll { whole.zones.date(of: $0) < first }
             later.uid = laterUID
             later.sequence = 0
             later.created = date
             if later.rules == saved.rules { later.rules = rules }
-            following = (later, try store.change(uid: laterUID, at: nil, in: calendar) { try $0.store(later) })
+            let laterPlace = try store.change(uid: laterUID, at: nil, in: calendar) { [later] file in
+                try file.store(later, asCopyOf: event, in: whole)
+            }
+            following = (later, laterPlace)
         }
         guard let following else {
             new.place = place

@@ -60,6 +60,67 @@ struct OccurrenceTests {
         #expect(file.occurrences(of: "a", in: always)[1].item.title == "Moved")
     }
 
+    @Test("Of a change of later ones, too, are moved as the first one is, until the next change")
+    func laterChanges() throws {
+        let file = try calendar(
+            """
+            DTSTART;TZID=Europe/Berlin:20240329T100000
+            DURATION:PT1H
+            RRULE:FREQ=DAILY;COUNT=6
+            EXDATE:20240401T080000Z
+            """,
+            // Clocks change on 31 March: the time on the wall is what moves.
+            """
+            RECURRENCE-ID;RANGE=THISANDFUTURE:20240330T090000Z
+            DTSTART;TZID=Europe/Berlin:20240330T113000
+            DURATION:PT2H
+            SUMMARY:Late
+            """,
+            "RECURRENCE-ID:20240331T080000Z\nDTSTART:20240331T200000Z\nSUMMARY:Alone",
+            "RECURRENCE-ID;RANGE=THISANDFUTURE:20240403T080000Z\nDTSTART:20240402T080000Z\nSUMMARY:Early"
+        )
+        #expect(
+            starts(file) == [
+                "2024-03-29T09:00:00Z", "2024-03-30T10:30:00Z", "2024-03-31T20:00:00Z", "2024-04-02T08:00:00Z",
+                "2024-04-02T09:30:00Z",
+            ]
+        )
+        let found = file.occurrences(of: "a", in: always)
+        #expect(found.map(\.item.title) == [nil, "Late", "Alone", "Early", "Late"])
+        #expect(found.map { $0.end.timeIntervalSince($0.start) } == [3600, 7200, 0, 0, 7200])
+        #expect(found.compactMap { $0.item.start.map(file.zones.date) } == found.map(\.start))
+        for one in found {
+            let original = try #require(one.original)
+            #expect(file.occurrence(of: "a", at: original) == one)
+        }
+        // The last one begins in the range though its rule says later.
+        let day = try Date("2024-04-02T00:00:00Z", strategy: .iso8601)
+        #expect(file.occurrences(of: "a", in: day..<day + 86_400).count == 2)
+    }
+
+    @Test("A change of one of several that a change replaces leaves the others as they were")
+    func separation() throws {
+        var file = try calendar(
+            "DTSTART:20240301T100000Z\nDTEND:20240301T110000Z\nRRULE:FREQ=DAILY;COUNT=4",
+            "RECURRENCE-ID;RANGE=THISANDFUTURE:20240302T100000Z\nDTSTART:20240302T120000Z\nX-THEIRS:1\nSUMMARY:Late"
+        )
+        let before = starts(file)
+        #expect(before.suffix(3) == ["2024-03-02T12:00:00Z", "2024-03-03T12:00:00Z", "2024-03-04T12:00:00Z"])
+        let second = CalendarTime(wall: WallTime(year: 2024, month: 3, day: 2, hour: 10), zone: .utc)
+        try file.changeOneOccurrence(of: "a", at: second)
+        #expect(starts(file) == before)
+        #expect(file.items.map(\.replacesLater) == [false, false, true])
+        let read = try CalendarFile(file.data)
+        #expect(read.items == file.items)
+        #expect(String(decoding: file.data, as: UTF8.self).components(separatedBy: "X-THEIRS:1").count == 3)
+        try file.removeOccurrence(of: "a", at: second, date: Date())
+        #expect(starts(file) == [before[0], before[2], before[3]])
+        let third = CalendarTime(wall: WallTime(year: 2024, month: 3, day: 3, hour: 10), zone: .utc)
+        try file.removeOccurrence(of: "a", at: third, date: Date())
+        #expect(starts(file) == [before[0], before[3]])
+        #expect(file.occurrences(of: "a", in: always).last?.item.title == "Late")
+    }
+
     @Test("End with a last time that is written in universal time")
     func until() throws {
         let file = try calendar(

@@ -171,6 +171,101 @@ struct EventTests {
         }
     }
 
+    private func putMeeting() throws {
+        try test.put(
+            """
+            BEGIN:VTIMEZONE
+            TZID:Ship
+            BEGIN:STANDARD
+            DTSTART:20200101T000000
+            TZOFFSETFROM:+0500
+            TZOFFSETTO:+0500
+            END:STANDARD
+            END:VTIMEZONE
+            BEGIN:VEVENT
+            UID:meeting
+            DTSTART;TZID=Ship:20300601T100000
+            DTEND;TZID=Ship:20300601T110000
+            RRULE:FREQ=DAILY;COUNT=5
+            RDATE;TZID=Ship:20300610T100000,20300620T100000
+            SUMMARY:Meeting
+            ATTENDEE;CN=Ann;PARTSTAT=ACCEPTED:mailto:ann@example.org
+            X-THEIRS:1
+            END:VEVENT
+            """,
+            in: "meeting.ics"
+        )
+    }
+
+    @Test("An occurrence that is changed alone keeps what other programs have written")
+    func detachOfOthers() throws {
+        try putMeeting()
+        let second = try test.events()[1]
+        second.title = "Other"
+        try test.store.save(second, span: .thisEvent)
+        let events = try test.events()
+        #expect(events.count == 7 && events.map(\.startDate) == events.map(\.occurrenceDate))
+        #expect(events[1].title == "Other" && events[1].attendees?.map(\.name) == ["Ann"])
+        let text = try test.files()[0]
+        #expect(text.components(separatedBy: "X-THEIRS:1").count == 3)
+        #expect(text.components(separatedBy: "RRULE").count == 2)
+    }
+
+    @Test("Later occurrences that are changed keep what other programs have written, and are there once")
+    func splitOfOthers() throws {
+        try putMeeting()
+        let starts = try test.events().map(\.startDate)
+        let third = try test.events()[2]
+        third.title = "Later"
+        try test.store.save(third, span: .futureEvents)
+        let events = try test.events()
+        #expect(events.map(\.startDate) == starts)
+        #expect(events.map(\.title) == ["Meeting", "Meeting"] + Array(repeating: "Later", count: 5))
+        #expect(events.allSatisfy { $0.attendees?.map(\.name) == ["Ann"] })
+        #expect(try test.files().allSatisfy { $0.contains("X-THEIRS:1") && $0.contains("TZOFFSETTO:+0500") })
+    }
+
+    @Test("A change that another program made to this and later occurrences is changed for one or for all of them")
+    func laterChange() throws {
+        try test.put(
+            """
+            BEGIN:VEVENT
+            UID:course
+            DTSTART:20300601T100000Z
+            DTEND:20300601T110000Z
+            RRULE:FREQ=DAILY;COUNT=5
+            SUMMARY:Course
+            END:VEVENT
+            BEGIN:VEVENT
+            UID:course
+            RECURRENCE-ID;RANGE=THISANDFUTURE:20300602T100000Z
+            DTSTART:20300602T120000Z
+            DTEND:20300602T130000Z
+            SUMMARY:Late course
+            END:VEVENT
+            """,
+            in: "course.ics"
+        )
+        let late = "Late course"
+        #expect(try test.events().map(\.title) == ["Course", late, late, late, late])
+        let starts = try test.events().map(\.startDate)
+        let (second, fourth) = (try test.events()[1], try test.events()[3])
+        #expect(fourth.refresh() && fourth.startDate == starts[3] && fourth.hasRecurrenceRules)
+        second.title = "Second"
+        try test.store.save(second, span: .thisEvent)
+        #expect(try test.events().map(\.title) == ["Course", "Second", late, late, late])
+        fourth.title = "Fourth"
+        try test.store.save(fourth, span: .thisEvent)
+        #expect(try test.events().map(\.title) == ["Course", "Second", late, "Fourth", late])
+        #expect(try test.events().map(\.startDate) == starts)
+        let third = try test.events()[2]
+        third.title = "Rest"
+        try test.store.save(third, span: .futureEvents)
+        #expect(try test.events().map(\.title) == ["Course", "Second", "Rest", "Fourth", "Rest"])
+        try test.store.remove(try test.events()[4], span: .thisEvent)
+        #expect(try test.events().map(\.startDate) == starts.dropLast())
+    }
+
     @Test("A change by another program to another part stays")
     func merge() throws {
         try test.store.save(test.event("Ours", try test.date(6, 1, 10)), span: .thisEvent)
