@@ -4,7 +4,7 @@ import { announce } from "./announce.js";
 import { icon, make } from "./elements.js";
 import { service } from "./service.js";
 
-/** @typedef {{ id: string, date: string, text: string, canUndo: boolean }} Mark */
+/** @typedef {{ id: string, date: string, text: string, hasPicture: boolean, canUndo: boolean }} Mark */
 /** @typedef {{ id: string, title: string, start: string, end: string, allDay: boolean, location: string | null, calendar: string, saved: Mark | null }} Event */
 /** @typedef {{ id: string, name: string, work: string, phones: string[], mails: string[], book: string, saved: Mark | null }} Contact */
 /** @typedef {{ id: string, name: string, value: string, start: string, source: string | null, saved: Mark | null }} Reading */
@@ -144,27 +144,41 @@ export class ItemsPage {
         if (focused) /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-key="${CSS.escape(focused)}"]`))?.focus();
     }
 
-    /** What an item was read from, and a way to take it back. */
-    #mark(/** @type {Mark} */ { id, date, text, canUndo }, /** @type {string} */ name) {
-        const undo = make("button", { class: "link", type: "button", "data-key": `undo ${id}`, "aria-label": `Undo: ${name}` }, "Undo");
-        undo.addEventListener("click", async () => {
-            undo.setAttribute("aria-busy", "true");
-            try {
-                await service.undo(id);
-                announce("It is undone.");
-                this.panel.focus({ preventScroll: true });
-                await this.load();
-            } catch (problem) {
-                undo.removeAttribute("aria-busy");
-                this.actions.report(problem);
-            }
-        });
+    /** What an item was read from, and ways to take it back or to forget that. */
+    #mark(/** @type {Mark} */ mark, /** @type {string} */ name) {
+        const { id, date, canUndo } = mark;
+        const change = (/** @type {string} */ label, /** @type {string} */ kind, /** @type {() => Promise<unknown>} */ work, done = "") => {
+            const button = make(
+                "button",
+                { class: kind, type: "button", "data-key": `${label} ${id}`, "aria-label": `${label}: ${name}` },
+                label,
+            );
+            button.addEventListener("click", async () => {
+                button.setAttribute("aria-busy", "true");
+                try {
+                    await work();
+                    announce(done);
+                    this.panel.focus({ preventScroll: true });
+                    await this.load();
+                } catch (problem) {
+                    button.removeAttribute("aria-busy");
+                    this.actions.report(problem);
+                }
+            });
+            return button;
+        };
+        const forget = change("Forget picture", "small", () => service.forget(id), "The item stays, and its picture is forgotten.");
         return make(
-            "span",
-            { class: "item-mark", title: text },
-            icon("picture"),
-            make("span", {}, "From a picture, ", time(date, { dateStyle: "medium" })),
-            canUndo ? undo : null,
+            "div",
+            { class: "item-mark" },
+            make(
+                "details",
+                {},
+                make("summary", { "data-key": `source ${id}` }, "From a picture, ", time(date, { dateStyle: "medium" })),
+                source(mark),
+                forget,
+            ),
+            canUndo ? change("Undo", "link", () => service.undo(id), "It is undone.") : null,
         );
     }
 
@@ -233,6 +247,15 @@ export class ItemsPage {
         this.actions.chosen(listNames[next]);
         this.#tabs.get(listNames[next])?.focus();
     }
+}
+
+/** The piece of the picture that an item was read from, which is fetched when it is shown, and its text. */
+function source(/** @type {Mark} */ { id, text, hasPicture }) {
+    const piece = hasPicture
+        ? make("img", { src: service.savedPicture(id), loading: "lazy", alt: "The piece of the picture that it was read from" })
+        : null;
+    const words = text.trim() ? make("p", { dir: "auto" }, text.trim()) : null;
+    return make("div", { class: "item-source" }, piece, words);
 }
 
 // MARK: Rows

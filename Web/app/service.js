@@ -157,6 +157,12 @@ export const service = {
     /** Takes back what was saved. @param {string} id */
     undo: (id) => request(`/v1/saved/${encodeURIComponent(id)}`, { method: "DELETE" }),
 
+    /** The address of the piece of a picture that something was read from. @param {string} id */
+    savedPicture: (id) => `/v1/saved/${encodeURIComponent(id)}/picture`,
+
+    /** Forgets what something was read from; the item stays. @param {string} id */
+    forget: (id) => request(service.savedPicture(id), { method: "DELETE" }),
+
     /** The sheet of a session. @param {string} session */
     async session(session) {
         return (await request(`/v1/sessions/${encodeURIComponent(session)}`)).json();

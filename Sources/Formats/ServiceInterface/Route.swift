@@ -26,6 +26,8 @@ package enum Route: Sendable, Hashable {
     case save(session: String, index: Int)
     /// An item that was saved from a picture.
     case saved(String)
+    /// The piece of the picture that an item was read from.
+    case savedPicture(String)
     /// The picture of a result.
     case thumbnail(session: String, app: String, index: Int)
     /// Opening something in an app.
@@ -116,6 +118,7 @@ package enum Route: Sendable, Hashable {
             guard let index = Int(words[3]), index >= 0 else { return .nothing }
             return .save(session: words[1], index: index)
         case (2, "saved"): return .saved(words[1])
+        case (3, "saved") where words[2] == "picture": return .savedPicture(words[1])
         case (7, "sessions") where words[2] == "apps" && words[4] == "results" && words[6] == "thumbnail":
             guard let index = Int(words[5]), index >= 0 else { return .nothing }
             return .thumbnail(session: words[1], app: words[3], index: index)
@@ -155,6 +158,7 @@ package enum Route: Sendable, Hashable {
             case .actions(let session): ["v1", "sessions", session, "actions"]
             case .save(let session, let index): ["v1", "sessions", session, "actions", "\(index)", "save"]
             case .saved(let item): ["v1", "saved", item]
+            case .savedPicture(let item): ["v1", "saved", item, "picture"]
             case .thumbnail(let session, let app, let index):
                 ["v1", "sessions", session, "apps", app, "results", "\(index)", "thumbnail"]
             case .open: ["v1", "open"]
@@ -203,6 +207,7 @@ package enum Route: Sendable, Hashable {
         case .actions: "actions"
         case .save: "save"
         case .saved: "saved"
+        case .savedPicture: "saved_picture"
         case .thumbnail: "thumbnail"
         case .open: "open"
         case .more: "more"

@@ -28,18 +28,29 @@ struct ActionJournal {
     /// The actions without their pictures, the latest first; files that are none are left alone.
     func actions() throws(StoreError) -> [SavedAction] {
         do throws(StoreError) {
-            let decoder = JSONDecoder()
-            decoder.dateDecodingStrategy = .iso8601
-            let actions = try memory.actions(in: folder) { item in
-                let action = try? decoder.decode(SavedAction.self, from: item.content)
-                // The name is what the file is found by again.
-                return action.flatMap { item.name == name(of: $0.id) && $0.isWhole ? $0 : nil }
-            }
-            return actions.sorted { $0.id > $1.id }
+            return try memory.actions(in: folder, action).sorted { $0.id > $1.id }
         } catch {
             guard error.code == .missing else { throw error }
             return []
         }
+    }
+
+    /// Returns an action with its picture; nil if there is none with the identifier.
+    func action(_ id: String) throws(StoreError) -> SavedAction? {
+        do throws(StoreError) {
+            return action(try folder.item(name(of: id)))
+        } catch {
+            guard error.code == .missing else { throw error }
+            return nil
+        }
+    }
+
+    private func action(_ item: StoredItem) -> SavedAction? {
+        let decoder = JSONDecoder()
+        decoder.dateDecodingStrategy = .iso8601
+        let action = try? decoder.decode(SavedAction.self, from: item.content)
+        // The name is what the file is found by again.
+        return action.flatMap { item.name == name(of: $0.id) && $0.isWhole ? $0 : nil }
     }
 
     /// Writes an action, in the place of the one with its identifier, if there is one.

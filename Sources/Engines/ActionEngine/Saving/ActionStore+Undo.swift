@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 import StoreEngine
 
 extension ActionStore {
@@ -15,6 +15,11 @@ extension ActionStore {
     /// The actions that can be undone or forgotten, the latest first.
     package func entries() throws(ActionError) -> [Entry] {
         try allEntries().filter { $0.state != .undone }
+    }
+
+    /// Returns the piece of the picture that a saved action was read from, as PNG or JPEG; nil if there is none.
+    package func picture(of id: String) throws(ActionError) -> Data? {
+        try storing { () throws(StoreError) in try journal.action(id) }?.crop
     }
 
     /// Undoes an action: the files of its items become what they were, or are removed if there were none.

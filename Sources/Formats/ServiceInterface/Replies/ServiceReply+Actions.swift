@@ -38,14 +38,17 @@ extension ServiceReply {
         package let date: String
         /// The text that it was read from.
         package let text: String
+        /// A Boolean value that indicates whether the piece of the picture that it was read from is kept.
+        package let hasPicture: Bool
         /// A Boolean value that indicates whether it can be undone: the item wasn't changed since.
         package let canUndo: Bool
 
         /// Creates a mark.
-        package init(id: String, date: String, text: String, canUndo: Bool) {
+        package init(id: String, date: String, text: String, hasPicture: Bool, canUndo: Bool) {
             self.id = id
             self.date = date
             self.text = text
+            self.hasPicture = hasPicture
             self.canUndo = canUndo
         }
     }

@@ -11,7 +11,7 @@ extension Route {
             [.post]
         case .searchCatalog: [.get, .head, .post]
         case .answer: [.post, .delete]
-        case .session, .job: [.get, .head, .delete]
+        case .session, .job, .savedPicture: [.get, .head, .delete]
         case .saved: [.delete]
         case .pin, .consent: [.put, .delete]
         case .page: [.get, .head, .post]
@@ -45,7 +45,7 @@ extension Route {
     var isForOwner: Bool {
         switch self {
         case .index, .questions, .answer, .consents, .consent, .agenda, .contacts, .readings, .save,
-            .saved:
+            .saved, .savedPicture:
             true
         default: false
         }

@@ -79,6 +79,8 @@ final class ServiceCore: Sendable {
         case .actions(let session): return try await actions(ofSession: session, request)
         case .save(let session, let index): return try await save(index, ofSession: session, request)
         case .saved(let item): return try await undo(item)
+        case .savedPicture(let item):
+            return request.method == .delete ? try await forget(item) : try await picture(ofSaved: item)
         case .providers: return .json(ServiceReply.Providers(await searches.placed()))
         case .pin(let app): return try await pin(app, request.method == .put)
         case .icon(let app): return try await icon(of: app)

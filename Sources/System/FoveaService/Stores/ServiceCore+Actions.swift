@@ -33,6 +33,24 @@ extension ServiceCore {
         _ = try await BlockingWork.run { try Self.naming { try items.actions.undo(id) } }
         return .empty()
     }
+
+    /// Answers with the piece of a picture that was kept with what was saved from it.
+    func picture(ofSaved id: String) async throws -> HTTPResponse {
+        let items = try personalItems()
+        let piece = try await BlockingWork.run { try Self.naming { try items.actions.picture(of: id) } }
+        guard let piece else { throw Problem(.unknownItem, "No picture is kept of this item.") }
+        var response = HTTPResponse.picture(piece)
+        // The person may forget it.
+        response.fields["Cache-Control"] = "no-store"
+        return response
+    }
+
+    /// Forgets what an item was read from; the item stays.
+    func forget(_ id: String) async throws -> HTTPResponse {
+        let items = try personalItems()
+        _ = try await BlockingWork.run { try Self.naming { try items.actions.forget(id) } }
+        return .empty()
+    }
 }
 
 extension PersonalItems {
@@ -63,6 +81,7 @@ extension PersonalItems {
                 id: entry.action.id,
                 date: entry.action.date.formatted(.iso8601),
                 text: entry.action.origin?.text ?? "",
+                hasPicture: entry.action.hasPicture,
                 canUndo: entry.state == .saved
             )
             for item in entry.action.items where marks["\(item.folder)/\(item.file)"] == nil {

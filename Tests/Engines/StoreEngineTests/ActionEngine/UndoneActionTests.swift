@@ -18,11 +18,12 @@ struct UndoneActionTests {
     @Test("Are those of the latest first, and leave what there was")
     func order() throws {
         let first = try #require(try store.save(test.concert(), date: test.now).id)
-        _ = try store.save(test.card(), crop: Data([1, 2, 3]), date: test.now + 1)
+        let second = try #require(try store.save(test.card(), crop: Data([1, 2, 3]), date: test.now + 1).id)
         #expect(try store.entries().map(\.action.kind) == [.contact, .event])
         #expect(try store.entries().map(\.action.hasPicture) == [true, false])
         // Lists hold no pictures; the record does, also after it was listed.
         #expect(try store.entries().map(\.action.crop) == [nil, nil])
+        #expect(try [first, second, "../x"].map { try store.picture(of: $0) } == [nil, Data([1, 2, 3]), nil])
         let records = try test.files("actions").map { try String(contentsOfFile: $0, encoding: .utf8) }
         #expect(records.map { $0.contains(#""crop":"AQID""#) } == [false, true])
         #expect(try store.entries().first?.action.origin?.text == "As read")

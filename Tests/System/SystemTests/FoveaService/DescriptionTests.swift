@@ -45,6 +45,7 @@ struct DescriptionTests {
             .catalogItems("{catalog}"), .searchCatalog("{catalog}"), .index("{catalog}"), .job("{job}"),
             .page(app: "{app}"), .questions, .answer("{question}"),
             .actions("{session}"), .save(session: "{session}", index: 0), .saved("{item}"),
+            .savedPicture("{item}"),
             .consents, .consent(app: "{app}", store: "{store}"), .agenda, .contacts, .readings,
         ]
         let paths = routes.map { route in

@@ -1,3 +1,6 @@
+import ActionEngine
+import CalendarEngine
+import CivilDateEngine
 import Foundation
 import FoveaService
 import ProviderProcesses
@@ -101,6 +104,26 @@ struct PersonalItemTests {
             #expect(try Service.send("DELETE", "/v1/consents/music/calendar", port: port).contains(" 200 "))
             #expect(try consent.decisions() == [:])
         }
+    }
+
+    @Test("Have the piece of a picture that they were read from, until it is forgotten")
+    func picture() async throws {
+        let environment = environment
+        let origin = ActionOrigin(text: "Okafor, 5 December", corners: [])
+        let event = EventDraft(title: "Okafor", date: try #require(CivilDate("2040-12-05")))
+        let draft = ActionDraft(content: .event(event), origin: origin, confidence: 1)
+        let piece = Data([0xFF, 0xD8, 0xFF, 0xE0])
+        let id = try #require(try ActionStore(environment: environment).save(draft, crop: piece).id)
+        try await Service.serving([:], configure: { $0.environment = environment }) { port throws in
+            let path = "/v1/saved/\(id)/picture"
+            let answer = try Service.get(path, port: port)
+            #expect(answer.contains(" 200 ") && answer.contains("image/jpeg") && answer.contains("no-store"))
+            #expect(try Service.get("/v1/saved/unheard/picture", port: port).contains(" 404 "))
+            #expect(try Service.send("DELETE", path, port: port).contains(" 204 "))
+            #expect(try Service.get(path, port: port).contains(" 404 "))
+            #expect(try Service.send("DELETE", path, port: port).contains(" 404 "))
+        }
+        #expect(CalendarStore(environment: environment).items { $0.title == "Okafor" }.count == 1)
     }
 
     @Test("Are nowhere to be had from a service without them")
