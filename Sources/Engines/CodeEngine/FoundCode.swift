@@ -32,8 +32,8 @@ package struct FoundCode: Sendable, Hashable {
     /// What the symbol says of itself.
     package var details: Details = Details()
 
-    /// What a QR code is made of; nil for other kinds.
-    package var qr: QRSymbol.Reading?
+    /// What a QR, Aztec or Data Matrix code is made of; nil for other kinds.
+    package var symbol: SymbolReading?
 
     /// Creates a code that says nothing but its content.
     package init(

@@ -83,24 +83,30 @@ extension ZXingLibrary {
             mask: extra("DataMask", of: barcode)
         )
         unsafe addNumbers(of: barcode, to: &code)
-        if kind == .qr { code.qr = unsafe symbol(of: barcode, isMirrored: code.isMirrored) }
+        code.symbol = unsafe symbol(of: barcode, code)
         return code
     }
 
-    /// What a QR code is made of, from its modules as they were seen; nil where the library keeps none.
-    private func symbol(of barcode: OpaquePointer, isMirrored: Bool) -> QRSymbol.Reading? {
-        guard let picture = try? unsafe drawing(of: barcode), picture.width == picture.height else { return nil }
+    /// What a code is made of, from its modules as they were seen; nil where the library keeps none.
+    private func symbol(of barcode: OpaquePointer, _ code: FoundCode) -> SymbolReading? {
+        guard [.aztec, .dataMatrix, .qr].contains(code.symbology), let picture = try? unsafe drawing(of: barcode) else {
+            return nil
+        }
         var modules = SymbolModules(width: picture.width, height: picture.height)
         unsafe picture.withUnsafeBytes { bytes in
             for y in 0..<modules.height {
                 for x in 0..<modules.width {
                     let isDark = unsafe bytes[y * picture.bytesPerRow + x] < 128
-                    // The other way of a mirrored code is the one that was meant.
-                    if isMirrored { modules[y, x] = isDark } else { modules[x, y] = isDark }
+                    modules[x, y] = isDark
                 }
             }
         }
-        return QRSymbol.Reading(modules)
+        return switch code.symbology {
+        case .aztec: AztecSymbol.Reading(modules).map(SymbolReading.aztec)
+        case .dataMatrix: DataMatrixSymbol.Reading(modules).map(SymbolReading.dataMatrix)
+        // The other way of a mirrored code is the one that was meant.
+        default: QRSymbol.Reading(code.isMirrored ? modules.mirrored : modules).map(SymbolReading.qr)
+        }
     }
 
     /// Separates the small code next to an EAN from its number, and finds out what was checked.

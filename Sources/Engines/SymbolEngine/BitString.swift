@@ -1,6 +1,19 @@
+import Foundation
+
 /// A string of bits that grows at its end.
 struct BitString {
     private(set) var bits: [Bool] = []
+
+    /// Creates a string without bits.
+    init() {}
+
+    /// Creates the bits of words, the highest of each first.
+    init(_ words: some Sequence<Int>, size: Int) {
+        for word in words { append(word, count: size) }
+    }
+
+    /// The bits as bytes; the last one is filled with zeros.
+    var data: Data { Data(words(of: 8).map { UInt8($0) }) }
 
     var count: Int { bits.count }
 

@@ -37,6 +37,18 @@ package struct QRSymbol: Sendable {
         chooseMask(correction)
     }
 
+    /// Draws what a code is made of; nil for a payload that doesn't fill a code of its version.
+    package init?(_ reading: Reading) {
+        guard 1...40 ~= reading.version, 0..<8 ~= reading.mask else { return nil }
+        let blocks = QRBlocks(reading.version, reading.correction)
+        guard reading.payload.count == blocks.dataCount else { return nil }
+        self.init(version: reading.version)
+        mask = reading.mask
+        draw(mark: reading.correction, mask: mask)
+        place(blocks.interleaved(reading.payload.map(Int.init)))
+        apply(mask)
+    }
+
     /// Draws what all codes of a version have.
     private init(version: Int) {
         self.version = version
@@ -200,6 +212,11 @@ extension QRSymbol {
         package let correction: Correction
         /// The words of the message, errors corrected: modes, lengths, data and what fills the rest.
         package let payload: Data
+
+        /// Creates what a code is to be made of.
+        package init(version: Int, mask: Int, correction: Correction, payload: Data) {
+            (self.version, self.mask, self.correction, self.payload) = (version, mask, correction, payload)
+        }
 
         /// Reads modules, which may have errors; nil when there are too many, or when they are no QR code.
         package init?(_ read: SymbolModules) {

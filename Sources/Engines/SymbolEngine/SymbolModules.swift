@@ -26,6 +26,27 @@ package struct SymbolModules: Sendable, Hashable {
         return result
     }
 
+    /// The modules with columns for rows.
+    package var mirrored: SymbolModules {
+        var result = SymbolModules(width: height, height: width)
+        for y in 0..<height { for x in 0..<width { result[y, x] = self[x, y] } }
+        return result
+    }
+
+    /// The modules as they are, turned by quarters, and mirrored.
+    package var orientations: [SymbolModules] {
+        var turns = [self]
+        for _ in 0..<3 { turns.append(turns[turns.count - 1].turned) }
+        return turns + turns.map(\.mirrored)
+    }
+
+    /// The modules turned by a quarter to the right.
+    private var turned: SymbolModules {
+        var result = SymbolModules(width: height, height: width)
+        for y in 0..<height { for x in 0..<width { result[height - 1 - y, x] = self[x, y] } }
+        return result
+    }
+
     /// The modules inside a light border.
     package func bordered(_ border: Int) -> SymbolModules {
         var result = SymbolModules(width: width + 2 * border, height: height + 2 * border)

@@ -180,8 +180,18 @@ extension BuiltInFilter {
     }
 }
 
+// MARK: - Codes
+
+extension BuiltInFilter {
+    var barcodeDescriptor: CIBarcodeDescriptor {
+        get { inputs.descriptor("inputBarcodeDescriptor") ?? CIBarcodeDescriptor(payload: Data()) }
+        set { setValue(newValue, forKey: "inputBarcodeDescriptor") }
+    }
+}
+
 // MARK: - Protocols
 
+extension BuiltInFilter: CIBarcodeGenerator {}
 extension BuiltInFilter: CIBlendWithMask {}
 extension BuiltInFilter: CICode128BarcodeGenerator {}
 extension BuiltInFilter: CIColorControls {}

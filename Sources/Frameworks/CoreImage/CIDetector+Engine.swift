@@ -28,7 +28,7 @@ extension CIDetector {
             CIQRCodeFeature(
                 view.corners(code.corners),
                 message: code.isText ? code.text : nil,
-                symbol: code.qr.flatMap(CIQRCodeDescriptor.init)
+                symbol: code.symbol.flatMap(CIBarcodeDescriptor.descriptor) as? CIQRCodeDescriptor
             )
         }
     }

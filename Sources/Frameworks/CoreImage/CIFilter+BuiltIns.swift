@@ -70,6 +70,9 @@ extension CIFilter {
         AztecCodeFilter(definition: definition(FilterDefinition.aztecCode))
     }
 
+    /// Returns a filter that draws a QR, Aztec or Data Matrix code from what it is made of, and no other kind.
+    public class func barcodeGenerator() -> any CIFilter & CIBarcodeGenerator { builtIn("CIBarcodeGenerator") }
+
     /// Returns a filter that draws a bar code of the kind Code 128.
     public class func code128BarcodeGenerator() -> any CIFilter & CICode128BarcodeGenerator {
         builtIn("CICode128BarcodeGenerator")

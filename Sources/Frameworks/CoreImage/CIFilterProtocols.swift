@@ -160,6 +160,12 @@ public protocol CIAztecCodeGenerator: CIFilterProtocol {
     var compactStyle: Float { get set }
 }
 
+/// A filter that draws a code from what it is made of.
+public protocol CIBarcodeGenerator: CIFilterProtocol {
+    /// What the code is made of.
+    var barcodeDescriptor: CIBarcodeDescriptor { get set }
+}
+
 /// A filter that draws a bar code of the kind Code 128.
 public protocol CICode128BarcodeGenerator: CIFilterProtocol {
     /// The message, in ASCII.

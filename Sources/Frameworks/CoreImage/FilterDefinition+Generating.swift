@@ -71,6 +71,18 @@ extension FilterDefinition {
                 else { return nil }
                 return CIImage(modules: modules.bordered(2))
             },
+            FilterDefinition(
+                "CIBarcodeGenerator",
+                "Barcode Generator",
+                kCICategoryGenerator,
+                [FilterInput(key: "inputBarcodeDescriptor", className: "CIBarcodeDescriptor")]
+            ) { values in
+                guard let reading = values.descriptor("inputBarcodeDescriptor")?.reading, let modules = reading.modules
+                else { return nil }
+                // A bull's eye needs no border.
+                if case .aztec = reading { return CIImage(modules: modules) }
+                return CIImage(modules: modules.bordered(1))
+            },
         ]
     }
 }

@@ -149,6 +149,8 @@ struct FilterValues {
         (values[key] as? Data) ?? (values[key] as? NSData).map { Data(referencing: $0) }
     }
 
+    func descriptor(_ key: String) -> CIBarcodeDescriptor? { values[key] as? CIBarcodeDescriptor }
+
     func color(_ key: String) -> CIColor {
         (values[key] as? CIColor) ?? (values[key] as? CGColor).map { CIColor(cgColor: $0) } ?? .black
     }

@@ -18,7 +18,7 @@ extension BarcodeObservation {
         supplementalCompositeType = code.supplement.map { _ in .linked }
         isGS1DataCarrier = code.isGS1
         isColorInverted = code.isInverted
-        qr = code.qr
+        symbol = code.symbol
         self.record = record
     }
 }

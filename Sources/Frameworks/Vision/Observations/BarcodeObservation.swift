@@ -41,8 +41,8 @@ public struct BarcodeObservation: VisionObservation, QuadrilateralProviding {
     public let isGS1DataCarrier: Bool
     /// A Boolean value that indicates whether the code is light on dark.
     public let isColorInverted: Bool
-    /// What a QR code is made of.
-    let qr: QRSymbol.Reading?
+    /// What a QR, Aztec or Data Matrix code is made of.
+    let symbol: SymbolReading?
     let record: ObservationRecord
 
     /// The identity of the observation.

@@ -35,8 +35,8 @@ public class VNBarcodeObservation: VNRectangleObservation {
     public var symbology: VNBarcodeSymbology { VNBarcodeSymbology(code.symbology) }
     /// The content as text, or nil where it is bytes without a meaning as text.
     public var payloadStringValue: String? { code.payloadString }
-    /// What a QR code is made of; nil for other kinds.
-    public var barcodeDescriptor: CIBarcodeDescriptor? { code.qr.flatMap(CIQRCodeDescriptor.init) }
+    /// What a QR, Aztec or Data Matrix code is made of; nil for other kinds.
+    public var barcodeDescriptor: CIBarcodeDescriptor? { code.symbol.flatMap(CIBarcodeDescriptor.descriptor) }
     /// The content without any conversion.
     public var payloadData: Data? { code.payloadData }
     /// A Boolean value that indicates whether the content follows GS1's application identifiers.

@@ -137,11 +137,34 @@ import Vision
         #expect(filter.outputImage == nil)
     }
 
-    @Test(
-        "There is no filter for what has no generator yet",
-        arguments: ["CIBarcodeGenerator"]
-    ) func missing(name: String) {
-        #expect(CIFilter(name: name) == nil)
-        #expect(CIFilter.filterNames(inCategory: kCICategoryGenerator).contains("CIQRCodeGenerator"))
+    @Test("A code that was read is drawn again from what it is made of, and reads the same")
+    func readAgain() throws {
+        let filter = CIFilter.qrCodeGenerator()
+        filter.message = Data("https://fovea.example/again".utf8)
+        let image = try #require(filter.outputImage)
+        let context = CIContext()
+        let large = image.transformed(by: CGAffineTransform(scaleX: 8, y: 8))
+        let detector = try #require(CIDetector(ofType: CIDetectorTypeQRCode, context: context))
+        let feature = try #require(detector.features(in: large).first as? CIQRCodeFeature)
+        let generator = CIFilter.barcodeGenerator()
+        #expect(generator.outputImage == nil)
+        generator.barcodeDescriptor = try #require(feature.symbolDescriptor)
+        #expect(try rows(#require(generator.outputImage)) == rows(image))
+    }
+
+    @Test("What no code is made of draws nothing")
+    func noCode() throws {
+        let codes: [CIBarcodeDescriptor?] = [
+            CIQRCodeDescriptor(payload: Data([1]), symbolVersion: 1, maskPattern: 0, errorCorrectionLevel: .levelL),
+            CIAztecCodeDescriptor(payload: Data([1, 2]), isCompact: true, layerCount: 1, dataCodewordCount: 64),
+            CIDataMatrixCodeDescriptor(payload: Data([1]), rowCount: 9, columnCount: 9, eccVersion: .v200),
+            CIDataMatrixCodeDescriptor(payload: Data([1, 2, 3]), rowCount: 10, columnCount: 10, eccVersion: .v140),
+            CIPDF417CodeDescriptor(payload: Data([1]), isCompact: false, rowCount: 3, columnCount: 1),
+        ]
+        for code in codes {
+            let filter = try #require(CIFilter(name: "CIBarcodeGenerator"))
+            filter.setValue(code, forKey: "inputBarcodeDescriptor")
+            #expect(filter.outputImage == nil)
+        }
     }
 }

@@ -170,8 +170,32 @@ struct BarcodeTests {
             }
         }
         let request = VNDetectBarcodesRequest()
-        try VNImageRequestHandler(data: CodeSheet(92, "Aztec").draw()).perform([request])
+        try VNImageRequestHandler(data: CodeSheet(55, "PDF417").draw()).perform([request])
         #expect(request.results?.map(\.barcodeDescriptor) == [nil])
+    }
+
+    @Test(
+        "Aztec and Data Matrix codes tell what they are made of, and are drawn again from it",
+        arguments: [
+            (CodeSheet(92, "fovea"), CGImagePropertyOrientation.upMirrored),
+            (CodeSheet(92, String(repeating: "Aztec 19. ", count: 40)), .right), (CodeSheet(71, "Wien"), .upMirrored),
+            (CodeSheet(71, String(repeating: "Data 2026 ", count: 70)), .down),
+            (CodeSheet(71, "AB", ["--vers=25"]), .right), (CodeSheet(71, "Rectangle", ["--vers=28"]), .up),
+        ]
+    )
+    func otherDescriptors(sheet: CodeSheet, orientation: CGImagePropertyOrientation) throws {
+        func read(_ handler: VNImageRequestHandler) throws -> VNBarcodeObservation {
+            let request = VNDetectBarcodesRequest()
+            try handler.perform([request])
+            return try #require(request.results?.first)
+        }
+        let code = try read(VNImageRequestHandler(data: sheet.draw(), orientation: orientation))
+        let filter = CIFilter.barcodeGenerator()
+        filter.barcodeDescriptor = try #require(code.barcodeDescriptor)
+        let image = try #require(filter.outputImage).transformed(by: CGAffineTransform(scaleX: 6, y: 6))
+        let framed = image.composited(over: CIImage(color: .white).cropped(to: image.extent.insetBy(dx: -40, dy: -40)))
+        let again = try read(VNImageRequestHandler(ciImage: framed))
+        #expect(again.payloadData == code.payloadData && again.symbology == code.symbology)
     }
 
     @Test("Corners are in the region of interest, from its lower left")
