@@ -133,8 +133,8 @@ let package = Package(
         framework(
             "CoreImage",
             [
-                "AVFoundation", "CodeEngine", "CompositingEngine", "RectangleEngine", "SymbolEngine", "TextEngine",
-                "_Testing_CoreImage",
+                "AVFoundation", "CodeEngine", "CompositingEngine", "PeopleEngine", "RectangleEngine", "SymbolEngine",
+                "TextEngine", "_Testing_CoreImage",
             ]
         ),
         framework(

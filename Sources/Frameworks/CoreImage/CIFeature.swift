@@ -88,7 +88,7 @@ public final class CITextFeature: CIFeature, @unchecked Sendable {
 
 extension CIFeature {
     /// The smallest rectangle around four corners.
-    fileprivate static func bounds(of corners: [CGPoint]) -> CGRect {
+    static func bounds(of corners: [CGPoint]) -> CGRect {
         let (x, y) = (corners.map(\.x).sorted(), corners.map(\.y).sorted())
         return CGRect(x: x[0], y: y[0], width: x[3] - x[0], height: y[3] - y[0])
     }

@@ -8,6 +8,8 @@ package struct Face: Sendable, Hashable {
     package var confidence: Double
     /// The direction in which the face looks.
     package var pose: FacePose
+    /// What it does with its eyes and its mouth; nil for a face of which only the place is known.
+    package var expression: FaceExpression? { mesh.map(FaceExpression.init) }
     /// Its surface in the pixels of the picture in which it was found.
     let mesh: FaceMesh?
 

@@ -66,10 +66,6 @@ struct FaceQuality {
 extension FaceMesh {
     /// How far the more open eye is open, from 0 to 1.
     var eyeOpening: Double {
-        func opening(_ upper: Int, _ lower: Int, _ outer: Int, _ inner: Int) -> Double {
-            points[upper].distance(to: points[lower]) / max(points[outer].distance(to: points[inner]), 1e-9)
-        }
-        let open = max(opening(159, 145, 33, 133), opening(386, 374, 263, 362))
-        return min(max((open - 0.08) / 0.16, 0), 1)
+        min(max((max(leftEyeOpening, rightEyeOpening) - 0.08) / 0.16, 0), 1)
     }
 }

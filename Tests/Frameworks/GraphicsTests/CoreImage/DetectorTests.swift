@@ -82,6 +82,7 @@ import Testing
         #expect(characters.map(\.bounds.minX) == characters.map(\.bounds.minX).sorted())
     }
 
-    @Test("Faces have no detector yet", arguments: [CIDetectorTypeFace, "CIDetectorTypeCat"])
-    func refusals(type: String) { #expect(CIDetector(ofType: type, context: nil, options: nil) == nil) }
+    @Test("Cats have no detector") func refusals() {
+        #expect(CIDetector(ofType: "CIDetectorTypeCat", context: nil, options: nil) == nil)
+    }
 }
