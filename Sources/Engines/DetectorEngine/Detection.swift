@@ -21,7 +21,7 @@ package enum DetectedValue: Hashable, Sendable {
     /// A date, a time, or a span of them.
     case time(TimeValue)
     /// A postal address.
-    case address(PostalAddress)
+    case address(FoundAddress)
     /// A phone number.
     case phone(PhoneNumber)
     /// A mail address, as written.

@@ -58,7 +58,7 @@ struct CardReach {
     private(set) var phones: [Labeled<String>] = []
     private(set) var mails: [String] = []
     private(set) var links: [String] = []
-    private(set) var addresses: [ContactEngine.PostalAddress] = []
+    private(set) var addresses: [PostalAddress] = []
     private(set) var ranges: [Range<Int>] = []
     /// The lines with an address.
     private(set) var addressLines: Set<Int> = []
@@ -74,7 +74,7 @@ struct CardReach {
             case .mail(let mail) where mails.count < Self.mostOfKind && !mails.contains(mail): mails.append(mail)
             case .link(let link) where links.count < Self.mostOfKind && !links.contains(link): links.append(link)
             case .address(let address) where addresses.count < Self.mostOfKind:
-                var whole = ContactEngine.PostalAddress()
+                var whole = PostalAddress()
                 (whole.street, whole.city) = (address.street, address.city ?? "")
                 (whole.state, whole.postalCode) = (address.state ?? "", address.postalCode ?? "")
                 addresses.append(whole)

@@ -97,7 +97,7 @@ struct AddressDetector {
 
     /// Reads unit, city, state and postal code after a street.
     private func completed(_ street: Street) -> (detection: Detection, next: Int) {
-        var address = PostalAddress(street: string(street.start, street.next))
+        var address = FoundAddress(street: string(street.start, street.next))
         var next = street.next
         let unit = skippedComma(next)
         if ["suite", "ste", "apt", "unit", "floor", "room"].contains(text.word(unit)),

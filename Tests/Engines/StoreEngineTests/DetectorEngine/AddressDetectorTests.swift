@@ -14,7 +14,7 @@ struct AddressDetectorTests {
         ]
     )
     func addresses(text: String, street: String, city: String, state: String?, code: String) {
-        let address = PostalAddress(street: street, city: city, state: state, postalCode: code)
+        let address = FoundAddress(street: street, city: city, state: state, postalCode: code)
         #expect(found(.addresses, in: text).map(\.value) == [.address(address)])
     }
 

@@ -1,5 +1,5 @@
-/// A postal address, in the parts that are written.
-package struct PostalAddress: Hashable, Sendable {
+/// A postal address in a text, in the parts that are written.
+package struct FoundAddress: Hashable, Sendable {
     /// The street with the house's number.
     package var street: String
     /// The city.
