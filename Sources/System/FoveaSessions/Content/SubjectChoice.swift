@@ -9,22 +9,19 @@ package enum SubjectChoice: Sendable, Hashable {
     case number(Int)
 }
 
-extension SubjectChoice: CustomStringConvertible {
-    /// The choice in words.
-    package var description: String {
-        switch self {
-        case .point(let point): "at \((point.x * 1_000).rounded() / 1_000),\((point.y * 1_000).rounded() / 1_000)"
-        case .number(let number): "with the number \(number)"
-        }
-    }
-}
-
 extension Problem {
-    /// The problem of a choice that means nothing in a picture.
-    package static func noSubject(_ choice: SubjectChoice) -> Problem {
-        Problem(
+    /// The problem of a choice that means nothing in a picture of a size.
+    package static func noSubject(_ choice: SubjectChoice, width: Int, height: Int) -> Problem {
+        func pixel(_ part: Double, _ side: Int) -> Int { Int((part * Double(side)).rounded()) }
+        let thing =
+            switch choice {
+            case .point(let point):
+                "at \(pixel(point.x, width)),\(pixel(point.y, height)) of \(width) × \(height) pixels"
+            case .number(let number): "with the number \(number)"
+            }
+        return Problem(
             .noSubject,
-            "No thing \(choice) stands out in the picture. Choose another one, highlight a part, or take all of it."
+            "No thing \(thing) stands out in the picture. Choose another one, highlight a part, or take all of it."
         )
     }
 }

@@ -88,7 +88,7 @@ extension VisualSearches {
 
     private func needed(_ choice: SubjectChoice, _ found: Findings) async throws -> FoundSubject {
         guard let subject = try await chosen(choice, found) else {
-            throw Problem.noSubject(choice)
+            throw Problem.noSubject(choice, width: found.picture.width, height: found.picture.height)
         }
         return subject
     }

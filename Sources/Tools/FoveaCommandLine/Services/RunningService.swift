@@ -106,7 +106,9 @@ extension RunningService: SheetSource {
             (Self.pictureType, bytes),
             as: PictureSubjects.self
         )
-        guard let thing = found.chosen else { throw Problem.noSubject(choice) }
+        guard let thing = found.chosen else {
+            throw Problem.noSubject(choice, width: found.width, height: found.height)
+        }
         return .lasso(thing.outline)
     }
 

@@ -108,7 +108,7 @@ struct AppSearchTests {
         #expect(await bench.run(["search", picture, "-a", "music", "--at", "50,25%"]) == .success)
         #expect(apps.log.searches.map { $0.content.pixelBuffer?.size } == [CVImageSize(width: 100, height: 100)])
         #expect(await bench.run(["search", picture, "--at", "150.1,50%"]) == .badData)
-        #expect(bench.errors.contains("No thing at 0.751,0.5 stands out in the picture."))
+        #expect(bench.errors.contains("No thing at 150,50 of 200 × 100 pixels stands out in the picture."))
         #expect(await bench.run(["search", picture, "--at", "201,5"]) == .badData)
         #expect(bench.errors.contains("The place is outside the picture, which is 200 × 100 pixels when upright."))
         #expect(await bench.run(["search", picture, "--at", "1,1", "-r", "0,0,9,9"]) == .usage)
