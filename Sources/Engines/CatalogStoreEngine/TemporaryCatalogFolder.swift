@@ -16,7 +16,7 @@ final class TemporaryCatalogFolder: Sendable {
     /// The age in seconds below which a folder may be so new that it isn't locked yet.
     private static let newest = 60
 
-    /// Makes a folder among the temporary files, and removes those that nobody holds any more.
+    /// Makes a folder among the temporary files, and removes those that no process holds any more.
     init(among folder: String = NSTemporaryDirectory()) throws(CatalogStoreError) {
         path = (folder as NSString).appendingPathComponent(Self.prefix + UUID().uuidString)
         try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)

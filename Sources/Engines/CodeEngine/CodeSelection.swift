@@ -30,7 +30,7 @@ enum CodeSelection {
 
     private static func isSame(_ a: FoundCode, _ b: FoundCode) -> Bool {
         guard a.symbology == b.symbology, a.bytes == b.bytes else { return false }
-        // Lines through different rows of a stacked code, and above a small code beside its neighbour, read parts that
+        // Lines through different rows of a stacked code, and above a small code next to its neighbour, read parts that
         // touch. A line of a pixel's height has no area to share.
         let reach = (a.supplement == nil) != (b.supplement == nil) || a.symbology == .dataBarExpanded ? 0.25 : 0
         func reached(_ code: FoundCode) -> Rect {

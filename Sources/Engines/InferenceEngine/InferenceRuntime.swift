@@ -46,8 +46,8 @@ extension InferenceRuntime {
 
     /// Loads a model from a file that someone brings.
     ///
-    /// Each call loads the model anew; its compiled form is cached on disk by the file's content. This call blocks; see
-    /// `BlockingWork`.
+    /// Each call loads the model again; its compiled form is cached on disk by the file's content. This call blocks;
+    /// see `BlockingWork`.
     public func model(
         contentsOf file: OwnModelFile,
         parallelism: InferenceParallelism = .within

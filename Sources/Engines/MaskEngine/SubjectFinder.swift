@@ -86,7 +86,7 @@ package enum SubjectFinder {
         return mask.peak >= 0.9 && covered <= 3 * last
     }
 
-    /// What differs in color from the border, beside people.
+    /// What differs in color from the border, besides people.
     private static func colorSubjects(_ region: PictureRegion, of picture: Picture) throws -> SoftMask {
         let pixels = try picture.raster(for: picture.need(of: region, within: ColorSubjects.side))
         let people = try PersonSegmenter.look(at: region, of: picture)

@@ -16,7 +16,7 @@ public struct ImageOutput: Sendable, Hashable {
 
     /// The picture that an output is, or nil for one that is none.
     ///
-    /// Floats with four axes, of which one has one entry beside the first, are a gray picture, such as a mask; colored
+    /// Floats with four axes, of which one has one entry besides the first, are a gray picture, such as a mask; colored
     /// ones are pictures only when the notes say so.
     init?(_ output: TensorDescription, notes: OutputNotes) throws(InferenceError) {
         let shape = output.shape

@@ -6,7 +6,7 @@ public final class OwnModel: Sendable {
     public let file: OwnModelFile
     /// The model as it runs.
     public let model: LoadedModel
-    /// What the model and the files beside it say.
+    /// What the model and the files next to it say.
     public let notes: ModelNotes
     /// The inputs that are pictures, by their names.
     public let images: [String: ImageInput]
@@ -46,7 +46,7 @@ public final class OwnModel: Sendable {
 }
 
 extension ModelNotes {
-    /// Reads what a model and the files beside it say.
+    /// Reads what a model and the files next to it say.
     init(of file: OwnModelFile) throws(InferenceError) {
         self.init()
         let content = try file.content()

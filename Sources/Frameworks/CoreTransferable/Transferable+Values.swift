@@ -21,7 +21,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-    /// The bytes, of whatever type.
+    /// The bytes, of any type.
     public static var transferRepresentation: some TransferRepresentation {
         DataRepresentation(contentType: .data) {
             $0

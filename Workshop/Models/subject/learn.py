@@ -3,7 +3,7 @@
 
 The network underneath stays as it is; what is learned is which of its places
 belong to a thing. All processor cores but one compose pictures, which a GPU
-learns from again and again, each time cut, turned and colored anew.
+learns from again and again, each time cut, turned and colored again.
 
 Needs numpy, opencv, Pillow and torch, and the folder that `prepare.py` made:
 

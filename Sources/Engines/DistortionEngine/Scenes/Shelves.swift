@@ -5,7 +5,7 @@ import PixelEngine
 enum Shelves {
     private static let count = 3
 
-    /// Draws shelves on which things stand beside each other, several of each.
+    /// Draws shelves on which things stand next to each other, several of each.
     static func picture(
         of things: [Raster],
         width: Int,

@@ -15,7 +15,7 @@ struct ModelTrial {
     /// The time after which a trial is ended.
     var seconds: Int32 = 120
 
-    /// The room of a trial in bytes, beside four times the model.
+    /// The room of a trial in bytes, besides four times the model.
     private static let room = 8 << 30
 
     /// Compiles the model with settings and runs it once, and throws when the process doesn't survive that.

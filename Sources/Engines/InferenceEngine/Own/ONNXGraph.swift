@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a file of the Open Neural Network Exchange says beside its computation.
+/// What a file of the Open Neural Network Exchange says besides its computation.
 package struct ONNXGraph {
     /// The properties of the model by their keys.
     package private(set) var properties: [String: String] = [:]

@@ -5,7 +5,7 @@ struct FlatBufferTable {
     private let data: Data
     private let place: Int
 
-    /// The root table of a buffer, or nil when it lies outside.
+    /// The root table of a buffer, or nil when it is outside.
     init?(root data: Data) {
         // A copy of a slice starts at zero, as the offsets do.
         let data = data.startIndex == 0 ? data : Data(data)

@@ -2,7 +2,7 @@ import Foundation
 import InferenceEngine
 
 extension ModelNotes {
-    /// The content of a file `NAME.fovea.json` beside a model.
+    /// The content of a file `NAME.fovea.json` next to a model.
     struct Sidecar: Decodable {
         var description: String?
         var author: String?
@@ -39,7 +39,7 @@ extension ModelNotes {
         }
     }
 
-    /// Adds what a file beside the model says, which overrides what the model itself says.
+    /// Adds what a file next to the model says, which overrides what the model itself says.
     mutating func addSidecar(of file: OwnModelFile) throws(InferenceError) {
         let path = file.notesPath
         guard let data = try Self.contents(of: path) else { return }
@@ -75,7 +75,7 @@ extension ModelNotes {
         }
     }
 
-    /// Adds the lines of a file `NAME.labels.txt` or `labels.txt` beside the model, if nothing else says the labels.
+    /// Adds the lines of a file `NAME.labels.txt` or `labels.txt` next to the model, if nothing else says the labels.
     mutating func addLabelLines(of file: OwnModelFile) throws(InferenceError) {
         for path in file.labelPaths where labels == nil {
             labels = try Self.contents(of: path).map { Self.lines(of: String(decoding: $0, as: UTF8.self)) }

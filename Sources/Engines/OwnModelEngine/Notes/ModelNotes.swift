@@ -1,4 +1,4 @@
-/// What a model, or a file beside it, says about its inputs and outputs.
+/// What a model, or a file next to it, says about its inputs and outputs.
 public struct ModelNotes: Sendable, Hashable {
     /// A short description of the model.
     public var summary: String?

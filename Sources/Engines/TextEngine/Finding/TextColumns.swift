@@ -42,7 +42,7 @@ struct TextColumns {
         }
     }
 
-    /// The parts of a page by the gutter with the most lines beside it, or nil where there are no columns.
+    /// The parts of a page by the gutter with the most lines next to it, or nil where there are no columns.
     private func parts(of members: [Int]) -> [Part]? {
         guard members.count >= 2 * Self.leastLines else { return nil }
         let height = members.map { boxes[$0].height }.median

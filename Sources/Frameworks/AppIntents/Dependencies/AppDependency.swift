@@ -127,7 +127,7 @@ extension AppDependency: LoadableDependency {
     }
 }
 
-/// A dependency of whatever type.
+/// A dependency of any type.
 protocol LoadableDependency: Sendable {
     func load() async throws
 }

@@ -8,7 +8,7 @@ final class DependencyEntry: Sendable {
     enum Provider: Sendable {
         typealias Waiting = nonisolated(nonsending) @Sendable () async throws -> any Sendable
 
-        /// One that answers at once, on whatever thread asks.
+        /// One that answers at once, on any thread.
         case immediate(@Sendable () throws -> any Sendable)
         /// One that may wait, and begins on the caller's actor.
         case suspending(Waiting)

@@ -1,4 +1,4 @@
-/// A parameter of whatever type, as a host sees it.
+/// A parameter of any type, as a host sees it.
 package protocol HostedParameter: AnyObject, Sendable {
     /// The name of the parameter, as people read it.
     var title: LocalizedStringResource { get }

@@ -75,7 +75,7 @@ private struct ParameterPaths<Intent: AppIntent>: @unchecked Sendable {
     }
 }
 
-/// A parameter of whatever type that can tell whether it has a value.
+/// A parameter of any type that can tell whether it has a value.
 private protocol ReadableParameter {
     var hasValue: Bool { get }
 }

@@ -3,7 +3,7 @@ package import OwnModelEngine
 /// A model that makes predictions from values.
 ///
 /// A model is a file in the format of ONNX (`.onnx`), TensorFlow Lite (`.tflite`) or OpenVINO (`.xml` with `.bin`). What
-/// its inputs and outputs mean is read from the file, and from notes beside it; see <doc:Running-a-model-of-your-own>.
+/// its inputs and outputs mean is read from the file, and from notes next to it; see <doc:Running-a-model-of-your-own>.
 /// Any number of tasks may use one model at the same time.
 public class MLModel: NSObject, @unchecked Sendable {
     // `@unchecked Sendable`: all three are set once. The engine's model is `Sendable`, the description has constants
@@ -71,13 +71,13 @@ extension MLModel {
 // MARK: - Compiling
 
 extension MLModel {
-    /// Copies a model with the notes beside it to a new temporary folder, and answers the folder, which can be loaded.
+    /// Copies a model with the notes next to it to a new temporary folder, and answers the folder, which can be loaded.
     ///
     /// The model is examined and compiled first; so one that can't be loaded is refused here.
     @available(*, deprecated, message: "Use the asynchronous form.")
     public class func compileModel(at modelURL: URL) throws -> URL { try ModelFolder.make(of: modelURL) }
 
-    /// Copies a model with the notes beside it to a new temporary folder, and answers the folder, which can be loaded.
+    /// Copies a model with the notes next to it to a new temporary folder, and answers the folder, which can be loaded.
     public class func compileModel(at modelURL: URL) async throws -> URL {
         try await running { try ModelFolder.make(of: modelURL) }
     }

@@ -1,7 +1,7 @@
 import InferenceEngine
 import OwnModelEngine
 
-/// A folder with one model and the notes beside it, as compiling makes it.
+/// A folder with one model and the notes next to it, as compiling makes it.
 enum ModelFolder {
     /// The extensions of Apple's own formats, which can't be read.
     private static let foreign: Set<String> = ["mlmodel", "mlpackage"]
@@ -20,7 +20,7 @@ enum ModelFolder {
         return url.appendingPathComponent(name).path
     }
 
-    /// Copies a model and the notes beside it to a new temporary folder.
+    /// Copies a model and the notes next to it to a new temporary folder.
     static func make(of url: URL) throws -> URL {
         let path = try modelPath(at: url)
         let own = try MLFeatureValue.translating { try OwnModel(path: path) }

@@ -6,7 +6,7 @@ import PixelEngine
 
 /// An image that a request made, such as a mask.
 public struct PixelBufferObservation: VisionObservation {
-    /// The pixels, gray unless a model of one's own made others, in the rows' order from the top.
+    /// The pixels, gray unless a custom model made others, in the rows' order from the top.
     let pixels: Raster
     /// The name of the model's output that the image is, or nil for an image of another request.
     let featureName: String?

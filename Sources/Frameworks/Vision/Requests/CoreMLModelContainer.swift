@@ -24,8 +24,8 @@ public struct CoreMLModelContainer: Equatable, Hashable, @unchecked Sendable {
         guard let first = images.first else {
             throw VisionError.invalidModel(
                 """
-                The model takes no image: \(model.modelDescription.description). Where an input is one, the notes beside \
-                the model must say so.
+                The model takes no image: \(model.modelDescription.description). Where an input is one, the notes next \
+                to the model must say so.
                 """
             )
         }

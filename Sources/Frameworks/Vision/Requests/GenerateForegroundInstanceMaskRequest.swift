@@ -1,6 +1,6 @@
 public import CoreML
 
-/// A request that makes a mask for each thing that stands out from the background of an image, of whatever kind.
+/// A request that makes a mask for each thing that stands out from the background of an image, of any kind.
 ///
 /// A subject can be a person, an animal, a plate of food, a shoe or a building.
 public struct GenerateForegroundInstanceMaskRequest: ImageProcessingRequest {

@@ -2,7 +2,7 @@
 public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConvertible {
     /// A request that classifies an image.
     case classifyImageRequest(ClassifyImageRequest.Revision)
-    /// A request that runs a model of one's own.
+    /// A request that runs a custom model.
     case coreMLRequest(CoreMLRequest.Revision)
     /// A request that finds a document.
     case detectDocumentSegmentationRequest(DetectDocumentSegmentationRequest.Revision)

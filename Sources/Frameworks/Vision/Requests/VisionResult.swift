@@ -2,7 +2,7 @@
 public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     /// The labels of an image.
     case classifyImage(ClassifyImageRequest, [ClassificationObservation])
-    /// What a model of one's own answered.
+    /// What a custom model answered.
     case coreML(CoreMLRequest, [any VisionObservation])
     /// The document in an image, or nil where there is none.
     case detectDocumentSegmentation(DetectDocumentSegmentationRequest, DetectedDocumentObservation?)

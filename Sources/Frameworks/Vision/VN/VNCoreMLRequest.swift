@@ -1,7 +1,7 @@
 public import Foundation
 import PictureEngine
 
-/// The first revision of the request for models of one's own.
+/// The first revision of the request for custom models.
 public let VNCoreMLRequestRevision1: Int = 1
 
 /// A request that runs a model of your own on an image.

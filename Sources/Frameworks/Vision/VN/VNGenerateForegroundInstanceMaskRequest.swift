@@ -4,7 +4,7 @@ import PictureEngine
 /// The first revision of the request for masks of subjects: things of any kind.
 public let VNGenerateForegroundInstanceMaskRequestRevision1: Int = 1
 
-/// A request that makes a mask for each thing that stands out from the background of an image, of whatever kind.
+/// A request that makes a mask for each thing that stands out from the background of an image, of any kind.
 public final class VNGenerateForegroundInstanceMaskRequest: VNImageBasedRequest {
     /// The masks that the last run made, in an array of one or none.
     public var results: [VNInstanceMaskObservation]? { storedResults as? [VNInstanceMaskObservation] }

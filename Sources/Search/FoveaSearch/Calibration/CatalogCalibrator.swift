@@ -228,7 +228,7 @@ extension CatalogCalibrator {
         } else if report.precision.bounds.lowerBound < report.wantedPrecision {
             let bounds = report.precision.bounds
             remarks.append(
-                "The true precision lies between \(percent(bounds.lowerBound)) and \(percent(bounds.upperBound)); more "
+                "The true precision is between \(percent(bounds.lowerBound)) and \(percent(bounds.upperBound)); more "
                     + "pictures narrow it."
             )
         }

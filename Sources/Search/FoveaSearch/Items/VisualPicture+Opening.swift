@@ -21,7 +21,7 @@ extension VisualPicture {
                     code: .unreadablePicture,
                     message: """
                         The catalogue keeps what it needs of this picture, not its pixels. Give the item its picture \
-                        anew, as a file, data or an image.
+                        again, as a file, data or an image.
                         """
                 )
             }

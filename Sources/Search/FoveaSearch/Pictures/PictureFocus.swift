@@ -26,7 +26,7 @@ struct PictureFocus: Sendable, Hashable {
             throw VisualCatalogError(
                 code: .invalidQuery,
                 message: """
-                    The point \(point.map { "\($0)" } ?? "") lies outside of \
+                    The point \(point.map { "\($0)" } ?? "") is outside of \
                     \(region.map { "the region \($0)" } ?? "the picture"); give one inside, or none.
                     """
             )

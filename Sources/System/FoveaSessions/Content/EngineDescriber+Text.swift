@@ -39,7 +39,7 @@ extension EngineDescriber {
         }
     }
 
-    /// Ends work that nobody waits for any more.
+    /// Ends work that no one waits for any more.
     static func check() throws {
         if BlockingWork.isCancelled { throw CancellationError() }
     }

@@ -16,7 +16,7 @@ package struct CutOutRequest: Sendable, Hashable {
         case marked(MaskSeeds)
     }
 
-    /// What the picture shows beside the things.
+    /// What the picture shows besides the things.
     package enum Ground: Sendable, Hashable {
         /// Nothing.
         case transparent

@@ -10,7 +10,7 @@ protocol PictureReport {
     var isEmpty: Bool { get }
     /// The lines for people, without their indentation.
     func lines(_ style: TextStyle) -> [String]
-    /// What the JSON object has beside the description of the picture.
+    /// What the JSON object has besides the description of the picture.
     var findings: [JSONValue.Member] { get }
 }
 

@@ -72,7 +72,7 @@ struct IndexableValue {
     }
 }
 
-/// A measurement in whatever unit.
+/// A measurement in any unit.
 private protocol MeasuredValue {
     var amount: Double { get }
 }
@@ -81,7 +81,7 @@ extension Measurement: MeasuredValue {
     fileprivate var amount: Double { value }
 }
 
-/// An optional of whatever type.
+/// An optional of any type.
 private protocol OptionalContent {
     var content: Any? { get }
 }

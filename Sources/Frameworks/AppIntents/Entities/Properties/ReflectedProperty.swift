@@ -1,4 +1,4 @@
-/// A property of an entity, of whatever type.
+/// A property of an entity, of any type.
 package protocol ReflectedProperty: Sendable {
     /// The name by which programs ask for the property, or nil for the name in the source.
     var identifier: String? { get }

@@ -4,7 +4,7 @@ public enum EntityQueryComparatorsBuilder<Entity, Subject, Property, PropertyTyp
 where
     Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Sendable
 {
-    /// A comparison of whatever kind.
+    /// A comparison of any kind.
     public typealias Comparator = AnyEntityQueryComparator<
         Entity, Subject, Property, PropertyType, ComparatorMappingType
     >
@@ -34,7 +34,7 @@ where
 }
 
 // @unchecked Sendable: the closure calls a comparator, which says why it may be called from anywhere.
-/// A comparison of whatever kind.
+/// A comparison of any kind.
 public struct AnyEntityQueryComparator<Entity, Subject, Property, PropertyType, ComparatorMappingType>:
     @unchecked Sendable
 where

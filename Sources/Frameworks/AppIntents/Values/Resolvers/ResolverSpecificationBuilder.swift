@@ -44,7 +44,7 @@ struct ResolverList<Value: _IntentValue>: ResolverSpecification {
     func makeIterator() -> IndexingIterator<[any Resolver]> { resolvers.map(\.resolver).makeIterator() }
 }
 
-/// A resolver of whatever type that can be compared with others.
+/// A resolver of any type that can be compared with others.
 struct AnyHashableResolver: Hashable {
     let resolver: any Resolver
 
