@@ -54,17 +54,37 @@ struct AppQuestionTests {
 
     @Test("Don't count as the app's time while the person thinks")
     func thinking() async throws {
+        // On a busy machine the app itself may take longer than a short time.
+        for deadline in [Duration.milliseconds(700), .seconds(4), .seconds(16)] {
+            guard let titles = try await titles(thinking: deadline) else { continue }
+            #expect(titles == ["Allowed 1"])
+            return
+        }
+        Issue.record("The person's time counts.")
+    }
+
+    /// Searches with a person who thinks for as long as the app may take; nil where the app doesn't answer in time.
+    private func titles(thinking deadline: Duration) async throws -> [String]? {
         let bench = try bench(["sample": ["sample-provider"]])
         let open = bench.host.openQuestions
         try await bench.host.warm("sample")
         let changes = open.changes()
-        let deadline = Duration.milliseconds(700)
-        async let answer = bench.search("sample", "calendar", deadline: deadline)
-        let question = try await question(in: open, changes)
-        try await Task.sleep(for: deadline)
-        _ = try open.answer(question.id, isAllowed: true)
-        #expect(try await answer.results.map(\.title) == ["Allowed 1"])
+        let thinking = Task {
+            for await _ in changes where !open.questions.isEmpty { break }
+            guard let question = open.questions.first else { return }
+            try await Task.sleep(for: deadline)
+            _ = try open.answer(question.id, isAllowed: true)
+        }
+        var titles: [String]?
+        do throws(AppFailure) {
+            titles = try await bench.search("sample", "calendar", deadline: deadline).results.map(\.title)
+        } catch {
+            #expect(error.code == .timeout)
+        }
+        thinking.cancel()
         await bench.host.stop()
+        try consent.record(.notDetermined, for: "sample-provider", store: .calendar)
+        return titles
     }
 
     @Test("Of a program that floods the system stay few, and its answer arrives")
