@@ -117,26 +117,6 @@ extension WebTests {
             }
         }
 
-        @Test("What an item was read from is shown in the list until it is forgotten, and the item stays")
-        func source() async throws {
-            try await offer([Self.event]) { trial in
-                let browser = trial.browser
-                try await browser.click("[data-kind=event] button.action")
-                try await browser.click("#edit .strong")
-                try await browser.wait(until: "document.querySelector('[data-kind=event] .saved .small')")
-                try await browser.click("#items-button")
-                try await browser.wait(until: "document.querySelector('.item-mark summary')")
-                #expect(try await trial.texts(".item-mark summary").first?.hasPrefix("From a picture, ") == true)
-                try await browser.click(".item-mark summary")
-                try await browser.wait(until: "document.querySelector('.item-source img').naturalWidth > 0")
-                #expect(try await trial.texts(".item-source p").first?.contains("Okafor Trio") == true)
-                try await browser.click(".item-mark .small")
-                try await browser.wait(until: "!document.querySelector('.item-mark')")
-                #expect(try await trial.texts(".item-words strong") == ["Okafor Trio"])
-                #expect(calendars(trial).count == 1)
-            }
-        }
-
         @Test("A value that can't be is said at its field, and nothing is written")
         func refuses() async throws {
             try await offer([Self.event]) { trial in
