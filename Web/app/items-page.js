@@ -167,7 +167,7 @@ export class ItemsPage {
             });
             return button;
         };
-        const forget = change("Forget picture", "small", () => service.forget(id), "The item stays, and its picture is forgotten.");
+        const forget = change("Forget picture and text", "small", () => service.forget(id), "The item stays. It can’t be undone any more.");
         return make(
             "div",
             { class: "item-mark" },

@@ -28,7 +28,8 @@ extension CalendarFile {
         let later = occurrences(of: uid, in: .distantPast ..< .distantFuture).compactMap { occurrence in
             occurrence.item.recurrenceID == nil ? occurrence.original.map { ($0, occurrence.item) } : nil
         }
-        let next = later.filter { (first..<end).contains(zones.date(of: $0.0)) }
+        // No range: a file may have years beyond the distant future.
+        let next = later.filter { zones.date(of: $0.0) > first && zones.date(of: $0.0) < end }
             .min { zones.date(of: $0.0) < zones.date(of: $1.0) }
         if let next {
             var rest = change
