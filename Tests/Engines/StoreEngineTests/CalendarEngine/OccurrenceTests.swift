@@ -121,6 +121,18 @@ struct OccurrenceTests {
         #expect(file.occurrences(of: "a", in: always).last?.item.title == "Late")
     }
 
+    @Test("A change of later ones may be in years beyond the distant future")
+    func farFuture() throws {
+        var file = try calendar(
+            "DTSTART:49990301T100000Z\nRRULE:FREQ=DAILY;COUNT=3",
+            "RECURRENCE-ID;RANGE=THISANDFUTURE:49990302T100000Z\nDTSTART:49990302T120000Z"
+        )
+        let second = CalendarTime(wall: WallTime(year: 4999, month: 3, day: 2, hour: 10), zone: .utc)
+        try file.changeOneOccurrence(of: "a", at: second)
+        #expect(file.items.contains { $0.recurrenceID == second && !$0.replacesLater })
+        try file.removeOccurrence(of: "a", at: second, date: Date())
+    }
+
     @Test("End with a last time that is written in universal time")
     func until() throws {
         let file = try calendar(
