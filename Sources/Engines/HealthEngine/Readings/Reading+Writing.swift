@@ -57,8 +57,12 @@ extension Reading {
     private var quantityKind: ReadingKind? { ReadingKind.identified(kind) }
 
     private var categoryCode: String {
-        if case .category = content { return "survey" }
-        return quantityKind?.category ?? "vital-signs"
+        switch content {
+        case .measure: quantityKind?.category ?? "vital-signs"
+        case .category: "survey"
+        case .parts: kind == ReadingKind.bloodPressure ? "vital-signs" : "social-history"
+        case .workout: "activity"
+        }
     }
 
     private var profile: String? { kind == ReadingKind.bloodPressure ? "bp" : quantityKind?.profile }
@@ -67,8 +71,12 @@ extension Reading {
         get throws(HealthError) {
             let own = Vocabulary.coding(Vocabulary.healthKit, kind)
             switch content {
-            case .category: return ["coding": [own]]
+            case .category: return ["coding": [own], "text": .string(name)]
+            case .workout:
+                let code = Vocabulary.coding(Vocabulary.loinc, Vocabulary.exercise)
+                return ["coding": [code, own], "text": .string(name)]
             case .parts:
+                guard kind == ReadingKind.bloodPressure else { return ["coding": [own], "text": .string(name)] }
                 let name = "Blood pressure panel with all children optional"
                 let code = Vocabulary.coding(Vocabulary.loinc, ReadingKind.bloodPressureCodes[0], name)
                 return ["coding": [code, own], "text": "Blood pressure"]
@@ -91,28 +99,68 @@ extension Reading {
         switch content {
         case .measure(let measure): observation["valueQuantity"] = try Self.quantity(measure, of: kind)
         case .category(let value): observation["valueInteger"] = .number("\(value)")
-        case .parts(let parts):
-            let kinds = parts.map(\.kind)
-            guard kind == ReadingKind.bloodPressure, kinds.sorted() == ReadingKind.bloodPressureParts.sorted() else {
-                throw HealthError(
-                    code: .invalid,
-                    message: "A blood pressure has a systolic and a diastolic measure, and other groups can't be saved."
-                )
-            }
-            var components: [FHIRElement] = []
-            // The order of the profile.
-            for part in parts.sorted(by: { $0.kind > $1.kind }) {
-                components.append([
-                    "id": .string(part.identifier.uuidString.lowercased()),
-                    "code": try Self.code(of: part.kind, part.measure),
-                    "valueQuantity": try Self.quantity(part.measure, of: part.kind),
-                ])
-            }
-            let others = (observation["component"]?.elements ?? []).filter { component in
-                ReadingReader.kind(of: component["code"]).map { !kinds.contains($0) } ?? true
-            }
-            observation["component"] = .list(components + others)
+        case .parts(let parts): observation["component"] = try components(parts, replacing: observation["component"])
+        case .workout(let workout):
+            let activity = Vocabulary.coding(Vocabulary.healthKit, workout.activity.code)
+            observation["valueCodeableConcept"] = ["coding": [activity], "text": .string(workout.activity.words)]
+            observation["component"] = try Self.components(workout, replacing: observation["component"])
         }
+    }
+
+    private func components(_ parts: [Part], replacing former: FHIRElement?) throws(HealthError) -> FHIRElement {
+        let kinds = parts.map(\.kind)
+        let isPressure = kind == ReadingKind.bloodPressure
+        guard isPressure ? kinds.sorted() == ReadingKind.bloodPressureParts.sorted() : kind == ReadingKind.food else {
+            throw HealthError(
+                code: .invalid,
+                message: "A blood pressure has a systolic and a diastolic measure. Of other groups, food can be saved."
+            )
+        }
+        let zone = timeZone
+        var components: [FHIRElement] = []
+        // The order of the profile.
+        for part in parts.sorted(by: { ($0.kind, $0.identifier.uuidString) > ($1.kind, $1.identifier.uuidString) }) {
+            let extensions = Self.extensions(part.metadata, in: zone)
+            components.append([
+                "id": .string(part.identifier.uuidString.lowercased()),
+                "extension": extensions.isEmpty ? nil : .list(extensions),
+                "code": try Self.code(of: part.kind, part.measure),
+                "valueQuantity": try Self.quantity(part.measure, of: part.kind),
+            ])
+        }
+        return Self.joined(components, former) { isPressure ? kinds.contains($0) : true }
+    }
+
+    private static func components(
+        _ workout: Workout,
+        replacing former: FHIRElement?
+    ) throws(HealthError) -> FHIRElement {
+        guard workout.duration.isFinite, workout.duration >= 0 else {
+            throw HealthError(code: .invalid, message: "The workout has no duration.")
+        }
+        var components: [FHIRElement] = [
+            [
+                "code": ["coding": [Vocabulary.coding(Vocabulary.loinc, Vocabulary.exerciseDuration)]],
+                "valueQuantity": quantity(workout.duration, "s"),
+            ]
+        ]
+        for (kind, measure) in workout.totals.sorted(by: { $0.key < $1.key }) {
+            components.append(["code": try code(of: kind, measure), "valueQuantity": try quantity(measure, of: kind)])
+        }
+        return joined(components, former) { _ in true }
+    }
+
+    /// Returns components, and those of others that aren't replaced.
+    private static func joined(
+        _ components: [FHIRElement],
+        _ former: FHIRElement?,
+        replacing isReplaced: (String) -> Bool
+    ) -> FHIRElement {
+        let others = (former?.elements ?? []).filter { component in
+            let code = component["code"]
+            return !ReadingReader.isDuration(code) && ReadingReader.kind(of: code).map { !isReplaced($0) } ?? true
+        }
+        return .list(components + others)
     }
 
     private static func quantity(_ measure: Measure, of kind: String) throws(HealthError) -> FHIRElement {
@@ -177,7 +225,7 @@ extension Reading {
     }
 
     private func extensions(replacing former: FHIRElement?, in zone: TimeZone) -> FHIRElement? {
-        let own = [Vocabulary.source, Vocabulary.metadata]
+        let own = [Vocabulary.source, Vocabulary.metadata, Vocabulary.workout, Vocabulary.event]
         var extensions = (former?.elements ?? []).filter { !own.contains($0["url"]?.string ?? "") }
         if let source {
             let facts = [
@@ -189,17 +237,38 @@ extension Reading {
             }
             if !parts.isEmpty { extensions.append(["url": .string(Vocabulary.source), "extension": .list(parts)]) }
         }
-        for (key, fact) in metadata.sorted(by: { $0.key < $1.key }) where !key.isEmpty {
-            let (name, value) = Self.element(of: fact, in: zone)
+        if let workout {
+            let address = Vocabulary.uuid + workout.uuidString.lowercased()
+            extensions.append(["url": .string(Vocabulary.workout), "valueUuid": .string(address)])
+        }
+        if case .workout(let workout) = content {
+            extensions += workout.events.compactMap { Self.element(of: $0, in: zone) }
+        }
+        extensions += Self.extensions(metadata, in: zone)
+        return extensions.isEmpty ? nil : .list(extensions)
+    }
+
+    private static func extensions(_ metadata: [String: ReadingFact], in zone: TimeZone) -> [FHIRElement] {
+        metadata.sorted { $0.key < $1.key }.filter { !$0.key.isEmpty }.map { key, fact in
+            let (name, value) = element(of: fact, in: zone)
             var parts: [FHIRElement] = [["url": "key", "valueString": .string(key)]]
             if let value {
                 parts.append(
                     .object(FHIRObject(members: [.init(name: "url", value: "value"), .init(name: name, value: value)]))
                 )
             }
-            extensions.append(["url": .string(Vocabulary.metadata), "extension": .list(parts)])
+            return ["url": .string(Vocabulary.metadata), "extension": .list(parts)]
         }
-        return extensions.isEmpty ? nil : .list(extensions)
+    }
+
+    private static func element(of event: Workout.Event, in zone: TimeZone) -> FHIRElement? {
+        guard let start = FHIRDate.text(of: event.start, in: zone), let end = FHIRDate.text(of: event.end, in: zone)
+        else { return nil }
+        let period: FHIRElement = ["start": .string(start), "end": .string(end)]
+        let parts: [FHIRElement] = [
+            ["url": "type", "valueInteger": .number("\(event.number)")], ["url": "period", "valuePeriod": period],
+        ]
+        return ["url": .string(Vocabulary.event), "extension": .list(parts + extensions(event.metadata, in: zone))]
     }
 
     private static func element(of fact: ReadingFact, in zone: TimeZone) -> (String, FHIRElement?) {

@@ -22,8 +22,10 @@ package struct Reading: Sendable, Hashable {
         case measure(Measure)
         /// A number that stands for one of several states.
         case category(Int)
-        /// Measures that belong together: those of a blood pressure.
+        /// Measures that belong together, such as those of a blood pressure.
         case parts([Part])
+        /// A workout.
+        case workout(Workout)
     }
 
     /// A measure of several.
@@ -34,12 +36,15 @@ package struct Reading: Sendable, Hashable {
         package var kind: String
         /// The measure.
         package var measure: Measure
+        /// Further facts by name.
+        package var metadata: [String: ReadingFact]
 
         /// Creates a part.
-        package init(identifier: UUID, kind: String, measure: Measure) {
+        package init(identifier: UUID, kind: String, measure: Measure, metadata: [String: ReadingFact] = [:]) {
             self.identifier = identifier
             self.kind = kind
             self.measure = measure
+            self.metadata = metadata
         }
     }
 
@@ -59,6 +64,8 @@ package struct Reading: Sendable, Hashable {
     package var device: ReadingDevice?
     /// Further facts by name.
     package var metadata: [String: ReadingFact]
+    /// The identifier of the workout that the reading is from.
+    package var workout: UUID?
 
     /// Creates a reading.
     package init(
@@ -69,7 +76,8 @@ package struct Reading: Sendable, Hashable {
         end: Date,
         source: ReadingSource? = nil,
         device: ReadingDevice? = nil,
-        metadata: [String: ReadingFact] = [:]
+        metadata: [String: ReadingFact] = [:],
+        workout: UUID? = nil
     ) {
         self.identifier = identifier
         self.kind = kind
@@ -79,6 +87,7 @@ package struct Reading: Sendable, Hashable {
         self.source = source
         self.device = device
         self.metadata = metadata
+        self.workout = workout
     }
 }
 

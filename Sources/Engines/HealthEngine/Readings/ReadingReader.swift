@@ -29,7 +29,8 @@ struct ReadingReader {
             end: end,
             source: source,
             device: device,
-            metadata: metadata
+            metadata: metadata(in: observation["extension"]),
+            workout: extensions(Vocabulary.workout).first?["valueUuid"]?.string.flatMap(Self.uuid)
         )
     }
 
@@ -45,11 +46,15 @@ struct ReadingReader {
     /// The UUID, or one that the identifier of another program leads to.
     private var identifier: UUID? {
         let values = observation["identifier"]?.elements.compactMap { $0["value"]?.string } ?? []
-        for value in values where value.hasPrefix(Vocabulary.uuid) {
-            if let identifier = UUID(uuidString: String(value.dropFirst(Vocabulary.uuid.count))) { return identifier }
-        }
+        if let identifier = values.lazy.compactMap(Self.uuid).first { return identifier }
         guard let name = observation["id"]?.string ?? values.first else { return nil }
         return UUID(uuidString: name) ?? Self.identifier(from: name)
+    }
+
+    /// The UUID that an address consists of.
+    private static func uuid(_ address: String) -> UUID? {
+        guard address.hasPrefix(Vocabulary.uuid) else { return nil }
+        return UUID(uuidString: String(address.dropFirst(Vocabulary.uuid.count)))
     }
 
     /// A UUID that a text leads to, as version 8 of RFC 9562 allows.
@@ -80,35 +85,46 @@ extension ReadingReader {
         for coding in codings where coding["system"]?.string == Vocabulary.loinc {
             guard let code = coding["code"]?.string else { continue }
             if ReadingKind.bloodPressureCodes.contains(code) { return ReadingKind.bloodPressure }
+            if code == Vocabulary.exercise { return Workout.kind }
             if let kind = ReadingKind.coded(code) { return kind.identifier }
         }
         return nil
     }
 
     private func content(of kind: String, _ identifier: UUID) throws(HealthError) -> Reading.Content {
-        if kind == ReadingKind.bloodPressure { return .parts(try parts(of: identifier)) }
+        if kind == ReadingKind.bloodPressure || kind == ReadingKind.food {
+            return .parts(try parts(of: kind, identifier))
+        }
+        if kind == Workout.kind { return .workout(workout) }
         if let kind = ReadingKind.identified(kind) {
             guard let measure = Self.measure(observation["valueQuantity"], of: kind) else {
                 throw refused("its value isn't one of its kind")
             }
             return .measure(measure)
         }
-        guard kind.hasPrefix("HKCategoryTypeIdentifier"), let value = observation["valueInteger"]?.integer else {
+        guard kind.hasPrefix(CategoryKind.prefix), let value = observation["valueInteger"]?.integer else {
             throw refused("its code isn't known")
         }
         return .category(value)
     }
 
-    private func parts(of identifier: UUID) throws(HealthError) -> [Reading.Part] {
+    private func parts(of whole: String, _ identifier: UUID) throws(HealthError) -> [Reading.Part] {
+        let isPressure = whole == ReadingKind.bloodPressure
         var parts: [Reading.Part] = []
         for component in observation["component"]?.elements ?? [] {
-            guard let name = Self.kind(of: component["code"]), ReadingKind.bloodPressureParts.contains(name),
-                let kind = ReadingKind.identified(name),
+            guard let name = Self.kind(of: component["code"]), let kind = ReadingKind.identified(name),
+                !isPressure || ReadingKind.bloodPressureParts.contains(name),
                 let measure = Self.measure(component["valueQuantity"], of: kind)
             else { continue }
             let named = component["id"]?.string.flatMap { UUID(uuidString: $0) }
-            guard let part = named ?? Self.identifier(from: "\(identifier) \(name)") else { continue }
-            parts.append(Reading.Part(identifier: part, kind: name, measure: measure))
+            let text = "\(identifier) \(name)" + (parts.contains { $0.kind == name } ? " \(parts.count)" : "")
+            guard let part = named ?? Self.identifier(from: text) else { continue }
+            let metadata = metadata(in: component["extension"])
+            parts.append(Reading.Part(identifier: part, kind: name, measure: measure, metadata: metadata))
+        }
+        guard isPressure else {
+            guard !parts.isEmpty else { throw refused("it says nothing of the food") }
+            return parts
         }
         guard Set(parts.map(\.kind)).count == ReadingKind.bloodPressureParts.count, parts.count == 2 else {
             throw refused("it hasn't one systolic and one diastolic measure")
@@ -129,6 +145,57 @@ extension ReadingReader {
             return nil
         }
         return Measure(value: value, unit: unit)
+    }
+}
+
+// MARK: - Workouts
+
+extension ReadingReader {
+    /// Whether a code is that of a workout's duration.
+    static func isDuration(_ code: FHIRElement?) -> Bool {
+        code?["coding"]?.elements.contains {
+            $0["system"]?.string == Vocabulary.loinc && $0["code"]?.string == Vocabulary.exerciseDuration
+        } ?? false
+    }
+
+    private var workout: Workout {
+        let codings = observation["valueCodeableConcept"]?["coding"]?.elements ?? []
+        let codes = codings.filter { $0["system"]?.string == Vocabulary.healthKit }.compactMap { $0["code"]?.string }
+        let activity = codes.lazy.compactMap(WorkoutActivity.coded).first ?? .other
+        var workout = Workout(activity: activity, duration: 0)
+        var duration: Double?
+        for component in observation["component"]?.elements ?? [] {
+            if Self.isDuration(component["code"]) {
+                duration = Self.seconds(component["valueQuantity"]) ?? duration
+            } else if let name = Self.kind(of: component["code"]), let kind = ReadingKind.identified(name) {
+                workout.totals[name] = Self.measure(component["valueQuantity"], of: kind) ?? workout.totals[name]
+            }
+        }
+        workout.duration = duration ?? times.map { $1.timeIntervalSince($0) } ?? 0
+        workout.events = extensions(Vocabulary.event).compactMap(event)
+        return workout
+    }
+
+    private static func seconds(_ quantity: FHIRElement?) -> Double? {
+        guard let value = quantity?["value"]?.double, let second = MeasureUnit("s", in: .ucum),
+            let unit = (quantity?["code"]?.string).flatMap({ MeasureUnit($0, in: .ucum) }),
+            let seconds = unit.convert(value, to: second), seconds.isFinite, seconds >= 0
+        else { return nil }
+        return seconds
+    }
+
+    private func event(_ extended: FHIRElement) -> Workout.Event? {
+        let period = Self.part("period", of: extended)?["valuePeriod"]
+        guard let number = Self.part("type", of: extended)?["valueInteger"]?.integer, number > 0,
+            let start = period?["start"]?.string.flatMap({ FHIRDate.date($0, in: zone) }),
+            let end = period?["end"]?.string.flatMap({ FHIRDate.date($0, in: zone) }), start <= end
+        else { return nil }
+        return Workout.Event(
+            number: number,
+            start: start,
+            end: end,
+            metadata: metadata(in: extended["extension"])
+        )
     }
 }
 
@@ -181,9 +248,9 @@ extension ReadingReader {
         return device
     }
 
-    private var metadata: [String: ReadingFact] {
+    private func metadata(in extensions: FHIRElement?) -> [String: ReadingFact] {
         var facts: [String: ReadingFact] = [:]
-        for extended in extensions(Vocabulary.metadata) {
+        for extended in extensions?.elements ?? [] where extended["url"]?.string == Vocabulary.metadata {
             guard let key = Self.part("key", of: extended)?["valueString"]?.string else { continue }
             facts[key] = fact(Self.part("value", of: extended))
         }

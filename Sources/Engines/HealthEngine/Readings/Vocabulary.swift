@@ -13,11 +13,22 @@ enum Vocabulary {
     static let app = "urn:fovea:app:"
     static let source = "urn:fovea:health:source"
     static let metadata = "urn:fovea:health:metadata"
+    static let workout = "urn:fovea:health:workout"
+    static let event = "urn:fovea:health:event"
+    /// LOINC's code of a workout.
+    static let exercise = "73985-4"
+    /// LOINC's code of how long a workout was.
+    static let exerciseDuration = "55411-3"
     /// The identifier of the contained device.
     static let device = "device"
 
     /// What a coding says: a code of a system, with its name.
     static func coding(_ system: String, _ code: String, _ display: String? = nil) -> FHIRElement {
-        ["system": .string(system), "code": .string(code), "display": display.map { .string($0) }]
+        [
+            "system": .string(system), "code": .string(code),
+            "display": (display ?? names[code]).map { .string($0) },
+        ]
     }
+
+    private static let names = [exercise: "Exercise activity", exerciseDuration: "Exercise duration"]
 }

@@ -41,6 +41,13 @@ extension HKSamplePredicate where Sample == HKCorrelation {
     }
 }
 
+extension HKSamplePredicate where Sample == HKWorkout {
+    /// Returns a predicate for workouts.
+    public static func workout(_ predicate: NSPredicate? = nil) -> HKSamplePredicate<HKWorkout> {
+        HKSamplePredicate(sampleType: .workoutType(), nsPredicate: predicate)
+    }
+}
+
 extension SampleFilter {
     convenience init<Sample>(_ predicates: [HKSamplePredicate<Sample>]) {
         self.init(predicates.map { ($0.sampleType, $0.nsPredicate) })

@@ -15,7 +15,7 @@ public struct HKQueryOptions: OptionSet, Sendable {
 }
 
 extension HKQuery {
-    private class func predicate(_ accepts: @escaping @Sendable (HKObject) -> Bool) -> NSPredicate {
+    class func predicate(_ accepts: @escaping @Sendable (HKObject) -> Bool) -> NSPredicate {
         NSPredicate { object, _ in (object as? HKObject).map(accepts) ?? false }
     }
 
@@ -77,6 +77,17 @@ extension HKQuery {
         }
     }
 
+    /// Returns a predicate for samples that were added to a workout.
+    public class func predicateForObjects(from workout: HKWorkout) -> NSPredicate {
+        let identifier = workout.uuid
+        return predicate { ($0 as? HKSample)?.workoutIdentifier == identifier }
+    }
+
+    /// Returns a predicate for workouts of an activity.
+    public class func predicateForWorkouts(with workoutActivityType: HKWorkoutActivityType) -> NSPredicate {
+        predicate { ($0 as? HKWorkout)?.workoutActivityType == workoutActivityType }
+    }
+
     /// Returns a predicate for samples that are part of no correlation.
     public class func predicateForObjectsWithNoCorrelation() -> NSPredicate {
         predicate { ($0 as? HKSample)?.isPart != true }
@@ -111,6 +122,67 @@ extension HKQuery {
             guard let own = object.metadata?[key].flatMap(Metadata.fact), let fact else { return false }
             return own.order(to: fact).map { accepts($0, operatorType) } ?? (operatorType == .notEqualTo)
         }
+    }
+
+    /// Returns a predicate for samples by the number of their state.
+    public class func predicateForCategorySamples(
+        with operatorType: NSComparisonPredicate.Operator,
+        value: Int
+    ) -> NSPredicate {
+        predicate { object in
+            (object as? HKCategorySample).map { accepts(order($0.value, value), operatorType) } ?? false
+        }
+    }
+
+    /// Returns a predicate for workouts by their duration in seconds.
+    public class func predicateForWorkouts(
+        with operatorType: NSComparisonPredicate.Operator,
+        duration: TimeInterval
+    ) -> NSPredicate {
+        predicate { object in
+            (object as? HKWorkout).map { accepts(order($0.duration, duration), operatorType) } ?? false
+        }
+    }
+
+    /// Returns a predicate for workouts by the energy that was burned.
+    public class func predicateForWorkouts(
+        with operatorType: NSComparisonPredicate.Operator,
+        totalEnergyBurned: HKQuantity
+    ) -> NSPredicate { workouts(operatorType, totalEnergyBurned) { $0.totalEnergyBurned } }
+
+    /// Returns a predicate for workouts by their distance.
+    public class func predicateForWorkouts(
+        with operatorType: NSComparisonPredicate.Operator,
+        totalDistance: HKQuantity
+    ) -> NSPredicate { workouts(operatorType, totalDistance) { $0.totalDistance } }
+
+    /// Returns a predicate for workouts by the number of strokes of a swimmer.
+    public class func predicateForWorkouts(
+        with operatorType: NSComparisonPredicate.Operator,
+        totalSwimmingStrokeCount: HKQuantity
+    ) -> NSPredicate { workouts(operatorType, totalSwimmingStrokeCount) { $0.totalSwimmingStrokeCount } }
+
+    /// Returns a predicate for workouts by the number of flights that were climbed.
+    public class func predicateForWorkouts(
+        with operatorType: NSComparisonPredicate.Operator,
+        totalFlightsClimbed: HKQuantity
+    ) -> NSPredicate { workouts(operatorType, totalFlightsClimbed) { $0.totalFlightsClimbed } }
+
+    private class func workouts(
+        _ operatorType: NSComparisonPredicate.Operator,
+        _ quantity: HKQuantity,
+        _ total: @escaping @Sendable (HKWorkout) -> HKQuantity?
+    ) -> NSPredicate {
+        predicate { object in
+            guard let own = (object as? HKWorkout).flatMap(total),
+                own.is(compatibleWith: HKUnit(quantity.measure.unit))
+            else { return false }
+            return accepts(own.compare(quantity), operatorType)
+        }
+    }
+
+    private class func order<Value: Comparable>(_ value: Value, _ other: Value) -> ComparisonResult {
+        value < other ? .orderedAscending : value > other ? .orderedDescending : .orderedSame
     }
 
     private class func accepts(_ order: ComparisonResult, _ operatorType: NSComparisonPredicate.Operator) -> Bool {

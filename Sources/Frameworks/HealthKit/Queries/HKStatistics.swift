@@ -21,6 +21,12 @@ public struct HKStatisticsOptions: OptionSet, Sendable {
     /// The time of all samples together.
     public static let duration = HKStatisticsOptions(rawValue: 1 << 6)
 
+    /// All results that make sense for a type.
+    static func all(of type: HKQuantityType) -> Self {
+        let extremes: Self = [.discreteAverage, .discreteMin, .discreteMax]
+        return (type.aggregationStyle == .cumulative ? .cumulativeSum : extremes).union([.mostRecent, .duration])
+    }
+
     /// Returns whether the results make sense for a type: nothing has both an average and a sum.
     func fits(_ type: HKQuantityType) -> Bool {
         type.aggregationStyle == .cumulative
@@ -89,7 +95,29 @@ extension HKStatistics {
     public func averageQuantity(for source: HKSource) -> HKQuantity? { average(of: source) }
 
     private func average(of source: HKSource?) -> HKQuantity? {
-        quantity(.discreteAverage, from: source) { $0.reduce(0, +) / Double($0.count) }
+        guard let samples = samples(.discreteAverage, from: source) else { return nil }
+        let unit = quantityType.usualUnit
+        let values = samples.map { $0.quantity.doubleValue(for: unit) }
+        let weights = quantityType.aggregationStyle == .discreteArithmetic ? nil : Self.weights(of: samples)
+        let average =
+            if quantityType.aggregationStyle == .discreteEquivalentContinuousLevel {
+                // Decibels are a logarithm of power.
+                10 * log10(Self.average(values.map { pow(10, $0 / 10) }, weights))
+            } else {
+                Self.average(values, weights)
+            }
+        return HKQuantity(unit: unit, doubleValue: average)
+    }
+
+    /// The seconds of samples, or nil if one is of a moment, so that all count the same.
+    private static func weights(of samples: [HKQuantitySample]) -> [Double]? {
+        let seconds = samples.map { $0.endDate.timeIntervalSince($0.startDate) }
+        return seconds.allSatisfy { $0 > 0 } ? seconds : nil
+    }
+
+    private static func average(_ values: [Double], _ weights: [Double]?) -> Double {
+        guard let weights else { return values.reduce(0, +) / Double(values.count) }
+        return zip(values, weights).reduce(0) { $0 + $1.0 * $1.1 } / weights.reduce(0, +)
     }
 
     /// Returns the lowest value, if it was asked for and there are samples.

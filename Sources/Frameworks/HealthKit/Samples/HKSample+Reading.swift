@@ -2,18 +2,10 @@ import HealthEngine
 
 extension HKSample {
     /// The reading of the sample, which is what is stored.
-    func reading() throws -> Reading {
-        var facts: [String: ReadingFact] = [:]
-        for (key, value) in metadata ?? [:] {
-            guard let fact = Metadata.fact(value) else {
-                throw HKError(
-                    .errorInvalidArgument,
-                    "The metadata '\(key)' is no text, number, date or quantity, so it can't be saved."
-                )
-            }
-            facts[key] = fact
-        }
-        return Reading(
+    ///
+    /// - Parameter workout: The identifier of the workout that the sample is added to.
+    func reading(addedTo workout: UUID? = nil) throws -> Reading {
+        Reading(
             identifier: uuid,
             kind: sampleType.identifier,
             content: try content(),
@@ -21,40 +13,49 @@ extension HKSample {
             end: endDate,
             source: sourceRevision.reading,
             device: device?.reading,
-            metadata: facts
+            metadata: try Metadata.facts(metadata),
+            workout: workout ?? workoutIdentifier
         )
     }
 
     private func content() throws -> Reading.Content {
         switch self {
         case let sample as HKQuantitySample: return .measure(sample.quantity.measure)
-        case let sample as HKCategorySample: return .category(sample.value)
-        case let sample as HKCorrelation:
-            return .parts(
-                try sample.objects.map { object in
-                    guard let part = object as? HKQuantitySample,
-                        (part.startDate, part.endDate) == (startDate, endDate)
-                    else {
-                        throw HKError(
-                            .errorInvalidArgument,
-                            "The samples of a blood pressure have quantities, and the times of the correlation."
-                        )
-                    }
-                    return Reading.Part(
-                        identifier: part.uuid,
-                        kind: part.quantityType.identifier,
-                        measure: part.quantity.measure
-                    )
-                }
+        case let sample as HKWorkout: return .workout(try sample.saved())
+        case let sample as HKCategorySample:
+            let states = CategoryKind.identified(sample.categoryType.identifier)?.states
+            guard let states, states[sample.value] == nil else { return .category(sample.value) }
+            throw HKError(
+                .errorInvalidArgument,
+                "\(sample.value) is no state of \(sample.categoryType). There are \(states.keys.sorted())."
             )
+        case let sample as HKCorrelation: return .parts(try sample.objects.map { try part($0) })
         default: throw HKError(.errorInvalidArgument, "Samples of \(sampleType) can't be saved.")
         }
+    }
+
+    /// An object of a correlation.
+    private func part(_ object: HKSample) throws -> Reading.Part {
+        guard let part = object as? HKQuantitySample, (part.startDate, part.endDate) == (startDate, endDate) else {
+            throw HKError(
+                .errorInvalidArgument,
+                "The samples of a correlation have quantities, and the times of the correlation."
+            )
+        }
+        return Reading.Part(
+            identifier: part.uuid,
+            kind: part.quantityType.identifier,
+            measure: part.quantity.measure,
+            metadata: try Metadata.facts(part.metadata)
+        )
     }
 }
 
 extension Reading {
     /// The samples of the reading: one, or a correlation followed by its parts.
-    func samples() -> [HKSample] {
+    ///
+    /// - Parameter members: The samples of the reading's workout, if it is one.
+    func samples(of members: [HKQuantitySample] = []) -> [HKSample] {
         let source = source.map(HKSourceRevision.init)
         var facts = SampleFacts(
             uuid: identifier,
@@ -62,7 +63,8 @@ extension Reading {
             start: start,
             end: end,
             device: device.map(HKDevice.init),
-            metadata: metadata.isEmpty ? nil : metadata.mapValues(Metadata.value)
+            metadata: Metadata.values(metadata),
+            workout: workout
         )
         guard let type = HKSampleType.named(kind) else { return [] }
         switch (content, type) {
@@ -76,9 +78,11 @@ extension Reading {
             let samples = parts.compactMap { part -> HKSample? in
                 guard let kind = ReadingKind.identified(part.kind) else { return nil }
                 facts.uuid = part.identifier
+                facts.metadata = Metadata.values(part.metadata)
                 return HKQuantitySample(HKQuantityType(kind), HKQuantity(part.measure), facts)
             }
             return [HKCorrelation(type, Set(samples), whole)] + samples
+        case (.workout(let workout), _ as HKWorkoutType): return [HKWorkout(workout, facts, samples: members)]
         default: return []
         }
     }

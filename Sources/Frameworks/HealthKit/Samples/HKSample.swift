@@ -8,6 +8,8 @@ public class HKSample: HKObject, @unchecked Sendable {
     public let endDate: Date
     /// A Boolean value that indicates whether the sample is part of a correlation that is saved.
     let isPart: Bool
+    /// The identifier of the workout that the sample is from.
+    let workoutIdentifier: UUID?
 
     init(_ type: HKSampleType, _ facts: SampleFacts) {
         precondition(facts.start <= facts.end, "A sample of \(type) ends before it starts.")
@@ -15,6 +17,7 @@ public class HKSample: HKObject, @unchecked Sendable {
         startDate = facts.start
         endDate = facts.end
         isPart = facts.isPart
+        workoutIdentifier = facts.workout
         super.init(
             uuid: facts.uuid,
             sourceRevision: facts.source,
@@ -37,4 +40,6 @@ struct SampleFacts {
     var metadata: [String: Any]?
     /// Whether the sample is part of a correlation that is saved.
     var isPart = false
+    /// The identifier of the workout that the sample is from.
+    var workout: UUID?
 }

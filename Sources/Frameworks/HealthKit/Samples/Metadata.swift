@@ -1,32 +1,22 @@
 import HealthEngine
 
-/// A Boolean value that indicates whether a person typed the sample in.
-public let HKMetadataKeyWasUserEntered: String = "HKWasUserEntered"
-/// The name of the time zone in which the sample was measured.
-public let HKMetadataKeyTimeZone: String = "HKTimeZone"
-/// The identifier of the sample in another program.
-public let HKMetadataKeyExternalUUID: String = "HKExternalUUID"
-/// An identifier by which later versions of a sample replace it.
-public let HKMetadataKeySyncIdentifier: String = "HKMetadataKeySyncIdentifier"
-/// The number of the version of a sample with a sync identifier.
-public let HKMetadataKeySyncVersion: String = "HKMetadataKeySyncVersion"
-/// The name of the device.
-public let HKMetadataKeyDeviceName: String = "HKDeviceName"
-/// The maker of the device.
-public let HKMetadataKeyDeviceManufacturerName: String = "HKDeviceManufacturerName"
-/// The time of a glucose sample in relation to a meal, as a number.
-public let HKMetadataKeyBloodGlucoseMealTime: String = "HKBloodGlucoseMealTime"
-
-/// The time of a glucose sample in relation to a meal.
-public enum HKBloodGlucoseMealTime: Int, Sendable {
-    /// Before the meal.
-    case preprandial = 1
-    /// After the meal.
-    case postprandial
-}
-
 /// What metadata may say, in HealthKit's types and in those of readings.
 enum Metadata {
+    /// Returns metadata as facts, or throws if some of it can't be saved.
+    static func facts(_ metadata: [String: Any]?) throws -> [String: ReadingFact] {
+        var facts: [String: ReadingFact] = [:]
+        for (key, value) in metadata ?? [:] {
+            guard let fact = fact(value) else {
+                throw HKError(
+                    .errorInvalidArgument,
+                    "The metadata '\(key)' is no text, number, date or quantity, so it can't be saved."
+                )
+            }
+            facts[key] = fact
+        }
+        return facts
+    }
+
     /// Returns a value as a fact, or nil if it is of no type that metadata may have.
     static func fact(_ value: Any) -> ReadingFact? {
         switch value {
@@ -41,6 +31,11 @@ enum Metadata {
 
     private static func isTruth(_ value: Any, _ number: NSNumber) -> Bool {
         type(of: value) == Bool.self || number.objCType.pointee == CChar(bitPattern: UInt8(ascii: "c"))
+    }
+
+    /// Returns facts as metadata, or nil if there are none.
+    static func values(_ facts: [String: ReadingFact]) -> [String: Any]? {
+        facts.isEmpty ? nil : facts.mapValues(value)
     }
 
     /// Returns a fact as a value.

@@ -48,6 +48,50 @@ public final class HKBloodTypeObject: NSObject, Sendable {
     init(_ bloodType: HKBloodType) { self.bloodType = bloodType }
 }
 
+/// How the skin reacts to the sun.
+public enum HKFitzpatrickSkinType: Int, Sendable {
+    /// It isn't known.
+    case notSet = 0
+    /// It always burns, and never tans.
+    case I
+    /// It usually burns.
+    case II
+    /// It sometimes burns.
+    case III
+    /// It rarely burns.
+    case IV
+    /// It very rarely burns.
+    case V
+    /// It never burns.
+    case VI
+}
+
+/// What is known of a person's skin.
+public final class HKFitzpatrickSkinTypeObject: NSObject, Sendable {
+    /// How the skin reacts to the sun.
+    public let skinType: HKFitzpatrickSkinType
+
+    init(_ skinType: HKFitzpatrickSkinType) { self.skinType = skinType }
+}
+
+/// Whether a person uses a wheelchair.
+public enum HKWheelchairUse: Int, Sendable {
+    /// It isn't known.
+    case notSet = 0
+    /// The person doesn't.
+    case no
+    /// The person does.
+    case yes
+}
+
+/// What is known of a person's use of a wheelchair.
+public final class HKWheelchairUseObject: NSObject, Sendable {
+    /// Whether the person uses a wheelchair.
+    public let wheelchairUse: HKWheelchairUse
+
+    init(_ wheelchairUse: HKWheelchairUse) { self.wheelchairUse = wheelchairUse }
+}
+
 extension HKHealthStore {
     /// Returns the person's date of birth, which isn't kept here, so that it throws.
     public func dateOfBirthComponents() throws -> DateComponents {
@@ -59,4 +103,10 @@ extension HKHealthStore {
 
     /// Returns the person's blood type, which isn't kept here and so isn't set.
     public func bloodType() throws -> HKBloodTypeObject { HKBloodTypeObject(.notSet) }
+
+    /// Returns how the person's skin reacts to the sun, which isn't kept here and so isn't set.
+    public func fitzpatrickSkinType() throws -> HKFitzpatrickSkinTypeObject { HKFitzpatrickSkinTypeObject(.notSet) }
+
+    /// Returns whether the person uses a wheelchair, which isn't kept here and so isn't set.
+    public func wheelchairUse() throws -> HKWheelchairUseObject { HKWheelchairUseObject(.notSet) }
 }

@@ -26,6 +26,25 @@ extension HKHealthStore {
         complete(completion) { try await $0.save(objects) }
     }
 
+    /// Saves a workout with its samples, all or none.
+    func save(_ workout: HKWorkout, with samples: [HKSample]) async throws {
+        try await onQueue { try self.saveNow([workout] + samples, of: workout.uuid) }
+    }
+
+    /// Saves samples, and adds them to a workout that is saved.
+    public func addSamples(_ samples: [HKSample], to workout: HKWorkout) async throws {
+        try await onQueue { try self.saveNow(samples, of: workout.uuid) }
+    }
+
+    /// Saves samples, and adds them to a workout that is saved.
+    public func add(
+        _ samples: [HKSample],
+        to workout: HKWorkout,
+        completion: @escaping @Sendable (Bool, (any Error)?) -> Void
+    ) {
+        complete(completion) { try await $0.addSamples(samples, to: workout) }
+    }
+
     /// Deletes a sample that the app has saved.
     public func delete(_ object: HKObject) async throws { try await delete([object]) }
 
@@ -111,7 +130,8 @@ extension HKHealthStore {
         }
     }
 
-    private func saveNow(_ objects: [HKObject]) throws {
+    /// Saves samples; those but workouts become samples of a workout, if there is one.
+    private func saveNow(_ objects: [HKObject], of workout: UUID? = nil) throws {
         try checkSharing()
         guard !objects.isEmpty else { throw HKError(.errorInvalidArgument, "There is no object to save.") }
         let samples = try objects.map { object in
@@ -123,7 +143,9 @@ extension HKHealthStore {
         // Parts that an app lists next to their correlation are saved with it.
         let parts = Set(samples.compactMap { $0 as? HKCorrelation }.flatMap { $0.objects.map(\.uuid) })
         var readings: [UUID: Reading] = [:]
-        for sample in samples where !parts.contains(sample.uuid) { readings[sample.uuid] = try sample.reading() }
+        for sample in samples where !parts.contains(sample.uuid) {
+            readings[sample.uuid] = try sample.reading(addedTo: sample is HKWorkout ? nil : workout)
+        }
         let existing = try home.library.entries().map(\.reading)
         for reading in existing where readings[reading.identifier] != nil && reading.source?.identifier != home.app {
             throw HKError(.errorAuthorizationDenied, "Another app has saved the sample \(reading.identifier).")

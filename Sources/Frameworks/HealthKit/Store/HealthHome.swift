@@ -53,8 +53,20 @@ extension HealthHome {
         guard status != .denied else { return [] }
         let entries: [HealthLibrary.Entry]
         do { entries = try library.entries() } catch { throw HKError(error) }
-        return entries.filter { status == .granted || $0.reading.source?.identifier == app }.flatMap { entry in
-            entry.reading.samples().map { Found(sample: $0, version: entry.version) }
+        let readable = entries.filter { status == .granted || $0.reading.source?.identifier == app }
+        let members = Self.members(of: readable.map(\.reading))
+        return readable.flatMap { entry in
+            entry.reading.samples(of: members[entry.reading.identifier] ?? []).map {
+                Found(sample: $0, version: entry.version)
+            }
+        }
+    }
+
+    /// The samples with quantities of each workout.
+    private static func members(of readings: [Reading]) -> [UUID: [HKQuantitySample]] {
+        readings.reduce(into: [:]) { members, reading in
+            guard let workout = reading.workout else { return }
+            members[workout, default: []] += reading.samples().compactMap { $0 as? HKQuantitySample }
         }
     }
 }

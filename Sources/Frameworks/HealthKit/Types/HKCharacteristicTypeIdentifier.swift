@@ -14,4 +14,8 @@ extension HKCharacteristicTypeIdentifier {
     public static let biologicalSex = Self(rawValue: "HKCharacteristicTypeIdentifierBiologicalSex")
     /// The blood type.
     public static let bloodType = Self(rawValue: "HKCharacteristicTypeIdentifierBloodType")
+    /// How the skin reacts to the sun.
+    public static let fitzpatrickSkinType = Self(rawValue: "HKCharacteristicTypeIdentifierFitzpatrickSkinType")
+    /// Whether the person uses a wheelchair.
+    public static let wheelchairUse = Self(rawValue: "HKCharacteristicTypeIdentifierWheelchairUse")
 }

@@ -31,6 +31,9 @@ public class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
         identifier.rawValue.hasPrefix("HKCharacteristicTypeIdentifier") ? HKCharacteristicType(identifier) : nil
     }
 
+    /// Returns the type of workouts.
+    public class func workoutType() -> HKWorkoutType { .shared }
+
     /// Returns the type itself, which doesn't change.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
@@ -50,6 +53,7 @@ public class HKSampleType: HKObjectType, @unchecked Sendable {
     static func named(_ identifier: String) -> HKSampleType? {
         if let kind = ReadingKind.identified(identifier) { return HKQuantityType(kind) }
         if let type = correlationType(forIdentifier: HKCorrelationTypeIdentifier(rawValue: identifier)) { return type }
+        if identifier == Workout.kind { return HKWorkoutType.shared }
         return categoryType(forIdentifier: HKCategoryTypeIdentifier(rawValue: identifier))
     }
 }
@@ -73,10 +77,11 @@ public final class HKQuantityType: HKSampleType, @unchecked Sendable {
 
     /// How several samples become one value.
     public var aggregationStyle: HKQuantityAggregationStyle {
-        switch HKQuantityTypeIdentifier(rawValue: identifier) {
-        case .stepCount, .insulinDelivery: .cumulative
-        case .heartRate: .discreteTemporallyWeighted
-        default: .discreteArithmetic
+        switch kind.style {
+        case .sum: .cumulative
+        case .average: .discreteArithmetic
+        case .timeWeighted: .discreteTemporallyWeighted
+        case .soundLevel: .discreteEquivalentContinuousLevel
         }
     }
 
@@ -101,6 +106,11 @@ public final class HKCategoryType: HKSampleType, @unchecked Sendable {
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(named: identifier.rawValue) }
 }
 
+/// The type of workouts.
+public final class HKWorkoutType: HKSampleType, @unchecked Sendable {
+    fileprivate static let shared = HKWorkoutType(named: Workout.kind)
+}
+
 /// A type of what doesn't change about a person.
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     /// Creates the type with an identifier.
@@ -118,3 +128,6 @@ public enum HKQuantityAggregationStyle: Int, Sendable {
     /// Samples of sound have a level.
     case discreteEquivalentContinuousLevel
 }
+
+/// The identifier of the type of workouts.
+public let HKWorkoutTypeIdentifier: String = "HKWorkoutTypeIdentifier"

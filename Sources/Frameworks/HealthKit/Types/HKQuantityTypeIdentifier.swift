@@ -42,6 +42,34 @@ extension HKQuantityTypeIdentifier {
     public static let peakExpiratoryFlowRate = Self(rawValue: "HKQuantityTypeIdentifierPeakExpiratoryFlowRate")
     /// The insulin that was delivered.
     public static let insulinDelivery = Self(rawValue: "HKQuantityTypeIdentifierInsulinDelivery")
-    /// The number of steps.
-    public static let stepCount = Self(rawValue: "HKQuantityTypeIdentifierStepCount")
+    /// The temperature of the wrist during sleep.
+    public static let appleSleepingWristTemperature = Self(
+        rawValue: "HKQuantityTypeIdentifierAppleSleepingWristTemperature"
+    )
+    /// The average beats of the heart by time, in walking.
+    public static let walkingHeartRateAverage = Self(rawValue: "HKQuantityTypeIdentifierWalkingHeartRateAverage")
+    /// By how much the heart slows down in the minute after exercise.
+    public static let heartRateRecoveryOneMinute = Self(rawValue: "HKQuantityTypeIdentifierHeartRateRecoveryOneMinute")
+    /// How much the time between beats of the heart varies, as a standard deviation.
+    public static let heartRateVariabilitySDNN = Self(rawValue: "HKQuantityTypeIdentifierHeartRateVariabilitySDNN")
+    /// The share of time in which the heart beats irregularly.
+    public static let atrialFibrillationBurden = Self(rawValue: "HKQuantityTypeIdentifierAtrialFibrillationBurden")
+    /// The strength of the pulse at a finger or an ear, as a share.
+    public static let peripheralPerfusionIndex = Self(rawValue: "HKQuantityTypeIdentifierPeripheralPerfusionIndex")
+    /// The alcohol in the blood.
+    public static let bloodAlcoholContent = Self(rawValue: "HKQuantityTypeIdentifierBloodAlcoholContent")
+    /// The conductance of the skin.
+    public static let electrodermalActivity = Self(rawValue: "HKQuantityTypeIdentifierElectrodermalActivity")
+    /// The air of one whole forced breath.
+    public static let forcedVitalCapacity = Self(rawValue: "HKQuantityTypeIdentifierForcedVitalCapacity")
+    /// The air of the first second of a forced breath.
+    public static let forcedExpiratoryVolume1 = Self(rawValue: "HKQuantityTypeIdentifierForcedExpiratoryVolume1")
+    /// The number of breaks in breathing by hour of sleep.
+    public static let appleSleepingBreathingDisturbances = Self(
+        rawValue: "HKQuantityTypeIdentifierAppleSleepingBreathingDisturbances"
+    )
+    /// The number of puffs from an inhaler.
+    public static let inhalerUsage = Self(rawValue: "HKQuantityTypeIdentifierInhalerUsage")
+    /// The number of falls.
+    public static let numberOfTimesFallen = Self(rawValue: "HKQuantityTypeIdentifierNumberOfTimesFallen")
 }

@@ -76,20 +76,23 @@ struct ReadingReport {
         switch reading.content {
         case .measure(let measure): members += Self.members(measure)
         case .category(let value): members.append(("category", .integer(value)))
-        case .parts(let parts):
-            members.append(
-                (
-                    "parts",
-                    .array(
-                        parts.map { part in
-                            let named = [("kind", JSONValue.string(part.kind))] + Self.members(part.measure)
-                            return .object(named.map { JSONValue.Member($0, $1) })
-                        }
-                    )
-                )
-            )
+        case .parts(let parts): members.append(("parts", Self.list(parts.map { ($0.kind, $0.measure) })))
+        case .workout(let workout):
+            members += [
+                ("activity", .string(workout.activity.words)), ("duration", .double(workout.duration)),
+                ("totals", Self.list(workout.totals.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })),
+            ]
         }
         return .object(members.map { JSONValue.Member($0, $1) })
+    }
+
+    private static func list(_ measures: [(kind: String, measure: Measure)]) -> JSONValue {
+        .array(
+            measures.map { kind, measure in
+                let named = [("kind", JSONValue.string(kind))] + members(measure)
+                return .object(named.map { JSONValue.Member($0, $1) })
+            }
+        )
     }
 
     private static func members(_ measure: Measure) -> [(String, JSONValue)] {

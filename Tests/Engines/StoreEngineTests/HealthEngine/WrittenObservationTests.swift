@@ -45,7 +45,23 @@ struct WrittenObservationTests {
             Reading.Part(identifier: UUID(), kind: $0, measure: Measure(value: 16, unit: unit))
         }
         readings.append(try reading(ReadingKind.bloodPressure, .parts(parts), lasting: 0))
+        let sugar = Reading.Part(
+            identifier: UUID(),
+            kind: "HKQuantityTypeIdentifierDietarySugar",
+            measure: Measure(value: 8, unit: try #require(MeasureUnit("g", in: .health))),
+            metadata: ["HKFoodType": .text("Yoghurt")]
+        )
+        readings.append(try reading(ReadingKind.food, .parts([sugar]), lasting: 0))
         readings.append(try reading("HKCategoryTypeIdentifierMindfulSession", .category(0), lasting: 60))
+        let lap = Workout.Event(number: 3, start: Self.start, end: Self.start, metadata: ["lane": .number(4)])
+        let workout = Workout(
+            activity: .other,
+            duration: 55.5,
+            totals: [sugar.kind: sugar.measure],
+            events: [lap]
+        )
+        readings.append(try reading(Workout.kind, .workout(workout), lasting: 60))
+        readings[0].workout = readings.last?.identifier
         for reading in readings {
             let path = "\(Self.folder ?? "")/\(reading.identifier.uuidString.lowercased()).json"
             try reading.observation().text.write(toFile: path, atomically: true, encoding: .utf8)

@@ -18,13 +18,33 @@ package struct ReadingKind: Sendable, Hashable {
     let molarMass: Double?
     /// The codes in LOINC where the unit has moles.
     let molarCodes: [String]
+    /// How several measures become one.
+    package let style: Style
 
-    private init(
+    /// How several measures become one.
+    package enum Style: Sendable, Hashable {
+        /// They are added.
+        case sum
+        /// They have an average.
+        case average
+        /// They have an average in which each counts for the time that it lasts.
+        case timeWeighted
+        /// They have a level, which is that of their average power.
+        case soundLevel
+    }
+
+    /// Creates a kind.
+    ///
+    /// - Parameters:
+    ///   - name: The end of HealthKit's identifier, which is also the name in words if there is no other.
+    ///   - category: The code of FHIR's category.
+    init(
         _ name: String,
         _ unit: String,
-        _ codes: [String],
-        _ display: String,
-        in category: String = "vital-signs",
+        _ codes: [String] = [],
+        _ display: String? = nil,
+        in category: String,
+        _ style: Style = .average,
         profile: String? = nil,
         units: [String] = [],
         molarMass: Double? = nil,
@@ -33,96 +53,17 @@ package struct ReadingKind: Sendable, Hashable {
         identifier = "HKQuantityTypeIdentifier" + name
         self.unit = unit
         self.codes = codes
-        self.display = display
+        self.display = display ?? CamelCase.words(name)
         self.category = category
         self.profile = profile
         self.units = units
         self.molarMass = molarMass
         self.molarCodes = molarCodes
+        self.style = style
     }
 
-    /// The grams of a mole of glucose, as Apple has it.
-    package static let glucoseMass = 180.15588000005408
-
     /// All kinds.
-    package static let all: [ReadingKind] = [
-        ReadingKind(
-            "BloodPressureSystolic",
-            "mmHg",
-            ["8480-6"],
-            "Systolic blood pressure",
-            profile: "vitalsigns",
-            units: ["mm[Hg]"]
-        ),
-        ReadingKind(
-            "BloodPressureDiastolic",
-            "mmHg",
-            ["8462-4"],
-            "Diastolic blood pressure",
-            profile: "vitalsigns",
-            units: ["mm[Hg]"]
-        ),
-        ReadingKind(
-            "BloodGlucose",
-            "mg/dL",
-            ["2339-0", "41653-7", "2345-7"],
-            "Glucose [Mass/volume] in Blood",
-            in: "laboratory",
-            units: ["mg/dL", "mmol/L"],
-            molarMass: glucoseMass,
-            molarCodes: ["15074-8", "14743-9", "14749-6"]
-        ),
-        ReadingKind(
-            "BodyMass",
-            "kg",
-            ["29463-7", "3141-9"],
-            "Body weight",
-            profile: "bodyweight",
-            units: ["kg", "g", "[lb_av]"]
-        ),
-        ReadingKind("BodyMassIndex", "count", ["39156-5"], "Body mass index", profile: "bmi", units: ["kg/m2"]),
-        ReadingKind("BodyFatPercentage", "%", ["41982-0"], "Percentage of body fat", in: "exam", units: ["%"]),
-        ReadingKind("LeanBodyMass", "kg", ["91557-9"], "Lean body weight", in: "exam"),
-        ReadingKind(
-            "Height",
-            "m",
-            ["8302-2"],
-            "Body height",
-            profile: "bodyheight",
-            units: ["cm", "[in_i]"]
-        ),
-        ReadingKind("WaistCircumference", "m", ["8280-0"], "Waist circumference at umbilicus", in: "exam"),
-        ReadingKind("HeartRate", "count/min", ["8867-4"], "Heart rate", profile: "heartrate", units: ["/min"]),
-        ReadingKind("RestingHeartRate", "count/min", ["40443-4"], "Resting heart rate", in: "exam", units: ["/min"]),
-        ReadingKind(
-            "BodyTemperature",
-            "degC",
-            ["8310-5"],
-            "Body temperature",
-            profile: "bodytemp",
-            units: ["Cel", "[degF]"]
-        ),
-        ReadingKind("BasalBodyTemperature", "degC", [], "Basal body temperature", in: "exam"),
-        ReadingKind(
-            "OxygenSaturation",
-            "%",
-            ["2708-6", "59408-5"],
-            "Oxygen saturation in Arterial blood",
-            profile: "oxygensat",
-            units: ["%"]
-        ),
-        ReadingKind(
-            "RespiratoryRate",
-            "count/min",
-            ["9279-1"],
-            "Respiratory rate",
-            profile: "resprate",
-            units: ["/min"]
-        ),
-        ReadingKind("PeakExpiratoryFlowRate", "L/min", ["19935-6"], "Peak expiratory flow rate", in: "exam"),
-        ReadingKind("InsulinDelivery", "IU", [], "Insulin delivery", in: "therapy"),
-        ReadingKind("StepCount", "count", ["55423-8"], "Number of steps", in: "activity"),
-    ]
+    package static let all: [ReadingKind] = body + vitalSigns + activity + movement + nutrition + surroundings
 
     private static let byIdentifier = Dictionary(uniqueKeysWithValues: all.map { ($0.identifier, $0) })
     private static let byCode = Dictionary(
@@ -143,6 +84,8 @@ package struct ReadingKind: Sendable, Hashable {
     ]
     /// LOINC's codes of a blood pressure with its parts, the one that is written first.
     static let bloodPressureCodes = ["85354-9", "55284-4"]
+    /// HealthKit's identifier of what was eaten at once.
+    package static let food = "HKCorrelationTypeIdentifierFood"
 }
 
 // MARK: - Units
