@@ -2,13 +2,11 @@ package import GeometryEngine
 
 /// One color that fills the whole plane.
 package struct ColorImage: PlaneImage {
-    /// Linear red, green and blue, not premultiplied, and alpha.
-    package let components: SIMD4<Float>
+    /// The color.
+    package let color: LinearColor
 
     /// Creates a picture of one color.
-    package init(linear components: SIMD4<Float>) {
-        self.components = components
-    }
+    package init(_ color: LinearColor) { self.color = color }
 
     package var extent: Rect { .infinite }
 
@@ -16,9 +14,8 @@ package struct ColorImage: PlaneImage {
 
     package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         var tile = PixelTile(clear: region)
-        let alpha = components.w
-        let pixel = [components.x * alpha, components.y * alpha, components.z * alpha, alpha]
-        for index in tile.pixels.indices { tile.pixels[index] = pixel[index & 3] }
+        let pixel = color.premultiplied
+        for index in 0..<tile.count { tile[index] = pixel }
         return tile
     }
 }

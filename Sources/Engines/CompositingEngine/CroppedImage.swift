@@ -61,3 +61,38 @@ package struct ClampedImage: PlaneImage {
         return (from, to - from + 1)
     }
 }
+
+/// A picture that is repeated all over the plane.
+package struct TiledImage: PlaneImage {
+    private let source: any PlaneImage
+    private let unit: PixelRect
+
+    /// Repeats a picture, or returns nil when it is empty or infinite.
+    package init?(_ source: any PlaneImage) {
+        guard let unit = PixelRect(covering: source.extent) else { return nil }
+        self.source = source
+        self.unit = unit
+    }
+
+    package var extent: Rect { .infinite }
+
+    package var halo: Int { source.halo }
+
+    package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
+        let inner = try source.tile(unit)
+        var tile = PixelTile(clear: region)
+        for y in region.y..<region.y + region.height {
+            let row = Self.place(y, unit.y, unit.height)
+            for x in region.x..<region.x + region.width {
+                tile[x, y] = inner[Self.place(x, unit.x, unit.width), row]
+            }
+        }
+        return tile
+    }
+
+    /// The place in the unit that a place repeats.
+    private static func place(_ place: Int, _ start: Int, _ count: Int) -> Int {
+        let offset = (place - start) % count
+        return start + (offset < 0 ? offset + count : offset)
+    }
+}

@@ -2,7 +2,7 @@ import CPixelKernels
 import Foundation
 package import GeometryEngine
 
-/// A picture blurred with a Gaussian.
+/// A picture blurred with a Gaussian, or a square.
 package struct BlurredImage: PlaneImage {
     private let source: any PlaneImage
     private let weights: [Float]
@@ -17,6 +17,13 @@ package struct BlurredImage: PlaneImage {
         let bell = (0...radius).map { sigma > 0 ? exp(-Double($0 * $0) / (2 * sigma * sigma)) : 1 }
         let total = bell[0] + 2 * bell.dropFirst().reduce(0, +)
         weights = bell.map { Float($0 / total) }
+    }
+
+    /// Blurs a picture by the average of a square; the radius, half of its side, is at most 500 pixels.
+    package init(_ source: any PlaneImage, boxRadius: Double) {
+        self.source = source
+        let radius = boxRadius > 0 ? Int(min(boxRadius, 500).rounded()) : 0
+        weights = [Float](repeating: 1 / Float(2 * radius + 1), count: radius + 1)
     }
 
     private var radius: Int { weights.count - 1 }

@@ -1,9 +1,9 @@
 extension CIFilter {
-    private static func builtIn(_ name: String) -> BuiltInFilter { BuiltInFilter(definition: definition(name)) }
+    static func builtIn(_ name: String) -> BuiltInFilter { BuiltInFilter(definition: definition(name)) }
 
     private static func definition(_ name: String) -> FilterDefinition {
         guard let definition = FilterDefinition.named(name) else {
-            // Only names from this file arrive here; a test asks for every one of them.
+            // Only names of class methods arrive here; a test asks for every one of them.
             preconditionFailure("The filter \(name) isn't defined.")
         }
         return definition

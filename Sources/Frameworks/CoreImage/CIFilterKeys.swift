@@ -28,6 +28,14 @@ public let kCIInputSaturationKey: String = "inputSaturation"
 public let kCIInputSharpnessKey: String = "inputSharpness"
 /// The name of the input that takes a number of exposure stops.
 public let kCIInputEVKey: String = "inputEV"
+/// The name of the input that takes an amount.
+public let kCIInputAmountKey: String = "inputAmount"
+/// The name of the input that takes a time.
+public let kCIInputTimeKey: String = "inputTime"
+/// The name of the input that takes weights.
+public let kCIInputWeightsKey: String = "inputWeights"
+/// The name of the input that takes a bias.
+public let kCIInputBiasKey: String = "inputBias"
 /// The name of the input that takes a width in pixels.
 public let kCIInputWidthKey: String = "inputWidth"
 /// The name of the input that takes a rectangle.
@@ -76,6 +84,14 @@ public let kCICategoryCompositeOperation: String = "CICategoryCompositeOperation
 public let kCICategoryBlur: String = "CICategoryBlur"
 /// The category of filters that generate images.
 public let kCICategoryGenerator: String = "CICategoryGenerator"
+/// The name of the category of filters that sharpen.
+public let kCICategorySharpen: String = "CICategorySharpen"
+/// The name of the category of filters that draw gradients.
+public let kCICategoryGradient: String = "CICategoryGradient"
+/// The name of the category of filters that lead from one image to another.
+public let kCICategoryTransition: String = "CICategoryTransition"
+/// The name of the category of filters that fill the plane.
+public let kCICategoryTileEffect: String = "CICategoryTileEffect"
 /// The category of filters that sum up an image in a few pixels.
 public let kCICategoryReduction: String = "CICategoryReduction"
 /// The category of filters that work on still images.

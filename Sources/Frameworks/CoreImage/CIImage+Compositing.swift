@@ -30,7 +30,7 @@ extension CIImage {
 
     /// Returns the image opaque inside a rectangle and clear outside.
     public func settingAlphaOne(in extent: CGRect) -> CIImage {
-        let canvas = ColorImage(linear: SIMD4(0, 0, 0, 0))
+        let canvas = ColorImage(LinearColor(SIMD3(0, 0, 0), alpha: 0))
         let part = CroppedImage(OverImage(recipe, over: canvas), to: Rect(extent))
         return derived(PointwiseImage(part, .opaque))
     }

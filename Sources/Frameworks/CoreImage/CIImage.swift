@@ -147,7 +147,7 @@ extension CIImage {
 
     /// Creates an image that is one color everywhere.
     public convenience init(color: CIColor) {
-        self.init(recipe: ColorImage(linear: color.linear))
+        self.init(recipe: ColorImage(color.linear))
     }
 
     private convenience init(

@@ -28,7 +28,34 @@ extension FilterDefinition {
                         isPerceptual: values.number("inputPerceptual") != 0
                     )
                 )
-            }
+            },
+            reduction("CIAreaAverage", "Area Average") { _ in .average },
+            reduction("CIAreaMaximum", "Area Maximum") { _ in .maximum },
+            reduction("CIAreaMinimum", "Area Minimum") { _ in .minimum },
+            reduction(
+                "CIAreaHistogram",
+                "Area Histogram",
+                [.number("inputCount", 64, 1...2048), .number(kCIInputScaleKey, 1, 0...1)]
+            ) { values in
+                .histogram(count: values.whole("inputCount", 1...2048), scale: Float(values.number(kCIInputScaleKey)))
+            },
         ]
+    }
+
+    private static func reduction(
+        _ name: String,
+        _ display: String,
+        _ inputs: [FilterInput] = [],
+        _ reduction: @escaping @Sendable (FilterValues) -> ReducedImage.Reduction
+    ) -> FilterDefinition {
+        FilterDefinition(
+            name,
+            display,
+            kCICategoryReduction,
+            [.image(), .vector(kCIInputExtentKey, 0, 0, 640, 80)] + inputs
+        ) { values in
+            let part = Rect(values.vector(kCIInputExtentKey).cgRectValue)
+            return values.image().map { $0.derived(ReducedImage($0.recipe, of: part, reduction(values))) }
+        }
     }
 }

@@ -25,12 +25,32 @@ extension FilterDefinition {
                 "CIZoomBlur",
                 "Zoom Blur",
                 kCICategoryBlur,
-                [.image(), .vector(kCIInputCenterKey, 150, 150), .number("inputAmount", 20, -200...200)]
+                [.image(), .vector(kCIInputCenterKey, 150, 150), .number(kCIInputAmountKey, 20, -200...200)]
             ) { values in
-                let center = values.vector(kCIInputCenterKey).cgPointValue
-                let place = Point(x: center.x, y: center.y).flipped(in: 0)
-                let share = abs(values.number("inputAmount")) / 100
+                let place = values.point(kCIInputCenterKey)
+                let share = abs(values.number(kCIInputAmountKey)) / 100
                 return values.image().map { $0.derived(SmearedImage($0.recipe, center: place, share: share)) }
+            },
+            FilterDefinition(
+                "CIBoxBlur",
+                "Box Blur",
+                kCICategoryBlur,
+                [.image(), .number(kCIInputRadiusKey, 10, 1...100)]
+            ) { values in
+                let radius = values.number(kCIInputRadiusKey)
+                return values.image().map { $0.derived(BlurredImage($0.recipe, boxRadius: radius)) }
+            },
+            FilterDefinition(
+                "CIDiscBlur",
+                "Disc Blur",
+                kCICategoryBlur,
+                [.image(), .number(kCIInputRadiusKey, 8, 0...100)]
+            ) { values in
+                let radius = values.number(kCIInputRadiusKey)
+                return values.image().map { $0.derived(DiscImage($0.recipe, radius: radius)) }
+            },
+            FilterDefinition("CIMedianFilter", "Median", kCICategoryBlur, [.image()]) { values in
+                values.image().map { $0.derived(MedianImage($0.recipe)) }
             },
             morphology("CIMorphologyMaximum", "Morphology Maximum", isMaximum: true),
             morphology("CIMorphologyMinimum", "Morphology Minimum", isMaximum: false),

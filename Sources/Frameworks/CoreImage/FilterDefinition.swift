@@ -1,5 +1,6 @@
 import CoreGraphics
 import Foundation
+import GeometryEngine
 
 /// A description of a filter: its inputs, and how its image comes about.
 struct FilterDefinition: Sendable {
@@ -25,7 +26,10 @@ struct FilterDefinition: Sendable {
 
     /// All filters by name.
     static let all: [String: FilterDefinition] = {
-        let definitions = compositing + coloring + shaping + smoothing + generating + reducing
+        let definitions =
+            compositing + blending + coloring + toning + filming + shaping + tiling + smoothing + sharpening
+            + generating
+            + shading + reducing
         return Dictionary(uniqueKeysWithValues: definitions.map { ($0.name, $0) })
     }()
 
@@ -149,6 +153,8 @@ struct FilterValues {
         (values[key] as? Data) ?? (values[key] as? NSData).map { Data(referencing: $0) }
     }
 
+    func space(_ key: String) -> CGColorSpace? { values[key] as? CGColorSpace }
+
     func descriptor(_ key: String) -> CIBarcodeDescriptor? { values[key] as? CIBarcodeDescriptor }
 
     func color(_ key: String) -> CIColor {
@@ -162,6 +168,12 @@ struct FilterValues {
         case let rect as CGRect: CIVector(cgRect: rect)
         default: CIVector(x: 0)
         }
+    }
+
+    /// A point of the plane, whose rows go downward.
+    func point(_ key: String) -> Point {
+        let place = vector(key).cgPointValue
+        return Point(x: place.x, y: place.y).flipped(in: 0)
     }
 
     func transform(_ key: String) -> CGAffineTransform {

@@ -1,3 +1,4 @@
+import CompositingEngine
 import CoreGraphics
 import Foundation
 import GeometryEngine
@@ -52,13 +53,7 @@ extension Quadrilateral {
 
 extension CIColor {
     /// The components in linear light.
-    var linear: SIMD4<Float> {
-        SIMD4(Self.linear(red), Self.linear(green), Self.linear(blue), Float(min(max(alpha, 0), 1)))
-    }
-
-    private static func linear(_ value: CGFloat) -> Float {
-        let size = abs(Double(value))
-        let light = size <= 0.04045 ? size / 12.92 : pow((size + 0.055) / 1.055, 2.4)
-        return Float(value < 0 ? -light : light)
+    var linear: LinearColor {
+        LinearColor(encoded: SIMD3(Float(red), Float(green), Float(blue)), alpha: Float(min(max(alpha, 0), 1)))
     }
 }

@@ -48,9 +48,8 @@ extension CutOutRequest.Ground {
         switch self {
         case .transparent: return EmptyImage()
         case .color(let color):
-            let light = ColorProfile.Curve.sRGB.light
-            let parts = [light(color.red), light(color.green), light(color.blue), color.alpha].map { Float($0) }
-            return ColorImage(linear: SIMD4(parts))
+            let levels = SIMD3(Float(color.red), Float(color.green), Float(color.blue))
+            return ColorImage(LinearColor(encoded: levels, alpha: Float(color.alpha)))
         case .picture(let data):
             return RasterImage(
                 try Picture(data, limits: limits).raster(fit: .centerCrop, width: width, height: height)

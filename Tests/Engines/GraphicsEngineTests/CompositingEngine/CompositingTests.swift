@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Compositing")
 struct CompositingTests {
-    private let white = ColorImage(linear: SIMD4(1, 1, 1, 1))
+    private let white = ColorImage(LinearColor(SIMD3(1, 1, 1)))
 
     @Test("A stored picture lies on the origin and is clear around")
     func place() throws {
@@ -19,14 +19,14 @@ struct CompositingTests {
 
     @Test("Half-transparent light adds up in linear light")
     func over() throws {
-        let red = ColorImage(linear: SIMD4(1, 0, 0, 0.25))
+        let red = ColorImage(LinearColor(SIMD3(1, 0, 0), alpha: 0.25))
         let result = try pixels(OverImage(red, over: white), PixelRect(x: 0, y: 0, width: 1, height: 1))
         #expect(result == [SIMD4(1, 0.75, 0.75, 1)])
     }
 
     @Test("Values above 1 go through a blend unchanged")
     func highDynamicRange() throws {
-        let bright = ColorImage(linear: SIMD4(8, 4, 2, 1))
+        let bright = ColorImage(LinearColor(SIMD3(8, 4, 2)))
         let result = MaskBlendImage(bright, over: white, mask: white, weight: .gray)
         #expect(try pixels(result, PixelRect(x: 5, y: 5, width: 1, height: 1)) == [SIMD4(8, 4, 2, 1)])
     }
@@ -36,7 +36,7 @@ struct CompositingTests {
         let mask = try Raster(width: 1, height: 1, format: .gray8, alpha: .opaque) { bytes, _ in bytes[0] = level }
         let blend = MaskBlendImage(
             white,
-            over: ColorImage(linear: SIMD4(0, 0, 0, 1)),
+            over: ColorImage(LinearColor(SIMD3(0, 0, 0))),
             mask: RasterImage(mask),
             weight: .gray
         )
@@ -68,7 +68,12 @@ struct CompositingTests {
             for index in words.indices { words[index] = index % 4 == 3 ? 65535 : UInt16(index / 4 * 4 + index % 4) }
         }
         let image = RasterImage(raster)
-        let blend = MaskBlendImage(image, over: image, mask: ColorImage(linear: SIMD4(0.3, 0.3, 0.3, 1)), weight: .gray)
+        let blend = MaskBlendImage(
+            image,
+            over: image,
+            mask: ColorImage(LinearColor(SIMD3(0.3, 0.3, 0.3))),
+            weight: .gray
+        )
         let renderer = CompositingRenderer(format: .rgba16, alpha: .premultiplied)
         let result = try renderer.raster(of: blend, region: PixelRect(x: 0, y: -64, width: 256, height: 64))
         let worst = result.withUnsafeBytes { after in

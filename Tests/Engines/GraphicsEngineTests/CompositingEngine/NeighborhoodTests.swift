@@ -51,7 +51,7 @@ struct NeighborhoodTests {
         let rows = ["..#..", ".###.", "#####", ".###.", "..#.."]
         #expect(grown.map { $0.x == 1 } == rows.joined().map { $0 == "#" })
         let hole = MorphologyImage(
-            OverImage(point, over: ColorImage(linear: SIMD4(2, 2, 2, 1))),
+            OverImage(point, over: ColorImage(LinearColor(SIMD3(2, 2, 2)))),
             radius: 1,
             isMaximum: false
         )
@@ -119,7 +119,7 @@ struct NeighborhoodTests {
     @Test("A part that is too large to compute at once is an error")
     func tooLarge() throws {
         let plane = CroppedImage(
-            ColorImage(linear: SIMD4(1, 1, 1, 1)),
+            ColorImage(LinearColor(SIMD3(1, 1, 1))),
             to: Rect(minX: 0, minY: 0, maxX: 0x1p29, maxY: 0x1p29)
         )
         let shrink = Homography(a: 0x1p-29, b: 0, c: 0, d: 0x1p-29, tx: 0, ty: 0)
