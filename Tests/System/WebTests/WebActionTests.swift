@@ -117,6 +117,31 @@ extension WebTests {
             }
         }
 
+        @Test("A saved item shows the piece of the picture and the text, until a click forgets both")
+        func forgets() async throws {
+            let card = "MECARD:N:Lind,Ana;TEL:+49301234567;EMAIL:ana@example.org;;"
+            try await offer([card], width: 390) { trial in
+                let browser = trial.browser
+                try await browser.click("[data-kind=contact] button.action")
+                try await browser.click("#edit .strong")
+                try await browser.wait(until: "document.querySelector('[data-kind=contact] .saved .small')")
+                try await browser.click("#items-button")
+                try await browser.click("#items-tab-contacts")
+                try await browser.wait(until: "document.querySelector('.item-mark summary')")
+                try await browser.click(".item-mark summary")
+                try await browser.wait(
+                    until: "document.querySelector('.item-mark details[open] img')?.naturalWidth > 0"
+                )
+                #expect(try await trial.texts(".item-mark details[open]").first?.contains("MECARD:N:Lind,Ana") == true)
+                let overflow = try await browser.run("return document.documentElement.scrollWidth <= innerWidth")
+                #expect(overflow == true)
+
+                try await browser.click(".item-mark details .small")
+                try await browser.wait(until: "!document.querySelector('.item-mark')")
+                #expect(try await trial.texts(".item-words strong") == ["Ana Lind"])
+            }
+        }
+
         @Test("A value that can't be is said at its field, and nothing is written")
         func refuses() async throws {
             try await offer([Self.event]) { trial in
