@@ -85,6 +85,17 @@ public final class ItemIndex: Sendable {
         }
     }
 
+    /// Returns the items of all catalogs from a row on, a page at a time, and the row that the next page begins after.
+    public func items(
+        after row: Int64?,
+        limit: Int = 100
+    ) async throws(ItemIndexError) -> (items: [IndexedItem], last: Int64?) {
+        let page = try await run { database throws(ItemIndexError) in
+            try ItemRows.page(after: row ?? .min, at: Date(), limit: limit, from: database)
+        }
+        return (page.map(\.item), page.count < limit ? nil : page.last?.row)
+    }
+
     /// Returns the number of items in a catalog.
     public func count(in catalog: String) async throws(ItemIndexError) -> Int {
         try await run { database throws(ItemIndexError) in

@@ -46,6 +46,25 @@ enum ItemRows {
         )
     }
 
+    /// Returns the items in rows after one.
+    static func page(
+        after row: Int64,
+        at now: Date,
+        limit: Int,
+        from database: ItemDatabase
+    ) throws(ItemIndexError) -> [(row: Int64, item: IndexedItem)] {
+        try database.rows(
+            """
+            SELECT catalog, identifier, domain, expires, priority, content, title, names, keywords, body, row
+            FROM items JOIN texts ON texts.rowid = items.row
+            WHERE row > ?1 AND (expires IS NULL OR expires > ?2)
+            ORDER BY row
+            LIMIT ?3
+            """,
+            [.integer(row), SQLValue(now), .integer(Int64(limit))]
+        ) { ($0.integer(10), item($0)) }
+    }
+
     /// Returns the state of a client.
     static func state(of catalog: String, from database: ItemDatabase) throws(ItemIndexError) -> Data? {
         try database.rows("SELECT state FROM states WHERE catalog = ?1", [.text(catalog)]) { $0.blob(0) }.first
