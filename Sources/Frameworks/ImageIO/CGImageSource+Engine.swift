@@ -21,11 +21,27 @@ extension CGImageSource {
 
     private convenience init?(byteCount: Int, _ open: () throws(ImageCodingError) -> ImageDecoder) {
         do {
-            self.init(decoder: try open(), status: .statusComplete, byteCount: byteCount)
+            self.init(Contents(decoder: try open(), status: .statusComplete, byteCount: byteCount))
         } catch {
             guard let status = CGImageSourceStatus(error) else { return nil }
-            self.init(decoder: nil, status: status, byteCount: byteCount)
+            self.init(Contents(status: status, byteCount: byteCount))
         }
+    }
+
+    /// The most bytes that the type of a file takes to be told.
+    private static let signatureLength = 64
+
+    /// Takes the bytes that have arrived so far.
+    func update(_ data: Data, isFinal: Bool) {
+        var contents = CGImageSource(data: data)?.contents ?? Contents()
+        if !isFinal, contents.decoder != nil {
+            contents.status = .statusIncomplete
+        } else if !isFinal, contents.status == .statusUnexpectedEOF || data.count < Self.signatureLength {
+            contents.status = .statusReadingHeader
+        } else if isFinal, data.isEmpty {
+            contents.status = .statusUnexpectedEOF
+        }
+        self.contents = contents
     }
 }
 
@@ -45,10 +61,11 @@ extension CGImageSourceStatus {
 
 extension CGImageSource {
     /// Returns the reader of an image of the file, or nil when there is none.
-    func page(_ index: Int) -> ImageDecoder? { try? decoder?.page(index) }
+    func page(_ index: Int) -> ImageDecoder? { try? contents.decoder?.page(index) }
 
     /// Returns the state of an image of the file.
     func status(at index: Int) -> CGImageSourceStatus {
+        let (decoder, status) = (contents.decoder, contents.status)
         guard let decoder else { return index == 0 ? status : .statusUnknownType }
         do throws(ImageCodingError) {
             _ = try decoder.page(index)

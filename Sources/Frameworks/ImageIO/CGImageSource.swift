@@ -1,22 +1,30 @@
 import CoreGraphics
 public import FoundationCompatibility
 import ImageCodingEngine
+import Synchronization
 
 /// A reader of an image file.
 ///
-/// A source is a constant; threads may share it.
+/// Threads may share a source. Only one that is made incrementally changes, when it gets more bytes.
 public final class CGImageSource: Sendable {
-    /// The reader of the file, or nil when its bytes are no image that can be read.
-    let decoder: ImageDecoder?
-    /// The state of the bytes.
-    let status: CGImageSourceStatus
-    /// The number of bytes.
-    let byteCount: Int
+    /// What is known of the file.
+    struct Contents: Sendable {
+        /// The reader of the file, or nil when its bytes are no image that can be read.
+        var decoder: ImageDecoder?
+        /// The state of the bytes.
+        var status = CGImageSourceStatus.statusReadingHeader
+        /// The number of bytes.
+        var byteCount = 0
+    }
 
-    init(decoder: ImageDecoder?, status: CGImageSourceStatus, byteCount: Int) {
-        self.decoder = decoder
-        self.status = status
-        self.byteCount = byteCount
+    private let state: Mutex<Contents>
+
+    init(_ contents: Contents) { state = Mutex(contents) }
+
+    /// What is known of the file now.
+    var contents: Contents {
+        get { state.withLock { $0 } }
+        set { state.withLock { $0 = newValue } }
     }
 }
 
@@ -58,16 +66,31 @@ public func CGImageSourceCreateWithDataProvider(_ provider: CGDataProvider, _ op
     provider.data.flatMap { CGImageSourceCreateWithData($0, options) }
 }
 
+/// Returns a source without bytes, which gets them as they arrive.
+public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(.init()) }
+
+/// Gives a source all bytes that have arrived so far, in place of the former ones.
+///
+/// The type, the size and the properties are there as soon as the beginning of the file is, and an image once its bytes are.
+public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
+    isrc.update(data, isFinal: final)
+}
+
+/// Gives a source all bytes that a provider has so far, in place of the former ones.
+public func CGImageSourceUpdateDataProvider(_ isrc: CGImageSource, _ provider: CGDataProvider, _ final: Bool) {
+    isrc.update(provider.data ?? Data(), isFinal: final)
+}
+
 // MARK: - Asking
 
 /// Returns the identifier of the type of the file, or nil when it is none that can be read.
 public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
-    isrc.decoder?.info.format.typeIdentifier
+    isrc.contents.decoder?.info.format.typeIdentifier
 }
 
 /// Returns the number of images that can be read: the pages of a TIFF file, and the first image of any other.
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int {
-    isrc.decoder?.info.pageCount ?? 0
+    isrc.contents.decoder?.info.pageCount ?? 0
 }
 
 /// Returns the position of the main image.
@@ -75,7 +98,7 @@ public func CGImageSourceGetPrimaryImageIndex(_ isrc: CGImageSource) -> Int { 0 
 
 /// Returns the state of the bytes.
 public func CGImageSourceGetStatus(_ isrc: CGImageSource) -> CGImageSourceStatus {
-    isrc.status
+    isrc.contents.status
 }
 
 /// Returns the state of the bytes of an image.
@@ -116,7 +139,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 
 /// Returns what is known about the file.
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
-    isrc.decoder == nil ? nil : [kCGImagePropertyFileSize: NSNumber(value: isrc.byteCount)]
+    isrc.contents.decoder == nil ? nil : [kCGImagePropertyFileSize: NSNumber(value: isrc.contents.byteCount)]
 }
 
 /// Returns what is known about an image, or nil when it can't be read.
