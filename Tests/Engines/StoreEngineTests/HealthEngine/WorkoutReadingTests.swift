@@ -111,9 +111,10 @@ struct WorkoutReadingTests {
         #expect(try reading.observation(replacing: observation)["component"]?.elements.count == 2)
         reading.content = .parts([])
         let empty = try reading.observation(replacing: [:])
-        #expect(throws: HealthError.self) { try Reading(empty) }
+        var error = try #require(throws: HealthError.self) { try Reading(empty) }
+        #expect(error.code == .notAReading)
         reading.kind = "HKCorrelationTypeIdentifierOther"
-        let error = try #require(throws: HealthError.self) { try reading.observation() }
+        error = try #require(throws: HealthError.self) { try reading.observation() }
         #expect(error.code == .invalid)
     }
 
