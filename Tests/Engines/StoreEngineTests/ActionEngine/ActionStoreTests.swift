@@ -145,7 +145,7 @@ struct ActionStoreTests {
             switch entry.reading.content {
             case .parts(let parts): parts.map(\.measure.value)
             case .measure(let measure): [measure.value]
-            case .category: []
+            case .category, .workout: []
             }
         }
         #expect(values.sorted() == [71, 82, 129])
