@@ -6,7 +6,7 @@ package enum AztecSymbol {
     ///
     /// - Parameters:
     ///   - message: The bytes.
-    ///   - correction: The percentage of the code that may be lost.
+    ///   - correction: The percentage of the code that may be lost, from 5 to 95.
     ///   - layers: The number of layers, or nil for as many as it takes.
     ///   - isCompact: Whether the code has the small middle, or nil where it may.
     package static func modules(_ message: Data, correction: Double = 23, layers: Int? = nil, isCompact: Bool? = nil)
@@ -14,6 +14,8 @@ package enum AztecSymbol {
     {
         // The largest code holds 1,914 bytes.
         guard message.count <= 1_914 else { return nil }
+        // What is no number is the least.
+        let correction = correction > 5 ? min(correction, 95) : 5
         let bits = self.bits(message)
         for size in Size.all.sorted(by: { $0.bitCount < $1.bitCount }) {
             guard layers ?? size.layers == size.layers, isCompact ?? size.isCompact == size.isCompact else { continue }

@@ -165,7 +165,7 @@ extension BuiltInFilter {
     }
 
     var count: Int {
-        get { Int(number("inputCount")) }
+        get { inputs.whole("inputCount", 0...Int(Int32.max)) }
         set { setValue(NSNumber(value: newValue), forKey: "inputCount") }
     }
 

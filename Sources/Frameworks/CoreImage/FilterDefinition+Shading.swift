@@ -61,7 +61,7 @@ extension FilterDefinition {
                 let softness = 1 - min(max(values.number(kCIInputSharpnessKey), 0), 1)
                 return CIImage(
                     recipe: ComputedImage { place in
-                        let (x, y) = ((place.x - center.x) / width, (place.y - center.y) / width)
+                        let (x, y) = ((place.x - center.x) / width, (center.y - place.y) / width)
                         let wave = triangle(x, softness) * triangle(y, softness)
                         return odd.mixed(with: even, limited((wave + 1) / 2))
                     }

@@ -71,7 +71,8 @@ public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageS
 
 /// Gives a source all bytes that have arrived so far, in place of the former ones.
 ///
-/// The type, the size and the properties are there as soon as the beginning of the file is, and an image once its bytes are.
+/// The type, the size and the properties of PNG and JPEG are there as soon as the beginning of the file is, those of formats
+/// that state the length of the file once it is there, and an image once its bytes are.
 public func CGImageSourceUpdateData(_ isrc: CGImageSource, _ data: CFData, _ final: Bool) {
     isrc.update(data, isFinal: final)
 }
