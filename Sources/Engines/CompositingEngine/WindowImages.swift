@@ -102,18 +102,26 @@ package struct MedianImage: PlaneImage {
     package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
         let input = try source.tile(region.outset(1))
         var output = PixelTile(clear: region)
+        var values = [SIMD4<Float>](repeating: .zero, count: 9)
         for y in region.y..<region.y + region.height {
             for x in region.x..<region.x + region.width {
-                var median = SIMD4<Float>.zero
-                for part in 0..<4 {
-                    let values = (0..<9).map { input[x + $0 % 3 - 1, y + $0 / 3 - 1][part] }
-                    median[part] = values.sorted()[4]
+                for index in 0..<9 { values[index] = input[x + index % 3 - 1, y + index / 3 - 1] }
+                for (first, second) in Self.exchanges {
+                    let smaller = pointwiseMin(values[first], values[second])
+                    values[second] = pointwiseMax(values[first], values[second])
+                    values[first] = smaller
                 }
-                output[x, y] = median
+                output[x, y] = values[4]
             }
         }
         return output
     }
+
+    /// The pairs to put in order, one after the other, so that the median of nine is in the middle.
+    private static let exchanges = [
+        (1, 2), (4, 5), (7, 8), (0, 1), (3, 4), (6, 7), (1, 2), (4, 5), (7, 8), (0, 3), (5, 8), (4, 7), (3, 6), (1, 4),
+        (2, 5), (4, 7), (4, 2), (6, 4), (4, 2),
+    ]
 }
 
 /// A picture in squares, each of the average color of its pixels.

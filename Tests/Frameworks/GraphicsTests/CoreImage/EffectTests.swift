@@ -104,6 +104,12 @@ struct EffectTests {
         let lit = disc.enumerated().filter { $1 > 0 }
         #expect(lit.map(\.offset) == [7, 11, 12, 13, 17] && Set(lit.map(\.element)) == [124])
         #expect(try reds(try dot().applyingFilter("CIMedianFilter")).allSatisfy { $0 == 0 })
+        var levels = Array(0..<9)
+        for _ in 0..<20 {
+            levels.shuffle()
+            let nine = try image(3, 3) { x, y in [UInt8(levels[3 * y + x] * 20), 0, 0, 255] }
+            #expect(try reds(nine.applyingFilter("CIMedianFilter"))[4] == 80)
+        }
     }
 
     @Test("Sharpening strengthens edges and leaves the rest")
