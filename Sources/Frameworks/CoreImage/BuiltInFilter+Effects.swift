@@ -2,6 +2,11 @@ import CoreGraphics
 import Foundation
 
 extension BuiltInFilter {
+    var crop: Bool {
+        get { inputs.number("inputCrop") != 0 }
+        set { setValue(NSNumber(value: newValue), forKey: "inputCrop") }
+    }
+
     var power: Float {
         get { Float(inputs.number("inputPower")) }
         set { setValue(NSNumber(value: newValue), forKey: "inputPower") }

@@ -108,6 +108,8 @@ public protocol CIPerspectiveCorrection: CIFilterProtocol {
     var bottomRight: CGPoint { get set }
     /// The lower left corner.
     var bottomLeft: CGPoint { get set }
+    /// A Boolean value that indicates whether only what is inside the corners is shown.
+    var crop: Bool { get set }
 }
 
 /// A filter that moves the corners of an image.

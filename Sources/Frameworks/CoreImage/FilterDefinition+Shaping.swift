@@ -41,7 +41,7 @@ extension FilterDefinition {
                 kCICategoryGeometryAdjustment,
                 cornerInputs + [.number("inputCrop", 1, 0...1)]
             ) { values in
-                values.image().map { $0.perspectiveCorrected(values.corners) }
+                values.image().map { $0.perspectiveCorrected(values.corners, isCut: values.number("inputCrop") != 0) }
             },
             FilterDefinition(
                 "CIPerspectiveTransform",
@@ -58,8 +58,9 @@ extension FilterDefinition {
 extension CIImage {
     /// The part of the image inside a quadrilateral, as seen from straight ahead.
     ///
-    /// The result is as wide and high as the longer of the quadrilateral's opposite sides.
-    fileprivate func perspectiveCorrected(_ corners: Quadrilateral) -> CIImage {
+    /// That part is as wide and high as the longer of the quadrilateral's opposite sides. What is around it goes on
+    /// where it isn't cut.
+    fileprivate func perspectiveCorrected(_ corners: Quadrilateral, isCut: Bool) -> CIImage {
         let sides = corners.sideLengths
         let (width, height) = (max(sides[0], sides[2]).rounded(), max(sides[1], sides[3]).rounded())
         guard width >= 1, height >= 1, let toUnit = Homography(unitSquareTo: corners)?.inverted() else {
@@ -68,7 +69,8 @@ extension CIImage {
         let place = Homography(a: width, b: 0, c: 0, d: height, tx: 0, ty: -height)
         let extent = Rect(minX: 0, minY: -height, maxX: width, maxY: 0)
         // Pixels just outside of the quadrilateral belong to the border's interpolation.
-        let corrected = ProjectedImage(recipe, by: toUnit.followed(by: place), sampling: .area, extent: extent)
+        let part = isCut ? extent : nil
+        let corrected = ProjectedImage(recipe, by: toUnit.followed(by: place), sampling: .area, extent: part)
         return derived(corrected ?? EmptyImage())
     }
 

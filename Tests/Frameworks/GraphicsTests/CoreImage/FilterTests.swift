@@ -93,6 +93,16 @@ struct FilterTests {
         // The middle lines stay in the middle.
         #expect(color(59, 20)[0] > 200 && color(64, 20)[0] < 100)
         #expect(color(20, 39)[1] > 200 && color(20, 45)[1] < 100)
+
+        // What is around the corners is there on request, straightened as well.
+        filter.inputImage = scene
+        filter.crop = false
+        (filter.topLeft, filter.topRight) = (CGPoint(x: 40, y: 90), CGPoint(x: 90, y: 86))
+        (filter.bottomRight, filter.bottomLeft) = (CGPoint(x: 95, y: 40), CGPoint(x: 38, y: 44))
+        let whole = try #require(filter.outputImage).extent
+        #expect(whole.minX < -10 && whole.maxX > 70 && whole.minY < -10 && whole.maxY > 60)
+        filter.crop = true
+        #expect(try #require(filter.outputImage).extent == CGRect(x: 0, y: 0, width: 57, height: 46))
     }
 
     @Test("A blur of a clamped plain image changes nothing")
