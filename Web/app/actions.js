@@ -47,6 +47,7 @@ export class Actions {
         this.#loading += 1;
         this.place.replaceChildren();
         this.place.hidden = true;
+        this.place.removeAttribute("aria-busy");
         this.stage.mark([]);
         this.edit.close();
     }
@@ -54,15 +55,18 @@ export class Actions {
     /** Asks what the picture of a session offers. @param {string} session @param {Date} moment of capture */
     async load(session, moment) {
         const mine = (this.#loading += 1);
+        this.place.setAttribute("aria-busy", "true");
         let actions;
         try {
             actions = await service.actions(session, circumstances(moment));
         } catch (problem) {
             // The picture's answers are there; that it can't be read is said where reading is asked for.
             console.info("The picture's actions aren't known.", problem);
+            if (mine === this.#loading) this.place.removeAttribute("aria-busy");
             return;
         }
         if (mine !== this.#loading) return;
+        this.place.removeAttribute("aria-busy");
         this.place.replaceChildren(...actions.map((action, index) => this.#item(session, action, index)));
         this.place.hidden = actions.length === 0;
         if (actions.length > 0) announce(`The picture offers ${counted(actions.length)}.`, { after: 900 });

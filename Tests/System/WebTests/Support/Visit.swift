@@ -84,6 +84,12 @@ extension Visit {
         )
     }
 
+    /// Waits until what the picture offers is known, which the page asks for once every app has answered.
+    func offered() async throws {
+        try await answered()
+        try await browser.wait(until: "!document.querySelector('.searching, .actions[aria-busy=true]')")
+    }
+
     /// Waits until an app's page is shown.
     func pageOpened() async throws {
         try await browser.wait(until: "document.querySelector('.page-body.loaded')")

@@ -33,6 +33,7 @@ extension WebTests {
                 case .empty:
                     let cat = Repository.folder.appending(path: "Examples/Pictures/cat.jpg")
                     try await trial.searchWhole("cat.jpg", Data(contentsOf: cat))
+                    try await trial.offered()
                 case .album: try await browser.click("#panel-music a.card[data-index='0']")
                 case .concert: try await browser.click("#panel-music a.card[data-index='1']")
                 case .more: try await browser.click("#panel-music .more")
@@ -46,7 +47,7 @@ extension WebTests {
                 try await trial.show(photo.file, photo.data())
                 try await trial.browser.draw(photo.box(), over: ".highlight")
                 try await trial.browser.click("#search")
-                try await trial.answered()
+                try await trial.offered()
             }
 
             var isPage: Bool { [.album, .concert, .more, .place, .found].contains(self) }
