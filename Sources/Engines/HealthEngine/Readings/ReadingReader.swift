@@ -80,7 +80,8 @@ extension ReadingReader {
     static func kind(of code: FHIRElement?) -> String? {
         let codings = code?["coding"]?.elements ?? []
         for coding in codings where coding["system"]?.string == Vocabulary.healthKit {
-            if let name = coding["code"]?.string, name.hasPrefix("HK"), name.utf8.count <= 128 { return name }
+            guard let name = coding["code"]?.string, name.hasPrefix("HK"), name.utf8.count <= 128 else { continue }
+            return name == Vocabulary.otherWorkout ? Workout.kind : name
         }
         for coding in codings where coding["system"]?.string == Vocabulary.loinc {
             guard let code = coding["code"]?.string else { continue }

@@ -15,6 +15,8 @@ enum Vocabulary {
     static let metadata = "urn:fovea:health:metadata"
     static let workout = "urn:fovea:health:workout"
     static let event = "urn:fovea:health:event"
+    /// The code of a workout by other converters, which name the class.
+    static let otherWorkout = "HKWorkout"
     /// LOINC's code of a workout.
     static let exercise = "73985-4"
     /// LOINC's code of how long a workout was.

@@ -56,6 +56,19 @@ struct WorkoutReadingTests {
         let written = try reading.observation(replacing: observation)
         #expect(written["component"]?.elements.count == 2)
         #expect(written["component"]?.elements.last?["valueString"]?.string == "good")
+        let converted = text.replacing(
+            #""code":"73985-4"}]}"#,
+            with:
+                #""code":"73985-4"},{"system":"http://developer.apple.com/documentation/healthkit","code":"HKWorkout"}]}"#
+        ).replacing(
+            #""component""#,
+            with: """
+                "valueCodeableConcept":{"coding":[{"system":"http://developer.apple.com/documentation/healthkit",
+                "code":"coolDown"}]},"component"
+                """
+        )
+        let cooling = Workout(activity: try #require(.numbered(80)), duration: 28 * 60)
+        #expect(try Reading(FHIRReader.object(in: converted.utf8)).content == .workout(cooling))
         let untold = try Reading(FHIRReader.object(in: text.replacing("55411-3", with: "1-8").utf8))
         #expect(untold.content == .workout(Workout(activity: .other, duration: 30 * 60)))
     }

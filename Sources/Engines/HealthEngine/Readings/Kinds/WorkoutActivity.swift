@@ -53,14 +53,18 @@ package struct WorkoutActivity: Sendable, Hashable {
         ]
 
     private static let byNumber = Dictionary(uniqueKeysWithValues: all.map { ($0.number, $0) })
-    private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code, $0) })
+    private static let byCode = Dictionary(uniqueKeysWithValues: all.map { ($0.code.lowercased(), $0) })
 
     /// Returns the activity with HealthKit's number.
     package static func numbered(_ number: Int) -> WorkoutActivity? { byNumber[number] }
 
-    /// Returns the activity with a code in an Observation.
-    static func coded(_ code: String) -> WorkoutActivity? { byCode[code] }
+    /// Returns the activity with a code in an Observation: HealthKit's whole name, or its end, as other converters write.
+    static func coded(_ code: String) -> WorkoutActivity? {
+        byCode[code.lowercased()] ?? byCode[(prefix + code).lowercased()]
+    }
+
+    private static let prefix = "HKWorkoutActivityType"
 
     /// HealthKit's whole name, which is the code in an Observation.
-    var code: String { "HKWorkoutActivityType" + name.prefix(1).uppercased() + name.dropFirst() }
+    var code: String { Self.prefix + name.prefix(1).uppercased() + name.dropFirst() }
 }
