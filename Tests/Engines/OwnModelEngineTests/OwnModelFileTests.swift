@@ -101,7 +101,9 @@ struct OwnModelFileTests {
         model.outputs = [.init("taken", .float, [1, 2, 16, 0])]
         let path = try model.write(to: folder.path)
         let error = #expect(throws: InferenceError.self) { try load(path) }
-        #expect(error?.code == .modelDamaged && error?.description.contains("ended the process") == true)
+        // Now and then, beside other work, the process hangs in place of ending; it is ended then, and the model refused.
+        let reasons = ["ended the process", "within 120 seconds"]
+        #expect(error?.code == .modelDamaged && reasons.contains { error?.description.contains($0) == true })
     }
 
     @Test("A model without an end is refused after a while")
