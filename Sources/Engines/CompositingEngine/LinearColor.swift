@@ -61,8 +61,6 @@ extension SIMD3<Float> {
     /// Returns each number after a function.
     package func mapped(_ map: (Float) -> Float) -> SIMD3<Float> { SIMD3(map(x), map(y), map(z)) }
 
-    /// Returns the numbers inside a range.
-    package func limited(_ low: Float = 0, _ high: Float = 1) -> SIMD3<Float> {
-        clamped(lowerBound: SIMD3(repeating: low), upperBound: SIMD3(repeating: high))
-    }
+    /// Returns the numbers between 0 and 1.
+    package func limited() -> SIMD3<Float> { clamped(lowerBound: .zero, upperBound: .one) }
 }

@@ -77,7 +77,7 @@ extension CIImage {
 extension PointwiseChange {
     /// Mixes colors with their luminance, then stretches them around medium gray, then adds light.
     fileprivate static func controls(saturation: Double, brightness: Double, contrast: Double) -> PointwiseChange {
-        let luminance: [Double] = [0.2126, 0.7152, 0.0722]
+        let luminance = SIMD3<Double>(LinearColor.luminanceWeights)
         let bias = 0.5 - 0.5 * contrast + brightness
         var weights: [Double] = []
         for row in 0..<3 {
