@@ -79,7 +79,11 @@ package struct TiledImage: PlaneImage {
     package var halo: Int { source.halo }
 
     package func render(_ region: PixelRect) throws(CompositingError) -> PixelTile {
-        let inner = try source.tile(unit)
+        let columns = Self.needed(region.x, region.width, unit.x, unit.width)
+        let rows = Self.needed(region.y, region.height, unit.y, unit.height)
+        let inner = try source.tile(
+            PixelRect(x: columns.start, y: rows.start, width: columns.count, height: rows.count)
+        )
         var tile = PixelTile(clear: region)
         for y in region.y..<region.y + region.height {
             let row = Self.place(y, unit.y, unit.height)
@@ -88,6 +92,12 @@ package struct TiledImage: PlaneImage {
             }
         }
         return tile
+    }
+
+    /// The part of the unit that a span repeats: all of it when the span crosses a seam.
+    private static func needed(_ start: Int, _ count: Int, _ unit: Int, _ unitCount: Int) -> (start: Int, count: Int) {
+        let first = place(start, unit, unitCount)
+        return first - unit + count <= unitCount ? (first, count) : (unit, unitCount)
     }
 
     /// The place in the unit that a place repeats.

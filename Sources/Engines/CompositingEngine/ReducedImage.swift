@@ -42,6 +42,16 @@ package struct ReducedImage: PlaneImage {
 
     private func reduced() throws(CompositingError) -> [SIMD4<Float>] {
         guard let area = PixelRect(covering: part.intersection(source.extent)) else { return [] }
+        // A part of a picture without end has no end of work either.
+        guard area.width <= PixelTile.pixelLimit / area.height else {
+            throw CompositingError(
+                code: .tooLarge,
+                message: """
+                    A part of \(area.width) × \(area.height) pixels is too large to be summed up; \
+                    name a smaller part of the picture.
+                    """
+            )
+        }
         var sums = [SIMD4<Double>](repeating: .zero, count: count)
         var extreme: SIMD4<Float>?
         // A few rows at once, so that a large picture isn't held in memory.

@@ -41,6 +41,36 @@ struct NeighborhoodTests {
         #expect(try pixels(BlurredImage(image, sigma: 0), region) == pixels(image, region))
     }
 
+    @Test("A part without a sensible end isn't summed up")
+    func endlessSum() throws {
+        let plane = ColorImage(LinearColor(SIMD3(1, 0, 0), alpha: 1))
+        let part = Rect(x: 0, y: 0, width: 1e7, height: 1e7)
+        let error = #expect(throws: CompositingError.self) {
+            try pixels(ReducedImage(plane, of: part, .average), PixelRect(x: 0, y: -1, width: 1, height: 1))
+        }
+        #expect(error?.code == .tooLarge)
+    }
+
+    @Test("A tiled picture repeats, within its unit and across the seams")
+    func tiling() throws {
+        let unit = try drawn(5, 4) { x, y in SIMD4(Float(x), Float(y), 0, 1) }
+        let tiled = try #require(TiledImage(unit))
+        let whole = try pixels(unit, PixelRect(x: 0, y: -4, width: 5, height: 4))
+        for region in [
+            PixelRect(x: 11, y: 5, width: 3, height: 2), PixelRect(x: -3, y: -9, width: 4, height: 3),
+            PixelRect(x: -7, y: -2, width: 13, height: 9),
+        ] {
+            let result = try pixels(tiled, region)
+            for y in 0..<region.height {
+                for x in 0..<region.width {
+                    let column = ((region.x + x) % 5 + 5) % 5
+                    let row = ((region.y + y) % 4 + 4) % 4
+                    #expect(result[y * region.width + x] == whole[row * 5 + column])
+                }
+            }
+        }
+    }
+
     @Test("The largest value within a circle")
     func morphology() throws {
         let point = try drawn(1, 1) { _, _ in SIMD4(1, 1, 1, 1) }
