@@ -63,7 +63,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
             let accepted = try page.items.map(CSSearchableItem.init).filter { expression.accepts(QueriedItem($0)) }
             if !accepted.isEmpty, !found(accepted) { return }
             row = page.last
-        } while row != nil
+        } while row != nil && !Task.isCancelled
     }
 
     private func page(after row: Int64?) async throws(CSSearchQueryError) -> (items: [IndexedItem], last: Int64?) {
