@@ -50,9 +50,9 @@ let package = Package(
         shim("CPNGRows", ["CVectorised"]),
         shim("CLocalFeatures", ["CIndexFile", "CVectorised"]),
         shim("CVectorKernels", ["CIndexFile"]),
-        shim("CModelTrial", ["COpenVINO"]),
+        shim("CModelTrial", ["COpenVINO", "CPlainCrash"]),
         shim("CRectangleKernels", ["CVectorised"]),
-        shim("CWorkerSandbox", ["CSeccomp", "CUnixMessages"]),
+        shim("CWorkerSandbox", ["CPlainCrash", "CSeccomp", "CUnixMessages"]),
 
         // MARK: Engines
         engine("FoveaInstallation", ["CLibraryLoading"]),
@@ -345,8 +345,8 @@ let package = Package(
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
     ] + withSubmodules.map { library("\($0)Submodules") }
         + ["COpenVINO", "CPDFium", "CTesseract", "CZXing"].map { shim($0, ["CLibraryLoading"]) }
-        + ["Digest", "FileMoves", "IndexFile", "JPEGEighth", "LibraryLoading", "PhoneNumber", "UnixMessages"]
-        .map { shim("C" + $0) } + ["Vectorised", "VideoDevice"].map { shim("C" + $0) }
+        + ["Digest", "FileMoves", "IndexFile", "JPEGEighth", "LibraryLoading", "PhoneNumber", "PlainCrash"]
+        .map { shim("C" + $0) } + ["UnixMessages", "Vectorised", "VideoDevice"].map { shim("C" + $0) }
         + ["CivilDate", "Concurrency", "File", "Geometry", "Log", "Symbol"].map { engine($0 + "Engine") }
         + [5, 6].flatMap(conformance)
 )

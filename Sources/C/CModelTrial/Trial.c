@@ -13,6 +13,7 @@
 #include <unistd.h>
 
 #include "COpenVINO.h"
+#include "CPlainCrash.h"
 
 /// The size that an open axis gets, and the largest size of an input in bytes, above which a model isn't run.
 enum { OPEN_SIZE = 32, LARGEST_INPUT = 1 << 28, LARGEST_SETTINGS = 16, LARGEST_INPUTS = 256 };
@@ -79,6 +80,7 @@ static _Noreturn void run_trial(int count, char **arguments) {
     memory.rlim_cur = memory.rlim_max = strtoull(arguments[3], NULL, 10);
     seconds.rlim_cur = seconds.rlim_max = 4 * strtoull(arguments[4], NULL, 10);
     prctl(PR_SET_PDEATHSIG, SIGKILL);
+    fovea_crash_plainly();
     // Every arena of the allocator reserves address space, by default eight for each processor.
     mallopt(M_ARENA_MAX, 2);
     int failed = setrlimit(RLIMIT_CORE, &none) || setrlimit(RLIMIT_CPU, &seconds);

@@ -17,6 +17,8 @@
 #include <sysexits.h>
 #include <unistd.h>
 
+#include "CPlainCrash.h"
+
 // More at a time are never asked for.
 #define JOBS 64
 // Jobs often come in pairs: a picture's header, then its pixels.
@@ -197,9 +199,7 @@ static void reap(server *server, size_t index) {
 
 int fovea_serve_jobs(int socket, fovea_job job, void (*warm)(void)) {
     static server server;
-    // A runtime that prints where a program crashed would try so again and again where it may look at nothing.
-    static const int crashes[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS};
-    for (size_t index = 0; index < sizeof crashes / sizeof *crashes; index++) signal(crashes[index], SIG_DFL);
+    fovea_crash_plainly();
     server.socket = socket;
     server.job = job;
     server.address_space = address_space();

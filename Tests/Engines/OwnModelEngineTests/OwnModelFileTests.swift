@@ -93,7 +93,7 @@ struct OwnModelFileTests {
 
     @Test("A model that ends the process in which it is tried is refused")
     func crashing() throws {
-        // OpenVINO 2026.4 divides by the zero.
+        // OpenVINO 2026.4 divides by the zero, in all its threads at once.
         var model = ONNXModel()
         model.inputs = [.init("image", .float, [1, 4, 16, 0])]
         model.constants = [.init("places", [1, 1] as [Int64])]
@@ -101,9 +101,7 @@ struct OwnModelFileTests {
         model.outputs = [.init("taken", .float, [1, 2, 16, 0])]
         let path = try model.write(to: folder.path)
         let error = #expect(throws: InferenceError.self) { try load(path) }
-        // Now and then, beside other work, the process hangs in place of ending; it is ended then, and the model refused.
-        let reasons = ["ended the process", "within 120 seconds"]
-        #expect(error?.code == .modelDamaged && reasons.contains { error?.description.contains($0) == true })
+        #expect(error?.code == .modelDamaged && error?.description.contains("ended the process") == true)
     }
 
     @Test("A model without an end is refused after a while")
