@@ -23,8 +23,7 @@ struct CatalogSchema: Sendable {
     ///
     /// Throws when the file isn't a catalog.
     func found(in database: CatalogDatabase) throws(CatalogStoreError) -> Int64 {
-        let application = try number("PRAGMA application_id", in: database)
-        let version = try number("PRAGMA user_version", in: database)
+        let (application, version, tables) = try head(of: database)
         if application == Self.applicationID {
             guard version >= 0 else {
                 throw CatalogStoreError(
@@ -37,7 +36,6 @@ struct CatalogSchema: Sendable {
             }
             return version
         }
-        let tables = try number("SELECT count(*) FROM sqlite_schema", in: database)
         if version == 0, application == 0, tables == 0 { return 0 }
         throw CatalogStoreError(
             code: .notACatalog,
@@ -70,8 +68,15 @@ struct CatalogSchema: Sendable {
         }
     }
 
-    private func number(_ sql: String, in database: CatalogDatabase) throws(CatalogStoreError) -> Int64 {
-        try database.row(sql) { $0.integer(0) } ?? 0
+    /// The file's numbers and the count of its tables, in one statement: another program may be making the catalog.
+    private func head(
+        of database: CatalogDatabase
+    ) throws(CatalogStoreError) -> (application: Int64, version: Int64, tables: Int64) {
+        let sql = """
+            SELECT (SELECT application_id FROM pragma_application_id), (SELECT user_version FROM pragma_user_version),
+                (SELECT count(*) FROM sqlite_schema)
+            """
+        return try database.row(sql) { ($0.integer(0), $0.integer(1), $0.integer(2)) } ?? (0, 0, 0)
     }
 
     // MARK: Bringing a file up to date
