@@ -1,6 +1,7 @@
 import CHEIF
 import Foundation
 import PixelEngine
+import Synchronization
 
 /// A writer of HEIC and AVIF files, for systems whose libheif has an encoder.
 enum HEIFWriter {
@@ -26,13 +27,34 @@ enum HEIFWriter {
         defer { unsafe heif_encoding_options_free(settings) }
         unsafe settings.pointee.image_orientation = heif_orientation(rawValue: UInt32(options.orientation.rawValue))
         var handle: OpaquePointer?
-        try unsafe check(heif_context_encode_image(context, image, encoder, settings, &handle), format)
+        try unsafe check(
+            firstAlone { unsafe heif_context_encode_image(context, image, encoder, settings, &handle) },
+            format
+        )
         defer { unsafe heif_image_handle_release(handle) }
         if !options.metadata.isEmpty, let exif = EXIFWriter.block(options) {
             try unsafe check(add(exif, to: handle, in: context), format)
         }
         let file = try unsafe write(context, format)
         return options.orientation.swapsSides ? correctingSize(in: file, width: rows.width, height: rows.height) : file
+    }
+
+    /// Whether this process has encoded a picture.
+    private static let hasEncoded = Mutex(false)
+
+    /// Encodes a picture, the first one while others wait.
+    ///
+    /// x265 fills its table of functions with the first picture, under no lock. Another one that is begun meanwhile calls
+    /// functions that aren't there yet.
+    @unsafe private static func firstAlone(_ encode: () -> heif_error) -> heif_error {
+        var first: heif_error?
+        hasEncoded.withLock { hasEncoded in
+            guard !hasEncoded else { return }
+            let status = unsafe encode()
+            hasEncoded = unsafe status.code == heif_error_Ok
+            unsafe first = unsafe status
+        }
+        return unsafe first ?? encode()
     }
 
     /// Adds an EXIF block; the library writes the offset before it.

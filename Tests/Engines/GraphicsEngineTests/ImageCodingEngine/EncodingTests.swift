@@ -1,5 +1,6 @@
 import Foundation
 import PixelEngine
+import Synchronization
 import Testing
 
 @testable import ImageCodingEngine
@@ -42,6 +43,22 @@ struct EncodingTests {
         let info = try ImageDecoder(data: file).info
         #expect(info.orientation == orientation)
         #expect(info.width == 20)
+    }
+
+    @Test("Pictures of many sizes are encoded at once", arguments: [ImageFileFormat.heic, .avif])
+    func atOnce(format: ImageFileFormat) throws {
+        let failures = Mutex<[String]>([])
+        DispatchQueue.concurrentPerform(iterations: 8) { number in
+            do {
+                let source = try Raster.drawn(16 + 12 * number, 100 - 10 * number)
+                let info = try ImageDecoder(data: try ImageEncoder.encode(source, as: format)).info
+                guard info.width != source.width || info.height != source.height else { return }
+                failures.withLock { $0.append("\(info)") }
+            } catch {
+                failures.withLock { $0.append("\(error)") }
+            }
+        }
+        #expect(failures.withLock { $0 } == [])
     }
 
     @Test("Resolution survives", arguments: [ImageFileFormat.jpeg, .png, .tiff, .bmp])
