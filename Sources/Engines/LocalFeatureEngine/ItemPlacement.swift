@@ -7,6 +7,8 @@ public struct ItemPlacement: Sendable, Hashable {
     ///
     /// Where the item goes around something, as a label goes around a bottle, these are the corners of what is seen.
     public internal(set) var corners: Quadrilateral
+    /// The corners that the whole item would have if it were flat, which may be outside the photo.
+    public let plane: Quadrilateral
     /// The number of matching pairs of features, wherever they are.
     public let matched: Int
     /// The number of matching pairs that agree with the place.
@@ -42,8 +44,9 @@ public struct ItemPlacement: Sendable, Hashable {
 
 extension ItemPlacement {
     init(_ plane: fovea_plane, matched: Int, alike: Int, visible: Int, in photo: LocalFeatures) {
-        corners = Quadrilateral(plane.corners)
+        self.plane = Quadrilateral(plane.corners)
             .scaled(x: 1 / Double(photo.width), y: 1 / Double(photo.height))
+        corners = self.plane
         self.matched = matched
         inliers = Int(plane.inliers)
         cover = Double(plane.cover)

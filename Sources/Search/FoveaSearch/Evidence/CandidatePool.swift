@@ -20,6 +20,8 @@ struct CandidatePool: Sendable {
     private var itemsOfPictures: [PictureNumber: String] = [:]
     /// A Boolean value that indicates whether text was read to tell rivals apart.
     var isRead = false
+    /// The items of which text was read because pixels weren't sure of them.
+    var doubted: Set<String> = []
     /// What the query's picture says of those that were looked for in it.
     var review: ItemReview<PictureNumber>?
     /// How long the parts of the search took.

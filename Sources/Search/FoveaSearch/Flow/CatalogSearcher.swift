@@ -184,7 +184,9 @@ extension CandidatePool {
             try await source.weigh(&self, for: search)
         }
         try Task.checkCancellation()
-        if search.asks(for: .text) { try await readRivals(for: search) }
+        guard search.asks(for: .text) else { return }
+        try await readRivals(for: search)
+        try await readDoubtful(for: search)
     }
 
     /// Returns whether an item is so probable that there is no need to look further.

@@ -1,8 +1,6 @@
 import CatalogStoreEngine
 import GeometryEngine
 import LocalFeatureEngine
-import PictureEngine
-import RectangleEngine
 
 /// Items that look alike are told apart by what is written on them.
 ///
@@ -18,8 +16,6 @@ extension CandidatePool {
     private static let leastProbability = 0.2
     /// The share of the smaller of two places that is common to both where items compete.
     private static let commonShare = 0.5
-    /// The longer side of what is read, in pixels.
-    private static let side = 1_280
 
     /// Reads what the picture shows where rivals are placed, and sets what that says of them.
     mutating func readRivals(for search: SearchContext) async throws {
@@ -27,12 +23,9 @@ extension CandidatePool {
         let rivals = rivals(for: search)
         guard rivals.count > 1, let place = rivals.first?.candidate?.placement?.corners else { return }
         isRead = true
-        let shown = place.map(picture.region.point)
         let reader = RivalReader(rivals: rivals, catalog: search.catalog)
         let findings = try await blocking(.text) {
-            try reader.findings {
-                Picture(try RectangleEngine.upright(shown, of: picture.whole, maximumSide: Self.side))
-            }
+            try reader.findings { try picture.upright(at: place) }
         }
         for (rival, finding) in zip(rivals, findings) {
             for signal in finding { add(signal, ofItem: rival.id) }

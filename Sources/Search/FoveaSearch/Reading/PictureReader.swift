@@ -1,12 +1,12 @@
 import CodeEngine
 import ConcurrencyEngine
 package import PictureEngine
-import TextEngine
+package import TextEngine
 
 /// What reads the text and the codes of pictures.
 package protocol PictureReader: Sendable {
-    /// Returns the lines of text in a picture.
-    func lines(in picture: Picture) throws -> [String]
+    /// Returns the lines of text in a picture, with what they most probably say.
+    func lines(in picture: Picture) throws -> [TextLine]
 
     /// Returns the contents of the codes in a picture.
     func codes(in picture: Picture) throws -> [String]
@@ -17,11 +17,11 @@ struct EngineReader: PictureReader {
     /// The probability below which a line is no evidence.
     private static let leastConfidence: Float = 0.62
 
-    func lines(in picture: Picture) throws -> [String] {
+    func lines(in picture: Picture) throws -> [TextLine] {
         var options = TextOptions()
         options.readingCount = 1
         let lines = try TextEngine.shared.lines(in: picture, options) { _ in try Self.checkCancellation() }
-        return lines.compactMap(\.readings.first).filter { $0.confidence >= Self.leastConfidence }.map(\.text)
+        return lines.filter { $0.readings.contains { $0.confidence >= Self.leastConfidence } }
     }
 
     func codes(in picture: Picture) throws -> [String] {

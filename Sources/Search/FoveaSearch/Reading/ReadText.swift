@@ -1,4 +1,5 @@
 import Foundation
+import TextEngine
 
 /// Words in a form in which those of an item equal those that were read in a picture.
 ///
@@ -14,6 +15,9 @@ struct ReadText: Sendable, Hashable {
         words = Set(split.joined())
         lines = split.map { $0.joined() }
     }
+
+    /// What lines of a picture most probably say.
+    init(_ lines: [TextLine]) { self.init(lines.compactMap(\.readings.first?.text)) }
 
     /// Returns those of some words that were read here, though a letter of a long one may be misread.
     ///
@@ -33,6 +37,16 @@ struct ReadText: Sendable, Hashable {
         return found
     }
 
+    /// Returns whether a word was read here, or a piece of one that was, or one that begins or ends here.
+    ///
+    /// A reader cuts words where light or an edge hides a part of them.
+    func mayHold(_ word: String) -> Bool {
+        !found(among: [word]).isEmpty || lines.contains { $0.contains(word) }
+            || words.contains { $0.count >= Self.pieceLength && word.contains($0) }
+    }
+
+    /// The letters of a piece of a word that isn't one by chance.
+    private static let pieceLength = 3
     /// The letters of a word that isn't part of another by chance.
     private static let runLength = 5
 
@@ -46,7 +60,7 @@ struct ReadText: Sendable, Hashable {
 // MARK: - Splitting
 
 extension ReadText {
-    private static func words(of text: String) -> [String] {
+    static func words(of text: String) -> [String] {
         let plain = text.folding(options: [.diacriticInsensitive, .caseInsensitive, .widthInsensitive], locale: nil)
         var words: [String] = []
         var word = ""
@@ -81,7 +95,7 @@ extension ReadText {
 
 extension ReadText {
     /// Returns the number of letters in which two words differ, or nil when there are more than a limit.
-    private static func distance(_ a: String, _ b: String, limit: Int) -> Int? {
+    static func distance(_ a: String, _ b: String, limit: Int) -> Int? {
         guard limit > 0, abs(a.count - b.count) <= limit else { return nil }
         let (a, b) = (Array(a), Array(b))
         var row = Array(0...b.count)

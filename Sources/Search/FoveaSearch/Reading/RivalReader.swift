@@ -70,14 +70,7 @@ struct RivalReader: Sendable {
 
     /// The files of the pictures that the items were placed by, or nil where one has none.
     private func files() throws -> [StoredPicture]? {
-        var files: [StoredPicture] = []
-        for rival in rivals {
-            let stored = try catalog.snapshot.pictures(of: rival.id)
-            guard let number = rival.picture, let file = stored.first(where: { $0.number == number }),
-                file.picture.origin != nil
-            else { return nil }
-            files.append(file)
-        }
-        return files
+        let files = try rivals.compactMap(catalog.file)
+        return files.count == rivals.count ? files : nil
     }
 }

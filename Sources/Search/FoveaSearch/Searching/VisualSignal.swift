@@ -41,7 +41,8 @@ extension VisualSignal {
         /// Words that the item has.
         ///
         /// The value of a query's words tells how well they match; that of words which were read in the picture is
-        /// their number, and ``VisualSignal/terms`` has those that tell the item from others that look like it.
+        /// their number, and ``VisualSignal/terms`` has those that tell the item from others that look like it. How many
+        /// were read that can't be the item's is the detail `contradictions`.
         public static let text = Kind(rawValue: "text")
         /// Codes that the item has; the value is their number.
         public static let codes = Kind(rawValue: "codes")

@@ -5,6 +5,7 @@ import PictureSupport
 import Synchronization
 import TestSupport
 import Testing
+import TextEngine
 
 @testable import FoveaSearch
 
@@ -14,6 +15,8 @@ struct ReadingTests {
         TitledCover(11, "Night Train", "Marlow Quartet"),
         TitledCover(11, "Night Train", "Marlow Quartet Deluxe Edition"),
     ]
+    private static let lager = TitledCover(13, "Crafty Irish Lager", "Brewed in Dublin")
+    private static let stout = TitledCover(13, "Crafty Irish Stout", "Brewed in Dublin")
     private static let volumes = [1, 2, 3].map { TitledCover(12, "Tales of the Sea", "Volume \($0)") }
 
     @Test("Tells an edition from another by its title", arguments: [0, 1])
@@ -59,6 +62,26 @@ struct ReadingTests {
         #expect(response.matches.map(\.id) == ["\(shown)"])
     }
 
+    @Test("Rules a relative out whose own words stand where the picture has others", arguments: [true, false])
+    func relatives(isRight: Bool) async throws {
+        let folder = try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let file = try folder.write(Self.lager.drawing(), as: "lager.png")
+        let items = [VisualItem(id: "lager", title: "scan", pictures: [.file(file)])]
+        let photo = try (isRight ? Self.lager : Self.stout).photo(isPartlyHidden: true)
+        let query = VisualQuery(picture: photo, minimumProbability: 0)
+        let pixels = try await Self.catalog(items, CountingReader()).search(query).matches
+        let unsure = try #require(pixels.first?.probability)
+        // Elsewise nothing would be read, or nothing be answered.
+        #expect(unsure > 0.6 && unsure < 0.95)
+        let response = try await Self.catalog(items, EngineReader()).search(query)
+        let match = try #require(response.matches.first)
+        #expect(response.durations[.text] > .zero)
+        let signal = match.signals.first { $0.kind == .text }
+        #expect(signal?.details["contradictions"] == (isRight ? nil : 1))
+        #expect(isRight ? match.probability == unsure : match.probability < 0.2)
+    }
+
     @Test("Reads nothing where pixels decide, or where words can't")
     func pixelsAlone() async throws {
         let reader = CountingReader()
@@ -78,7 +101,7 @@ struct ReadingTests {
     func unreadable() async throws {
         struct NoReader: PictureReader {
             struct Failure: Error {}
-            func lines(in picture: Picture) throws -> [String] { throw Failure() }
+            func lines(in picture: Picture) throws -> [TextLine] { throw Failure() }
             func codes(in picture: Picture) throws -> [String] { throw Failure() }
         }
         let items = try Self.train.enumerated().map { number, cover in
@@ -98,7 +121,7 @@ struct ReadingTests {
     @Test("Ends reading with the task")
     func cancellation() async throws {
         struct LeavingReader: PictureReader {
-            func lines(in picture: Picture) throws -> [String] { throw CancellationError() }
+            func lines(in picture: Picture) throws -> [TextLine] { throw CancellationError() }
             func codes(in picture: Picture) throws -> [String] { throw CancellationError() }
         }
         let items = try Self.train.enumerated().map { number, cover in
@@ -139,7 +162,7 @@ struct ReadingTests {
 private final class CountingReader: PictureReader {
     let count = Atomic(0)
 
-    func lines(in picture: Picture) throws -> [String] {
+    func lines(in picture: Picture) throws -> [TextLine] {
         count.add(1, ordering: .relaxed)
         return []
     }

@@ -35,10 +35,12 @@ struct TitledCover {
         return drawing
     }
 
-    /// Draws a photo of the cover among clutter.
-    func photo(degrees: Double = 12) throws -> VisualPicture {
+    /// Draws a photo of the cover among clutter, or with something before it.
+    func photo(degrees: Double = 12, isPartlyHidden: Bool = false) throws -> VisualPicture {
+        var drawing = try drawing()
+        if isPartlyHidden { drawing.place(.cover(99), x: 300, y: 500, degrees: 0, scale: 1) }
         var scene = Drawing.cover(77, width: 1_100, height: 1_000, shapes: 700)
-        scene.place(try drawing(), x: 540, y: 500, degrees: degrees, scale: 0.95, slant: 0.1)
+        scene.place(drawing, x: 540, y: 500, degrees: degrees, scale: 0.95, slant: 0.1)
         return try scene.picture()
     }
 }
