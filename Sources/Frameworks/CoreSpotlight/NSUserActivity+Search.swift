@@ -57,6 +57,7 @@ extension NSUserActivity {
         attributes.title = given.title ?? title
         let words = (given.keywords ?? []) + keywords.sorted()
         attributes.keywords = words.isEmpty ? nil : words
+        if let entityReference { attributes.appEntityIdentifier = entityReference }
         let item = CSSearchableItem(
             uniqueIdentifier: persistentIdentifier ?? activityType,
             domainIdentifier: nil,

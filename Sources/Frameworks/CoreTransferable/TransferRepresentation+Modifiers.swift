@@ -52,12 +52,12 @@ public struct _ConditionalTransferRepresentation<Content: TransferRepresentation
     /// No other representation.
     public typealias Body = Never
 
-    let forms: [TransferForm<Content.Item>]
+    package let forms: [TransferForm<Content.Item>]
 }
 
 /// A representation with changed forms.
 private struct AdaptedRepresentation<Item: Transferable>: TransferRepresentation, PlainRepresentation {
     typealias Body = Never
 
-    let forms: [TransferForm<Item>]
+    package let forms: [TransferForm<Item>]
 }

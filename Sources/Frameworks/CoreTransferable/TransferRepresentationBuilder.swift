@@ -28,5 +28,5 @@ public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRe
     /// No other representation.
     public typealias Body = Never
 
-    let forms: [TransferForm<Item>]
+    package let forms: [TransferForm<Item>]
 }

@@ -57,6 +57,11 @@ extension ParameterDeclaration {
             return [value]
         }
         if let value = conversion.value(written: answer) { return [value] }
+        if let type = Element.self as? any CollectedEntities.Type,
+            let value = try await type.collected(from: answer) as? Element
+        {
+            return [value]
+        }
         if let value = try await conversion.value(transferred: answer) { return [value] }
         return []
     }
@@ -82,16 +87,16 @@ extension ParameterDeclaration {
 }
 
 /// A collection whose values can be taken one by one.
-private protocol ListedValues {
+protocol ListedValues {
     var listed: [Any] { get }
 }
 
 extension Array: ListedValues {
-    fileprivate var listed: [Any] { map { $0 } }
+    var listed: [Any] { map { $0 } }
 }
 
 extension Set: ListedValues {
-    fileprivate var listed: [Any] { map { $0 } }
+    var listed: [Any] { map { $0 } }
 }
 
 extension String {

@@ -1,15 +1,17 @@
 import CoreTransferable
 
 extension ValueConversion {
-    /// Returns what becomes of an entity that leaves its app as text or as a file, or comes in as a file; or nil.
+    /// Returns what becomes of an entity that leaves its app as another value, as text or as a file, or comes in as a
+    /// value or as a file; or nil.
     func value(transferred answer: Any) async throws -> Element? {
         if let item = answer as? any AppEntity & Transferable {
+            if let value = try await item.exchanged(as: Element.self) as? Element { return value }
             if Element.self == String.self { return try await item.transferredText() as? Element }
             if Element.self == IntentFile.self { return try await file(of: item) as? Element }
         }
-        guard let type = Element.self as? any (AppEntity & Transferable).Type, let file = answer as? IntentFile else {
-            return nil
-        }
+        guard let type = Element.self as? any (AppEntity & Transferable).Type else { return nil }
+        if let item = try await type.exchanged(from: answer) as? Element { return item }
+        guard let file = answer as? IntentFile else { return nil }
         return try await type.transferred(file) as? Element
     }
 

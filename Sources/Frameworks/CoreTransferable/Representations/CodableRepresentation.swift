@@ -10,7 +10,7 @@ public struct CodableRepresentation<
     /// No other representation.
     public typealias Body = Never
 
-    let forms: [TransferForm<Item>]
+    package let forms: [TransferForm<Item>]
 
     /// Creates a representation as JSON.
     public init(for itemType: Item.Type = Item.self, contentType: UTType)

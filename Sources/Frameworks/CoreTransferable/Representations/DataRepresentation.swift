@@ -6,7 +6,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation, Pl
     /// No other representation.
     public typealias Body = Never
 
-    let forms: [TransferForm<Item>]
+    package let forms: [TransferForm<Item>]
 
     /// Creates a representation in which values leave and come in.
     public init(

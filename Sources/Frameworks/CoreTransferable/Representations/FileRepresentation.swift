@@ -16,7 +16,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation, Pl
     /// No other representation.
     public typealias Body = Never
 
-    let forms: [TransferForm<Item>]
+    package let forms: [TransferForm<Item>]
 
     /// Creates a representation in which values leave and come in.
     ///

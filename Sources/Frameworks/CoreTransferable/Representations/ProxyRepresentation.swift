@@ -9,7 +9,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     /// No other representation.
     public typealias Body = Never
 
-    let forms: [TransferForm<Item>]
+    package let forms: [TransferForm<Item>]
 
     /// Creates a representation in which values leave.
     public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {

@@ -2,7 +2,7 @@ import Foundation
 import UniformTypeIdentifiers
 
 /// One form of a value, and how the value becomes it, is made from it, or both.
-struct TransferForm<Item>: Sendable {
+package struct TransferForm<Item>: Sendable {
     /// Makes the content of a value.
     typealias Export = @Sendable (Item) async throws -> TransferContent
     /// Makes a value from content.
@@ -11,13 +11,15 @@ struct TransferForm<Item>: Sendable {
     let contentType: UTType
     var export: Export?
     var makeItem: Import?
+    /// How the value becomes one of another type, which stays in the program, and is made from it.
+    var exchange: ValueExchange<Item>?
     var condition: @Sendable (Item) -> Bool = { _ in true }
     var fileName: @Sendable (Item) -> String? = { _ in nil }
     var visibility = TransferRepresentationVisibility.all
 }
 
 /// What a value is on its way.
-enum TransferContent: Sendable {
+package enum TransferContent: Sendable {
     case data(Data)
     /// A file, which may be used where it is or has to be copied first.
     case file(URL, isOriginal: Bool)
@@ -32,7 +34,7 @@ enum TransferContent: Sendable {
 }
 
 /// A representation that has forms of its own.
-protocol PlainRepresentation {
+package protocol PlainRepresentation {
     associatedtype Item
     var forms: [TransferForm<Item>] { get }
 }

@@ -1,5 +1,6 @@
 @testable import AppIntents
 import CoreTransferable
+import GeoToolbox
 import Testing
 
 @Suite("Values that leave for an intent")
@@ -38,6 +39,69 @@ struct TransferredValueTests {
         )
         #expect(try await person.exported(as: .plainText) == Data("Woolf; Virginia".utf8))
     }
+
+    @Test("An entity becomes the person or the place that an intent takes, and is made from one")
+    func exchanged() async throws {
+        let friend = FriendEntity(id: "7", name: "Virginia", town: "Rodmell")
+        let intent = try await IntentInvocation.intent(Visit.self, arguments: ["person": friend, "place": friend])
+        #expect(intent.person.name == .displayName("Virginia"))
+        #expect(intent.place.address == "Rodmell")
+        let person = try await IntentInvocation.intent(Greet.self, arguments: ["friend": intent.person]).friend
+        #expect(person.name == "Virginia" && person.town == "")
+        #expect(friend.exportedContentTypes() == [.utf8PlainText])
+        #expect(try await friend.exported(as: nil) == Data("Virginia".utf8))
+    }
+
+    @Test("A value that can't leave says so, and one under a condition only leaves where that holds")
+    func conditions() async throws {
+        let homeless = FriendEntity(id: "8", name: "Orlando", town: "")
+        await #expect(throws: (any Error).self) {
+            try await IntentInvocation.intent(Visit.self, arguments: ["person": homeless, "place": homeless])
+        }
+    }
+}
+
+private struct Visit: AppIntent {
+    static let title: LocalizedStringResource = "Visit"
+
+    @Parameter(title: "Person") var person: IntentPerson
+    @Parameter(title: "Place") var place: PlaceDescriptor
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct Greet: AppIntent {
+    static let title: LocalizedStringResource = "Greet"
+
+    @Parameter(title: "Friend") var friend: FriendEntity
+
+    func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct FriendEntity: AppEntity, Transferable {
+    static let typeDisplayRepresentation: TypeDisplayRepresentation = "Friend"
+    static let defaultQuery = FriendQuery()
+
+    let id: String
+    let name: String
+    let town: String
+
+    var displayRepresentation: DisplayRepresentation { "\(name)" }
+    var place: PlaceDescriptor { PlaceDescriptor(representations: [.address(town)], commonName: nil) }
+
+    static var transferRepresentation: some TransferRepresentation {
+        ValueRepresentation { (friend: FriendEntity) in
+            IntentPerson(identifier: .unknown, name: .displayName(friend.name), handle: nil)
+        } importing: { person in
+            FriendEntity(id: "new", name: person.name.displayString, town: "")
+        }
+        ValueRepresentation(exporting: \.place).exportingCondition { !$0.town.isEmpty }
+        ProxyRepresentation(exporting: \.name)
+    }
+}
+
+private struct FriendQuery: EntityQuery {
+    func entities(for identifiers: [String]) async throws -> [FriendEntity] { [] }
 }
 
 private struct Attach: AppIntent {
