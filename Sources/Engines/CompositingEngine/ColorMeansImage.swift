@@ -39,7 +39,7 @@ package struct ColorMeansImage: PlaneImage {
         let row = try clusters()
         for index in 0..<region.width where row.indices.contains(region.x + index) {
             let mean = row[region.x + index]
-            let color = isPerceptual ? Self.light(mean.color) : mean.color
+            let color = isPerceptual ? PerceivedColor.light(mean.color) : mean.color
             for part in 0..<3 { tile.pixels[4 * index + part] = color[part] }
             tile.pixels[4 * index + 3] = mean.share
         }
@@ -48,13 +48,13 @@ package struct ColorMeansImage: PlaneImage {
 
     private func clusters() throws(CompositingError) -> [(color: SIMD3<Float>, share: Float)] {
         guard let area = PixelRect(covering: region.intersection(source.extent)), count > 0 else { return [] }
-        let colors = Self.colors(try source.tile(area)).map { isPerceptual ? Self.perceived($0) : $0 }
+        let colors = Self.colors(try source.tile(area)).map { isPerceptual ? PerceivedColor.of($0) : $0 }
         guard !colors.isEmpty else { return [] }
         var centers = try initialColors() ?? Self.spread(colors, count)
         var shares = [Float](repeating: 0, count: centers.count)
         for pass in 0...passes {
             var sums = [SIMD4<Float>](repeating: .zero, count: centers.count)
-            for color in colors { sums[Self.nearest(to: color, in: centers)] += SIMD4(color, 1) }
+            for color in colors { sums[PerceivedColor.nearest(to: color, in: centers)] += SIMD4(color, 1) }
             shares = sums.map { $0.w / Float(colors.count) }
             guard pass < passes else { break }
             for index in centers.indices where sums[index].w > 0 {
@@ -67,7 +67,7 @@ package struct ColorMeansImage: PlaneImage {
     private func initialColors() throws(CompositingError) -> [SIMD3<Float>]? {
         guard let means, let area = PixelRect(covering: means.extent) else { return nil }
         let row = PixelRect(x: area.x, y: area.y + area.height - 1, width: min(area.width, count), height: 1)
-        let colors = Self.colors(try means.tile(row)).map { isPerceptual ? Self.perceived($0) : $0 }
+        let colors = Self.colors(try means.tile(row)).map { isPerceptual ? PerceivedColor.of($0) : $0 }
         return colors.isEmpty ? nil : colors
     }
 
@@ -84,61 +84,14 @@ package struct ColorMeansImage: PlaneImage {
     /// The color of the middle, and then again and again the color that is farthest from those there are.
     private static func spread(_ colors: [SIMD3<Float>], _ count: Int) -> [SIMD3<Float>] {
         let middle = colors.reduce(.zero, +) / Float(colors.count)
-        var centers = [colors[nearest(to: middle, in: colors)]]
-        var distances = colors.map { distance($0, centers[0]) }
+        var centers = [colors[PerceivedColor.nearest(to: middle, in: colors)]]
+        var distances = colors.map { PerceivedColor.distance($0, centers[0]) }
         while centers.count < count, let farthest = distances.indices.max(by: { distances[$0] < distances[$1] }) {
             centers.append(colors[farthest])
             for index in colors.indices {
-                distances[index] = min(distances[index], distance(colors[index], colors[farthest]))
+                distances[index] = min(distances[index], PerceivedColor.distance(colors[index], colors[farthest]))
             }
         }
         return centers
-    }
-
-    private static func nearest(to color: SIMD3<Float>, in centers: [SIMD3<Float>]) -> Int {
-        var best = (index: 0, distance: Float.infinity)
-        for (index, center) in centers.enumerated() {
-            let distance = distance(color, center)
-            if distance < best.distance { best = (index, distance) }
-        }
-        return best.index
-    }
-
-    private static func distance(_ first: SIMD3<Float>, _ second: SIMD3<Float>) -> Float {
-        let difference = first - second
-        return (difference * difference).sum()
-    }
-}
-
-// MARK: - Colors as eyes see them
-
-extension ColorMeansImage {
-    /// The color in Oklab, where equal distances look alike.
-    private static func perceived(_ color: SIMD3<Float>) -> SIMD3<Float> {
-        let cones = SIMD3(
-            cbrt((color * SIMD3(0.4122214708, 0.5363325363, 0.0514459929)).sum()),
-            cbrt((color * SIMD3(0.2119034982, 0.6806995451, 0.1073969566)).sum()),
-            cbrt((color * SIMD3(0.0883024619, 0.2817188376, 0.6299787005)).sum())
-        )
-        return SIMD3(
-            (cones * SIMD3(0.2104542553, 0.7936177850, -0.0040720468)).sum(),
-            (cones * SIMD3(1.9779984951, -2.4285922050, 0.4505937099)).sum(),
-            (cones * SIMD3(0.0259040371, 0.7827717662, -0.8086757660)).sum()
-        )
-    }
-
-    /// The light of a color in Oklab.
-    private static func light(_ color: SIMD3<Float>) -> SIMD3<Float> {
-        let roots = SIMD3(
-            (color * SIMD3(1, 0.3963377774, 0.2158037573)).sum(),
-            (color * SIMD3(1, -0.1055613458, -0.0638541728)).sum(),
-            (color * SIMD3(1, -0.0894841775, -1.2914855480)).sum()
-        )
-        let cones = roots * roots * roots
-        return SIMD3(
-            (cones * SIMD3(4.0767416621, -3.3077115913, 0.2309699292)).sum(),
-            (cones * SIMD3(-1.2684380046, 2.6097574011, -0.3413193965)).sum(),
-            (cones * SIMD3(-0.0041960863, -0.7034186147, 1.7076147010)).sum()
-        )
     }
 }

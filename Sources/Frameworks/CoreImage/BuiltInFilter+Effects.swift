@@ -137,6 +137,11 @@ extension BuiltInFilter {
         set { setValue(newValue, forKey: "inputTransform") }
     }
 
+    var paletteImage: CIImage? {
+        get { inputs.image("inputPaletteImage") }
+        set { setValue(newValue, forKey: "inputPaletteImage") }
+    }
+
     var targetImage: CIImage? {
         get { inputs.image("inputTargetImage") }
         set { setValue(newValue, forKey: "inputTargetImage") }
@@ -189,6 +194,7 @@ extension BuiltInFilter: CIHueAdjust {}
 extension BuiltInFilter: CILinearGradient {}
 extension BuiltInFilter: CIMedian {}
 extension BuiltInFilter: CINoiseReduction {}
+extension BuiltInFilter: CIPalettize {}
 extension BuiltInFilter: CIPixellate {}
 extension BuiltInFilter: CIRadialGradient {}
 extension BuiltInFilter: CIRoundedRectangleGenerator {}

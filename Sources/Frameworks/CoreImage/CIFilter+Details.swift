@@ -53,6 +53,18 @@ extension CIFilter {
     /// Returns a filter that finds the smallest components.
     public class func areaMinimum() -> any CIFilter & CIAreaReductionFilter { builtIn("CIAreaMinimum") }
 
+    /// Returns a filter that finds the smallest and the largest components, as two pixels.
+    public class func areaMinMax() -> any CIFilter & CIAreaReductionFilter { builtIn("CIAreaMinMax") }
+
+    /// Returns a filter that finds the average color of each row.
+    public class func rowAverage() -> any CIFilter & CIAreaReductionFilter { builtIn("CIRowAverage") }
+
+    /// Returns a filter that finds the average color of each column.
+    public class func columnAverage() -> any CIFilter & CIAreaReductionFilter { builtIn("CIColumnAverage") }
+
+    /// Returns a filter that paints an image in the colors of another one.
+    public class func palettize() -> any CIFilter & CIPalettize { builtIn("CIPalettize") }
+
     /// Returns a filter that counts levels.
     public class func areaHistogram() -> any CIFilter & CIAreaHistogram { builtIn("CIAreaHistogram") }
 }

@@ -57,6 +57,18 @@ extension CIFilter {
     /// Returns a filter that subtracts components with little contrast.
     public class func exclusionBlendMode() -> any CIFilter & CICompositeOperation { builtIn("CIExclusionBlendMode") }
 
+    /// Returns a filter that gives the image behind the hue of the image.
+    public class func hueBlendMode() -> any CIFilter & CICompositeOperation { builtIn("CIHueBlendMode") }
+
+    /// Returns a filter that gives the image behind the saturation of the image.
+    public class func saturationBlendMode() -> any CIFilter & CICompositeOperation { builtIn("CISaturationBlendMode") }
+
+    /// Returns a filter that gives the image behind the hue and the saturation of the image.
+    public class func colorBlendMode() -> any CIFilter & CICompositeOperation { builtIn("CIColorBlendMode") }
+
+    /// Returns a filter that gives the image behind the luminosity of the image.
+    public class func luminosityBlendMode() -> any CIFilter & CICompositeOperation { builtIn("CILuminosityBlendMode") }
+
     /// Returns a filter that multiplies premultiplied colors.
     public class func multiplyCompositing() -> any CIFilter & CICompositeOperation { builtIn("CIMultiplyCompositing") }
 

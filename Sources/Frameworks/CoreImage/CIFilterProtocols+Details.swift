@@ -119,3 +119,13 @@ public protocol CIAreaHistogram: CIFilterProtocol {
     /// The factor.
     var scale: Float { get set }
 }
+
+/// A filter that paints an image in the colors of another one.
+public protocol CIPalettize: CIFilterProtocol {
+    /// The image that the filter works on.
+    var inputImage: CIImage? { get set }
+    /// The colors, one a pixel.
+    var paletteImage: CIImage? { get set }
+    /// A Boolean value that indicates whether colors are compared as eyes do.
+    var perceptual: Bool { get set }
+}

@@ -16,6 +16,14 @@ extension FilterDefinition {
             blend("CISoftLightBlendMode", "Soft Light Blend Mode", BlendFormula.softLight),
             blend("CIColorDodgeBlendMode", "Color Dodge Blend Mode", BlendFormula.dodge),
             blend("CIColorBurnBlendMode", "Color Burn Blend Mode", BlendFormula.burn),
+            blend("CIHueBlendMode", "Hue Blend Mode") { top, bottom in
+                BlendFormula.color(BlendFormula.saturated(top, as: bottom), lightAs: bottom)
+            },
+            blend("CISaturationBlendMode", "Saturation Blend Mode") { top, bottom in
+                BlendFormula.color(BlendFormula.saturated(bottom, as: top), lightAs: bottom)
+            },
+            blend("CIColorBlendMode", "Color Blend Mode") { BlendFormula.color($0, lightAs: $1) },
+            blend("CILuminosityBlendMode", "Luminosity Blend Mode") { BlendFormula.color($1, lightAs: $0) },
             composite("CIMultiplyCompositing", "Multiply") { $0 * $1 },
             composite("CIAdditionCompositing", "Addition") { top, bottom in
                 var sum = top + bottom
@@ -92,6 +100,24 @@ private enum BlendFormula {
     static func burn(_ top: SIMD3<Float>, _ bottom: SIMD3<Float>) -> SIMD3<Float> {
         each(top, bottom) { $1 >= 1 ? 1 : $0 <= 0 ? 0 : 1 - min(1, (1 - $1) / $0) }
     }
+
+    /// A color with the lightness of another one; where that makes it leave the range, it loses saturation.
+    static func color(_ color: SIMD3<Float>, lightAs other: SIMD3<Float>) -> SIMD3<Float> {
+        let light = lightness(other)
+        var result = color + (light - lightness(color))
+        let (least, most) = (result.min(), result.max())
+        if least < 0, light > least { result = light + (result - light) * (light / (light - least)) }
+        if most > 1, most > light { result = light + (result - light) * ((1 - light) / (most - light)) }
+        return result
+    }
+
+    /// A color with the distance between the largest and the smallest component that another one has.
+    static func saturated(_ color: SIMD3<Float>, as other: SIMD3<Float>) -> SIMD3<Float> {
+        let spread = color.max() - color.min()
+        return spread > 0 ? (color - color.min()) * ((other.max() - other.min()) / spread) : .zero
+    }
+
+    private static func lightness(_ color: SIMD3<Float>) -> Float { (color * SIMD3(0.3, 0.59, 0.11)).sum() }
 
     private static func each(
         _ top: SIMD3<Float>,

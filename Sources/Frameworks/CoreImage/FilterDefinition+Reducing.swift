@@ -3,7 +3,7 @@ import CoreGraphics
 import GeometryEngine
 
 extension FilterDefinition {
-    /// Filters that sum up an image in a few pixels.
+    /// Filters that sum up an image in a few pixels, or paint it in a few colors.
     static var reducing: [FilterDefinition] {
         [
             FilterDefinition(
@@ -29,9 +29,22 @@ extension FilterDefinition {
                     )
                 )
             },
+            FilterDefinition(
+                "CIPalettize",
+                "Palettize",
+                kCICategoryColorEffect,
+                [.image(), .image("inputPaletteImage"), .number("inputPerceptual", 0, 0...1)]
+            ) { values in
+                guard let image = values.image(), let palette = values.image("inputPaletteImage") else { return nil }
+                let isPerceptual = values.number("inputPerceptual") != 0
+                return image.derived(PaletteImage(image.recipe, colors: palette.recipe, isPerceptual: isPerceptual))
+            },
             reduction("CIAreaAverage", "Area Average") { _ in .average },
             reduction("CIAreaMaximum", "Area Maximum") { _ in .maximum },
             reduction("CIAreaMinimum", "Area Minimum") { _ in .minimum },
+            reduction("CIAreaMinMax", "Area Min and Max") { _ in .extremes },
+            reduction("CIRowAverage", "Row Average") { _ in .rows },
+            reduction("CIColumnAverage", "Column Average") { _ in .columns },
             reduction(
                 "CIAreaHistogram",
                 "Area Histogram",

@@ -2,7 +2,7 @@
 ///
 /// An intent takes one as a parameter where it acts on many entities and asks for few of their properties: a photo app
 /// moves a thousand photos by their identifiers.
-public struct EntityCollection<Entity: AppEntity>: _IntentValue, Hashable, Sendable where Entity.ID: Sendable {
+public struct EntityCollection<Entity: AppEntity>: _IntentValue, Hashable, Sendable {
     /// The identifiers of the entities, in order.
     public private(set) var identifiers: [Entity.ID]
     /// The entities that were given as such.
@@ -39,7 +39,7 @@ public struct EntityCollection<Entity: AppEntity>: _IntentValue, Hashable, Senda
 }
 
 /// A search for entities that are known.
-public struct EntityCollectionSearchCriteria<Entity: AppEntity>: SearchCriteria where Entity.ID: Sendable {
+public struct EntityCollectionSearchCriteria<Entity: AppEntity>: SearchCriteria {
     /// The entities.
     public var entities: EntityCollection<Entity>
 

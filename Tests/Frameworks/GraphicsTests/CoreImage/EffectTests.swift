@@ -182,6 +182,64 @@ struct EffectTests {
         #expect(try reds(try #require(histogram.outputImage)) == [188, 0, 0, 188])
     }
 
+    @Test("The least and the most, and the averages of rows and columns, are pixels of their own")
+    func lines() throws {
+        // The first row is the top: dark on the left, and light in it all.
+        let corner = try image(4, 2) { x, y in y == 0 || x >= 2 ? [255, 255, 255, 255] : [0, 0, 0, 255] }
+        func reduced(_ filter: any CIFilter & CIAreaReductionFilter) throws -> CIImage {
+            (filter.inputImage, filter.extent) = (corner, corner.extent)
+            return try #require(filter.outputImage)
+        }
+        #expect(try reds(reduced(CIFilter.areaMinMax())) == [0, 255])
+        let rows = try reduced(CIFilter.rowAverage())
+        #expect(rows.extent == CGRect(x: 0, y: 0, width: 1, height: 2))
+        #expect(try reds(rows) == [255, 188])
+        let columns = try reduced(CIFilter.columnAverage())
+        #expect(columns.extent == CGRect(x: 0, y: 0, width: 4, height: 1))
+        #expect(try reds(columns) == [188, 188, 255, 255])
+        let upper = try reduced(CIFilter.rowAverage()).cropped(to: CGRect(x: 0, y: 1, width: 1, height: 1))
+        #expect(try reds(upper) == [255])
+    }
+
+    @Test("An image is painted in the colors of a palette")
+    func palettes() throws {
+        let palette = try image(2, 2) { x, y in
+            y > 0 ? [0, 0, 0, 0] : x == 0 ? [255, 0, 0, 255] : [0, 0, 255, 255]
+        }
+        let filter = CIFilter.palettize()
+        filter.inputImage = try image(3, 1) { x, _ in [[200, 60, 60, 255], [40, 40, 90, 255], [0, 0, 0, 0]][x] }
+        filter.paletteImage = palette
+        for isPerceptual in [false, true] {
+            filter.perceptual = isPerceptual
+            let pixels = try rendered(try #require(filter.outputImage))
+            #expect(pixels == [255, 0, 0, 255, 0, 0, 255, 255, 0, 0, 0, 0])
+        }
+        filter.paletteImage = CIImage(color: .red).cropped(to: CGRect(x: 0, y: 0, width: 1025, height: 1))
+        #expect(CIContext().createCGImage(try #require(filter.outputImage), from: unit) == nil)
+    }
+
+    @Test("Blend modes take hue, saturation and luminosity apart")
+    func appearances() throws {
+        func mixed(_ filter: any CIFilter & CICompositeOperation, _ top: CIColor, _ bottom: CIColor) throws -> [UInt8] {
+            (filter.inputImage, filter.backgroundImage) = (CIImage(color: top), CIImage(color: bottom))
+            return Array(try rendered(try #require(filter.outputImage), from: unit).prefix(3))
+        }
+        let filters: [() -> any CIFilter & CICompositeOperation] = [
+            CIFilter.hueBlendMode, CIFilter.saturationBlendMode, CIFilter.colorBlendMode, CIFilter.luminosityBlendMode,
+        ]
+        let orange = CIColor(red: 1, green: 0.5, blue: 0.2)
+        for filter in filters { #expect(try mixed(filter(), orange, orange) == [255, 128, 51]) }
+        // Gray has no hue and no saturation.
+        let light = try mixed(CIFilter.colorBlendMode(), gray(10), orange)
+        #expect(Set(light).count == 1)
+        #expect(try mixed(CIFilter.hueBlendMode(), gray(10), orange) == light)
+        #expect(try mixed(CIFilter.saturationBlendMode(), gray(10), orange) == light)
+        #expect(try mixed(CIFilter.luminosityBlendMode(), orange, gray(10)) == light)
+        // Blue that is as light as half of the light is pale, and red of that luminosity is darker.
+        #expect(try mixed(CIFilter.colorBlendMode(), .blue, gray(188)) == [177, 177, 255])
+        #expect(try mixed(CIFilter.luminosityBlendMode(), gray(188), .red) == [255, 147, 147])
+    }
+
     @Test("Gradients lead from one color to the other")
     func gradients() throws {
         let line = CIFilter.linearGradient()
@@ -324,6 +382,7 @@ struct EffectTests {
             CIFilter.edges(), CIFilter.pixellate(), CIFilter.convolution3X3(), CIFilter.convolution5X5(),
             CIFilter.convolution7X7(), CIFilter.convolution9Horizontal(), CIFilter.convolution9Vertical(),
             CIFilter.areaAverage(), CIFilter.areaMaximum(), CIFilter.areaMinimum(), CIFilter.areaHistogram(),
+            CIFilter.areaMinMax(), CIFilter.rowAverage(), CIFilter.columnAverage(), CIFilter.palettize(),
             CIFilter.gaussianBlur(), CIFilter.motionBlur(), CIFilter.zoomBlur(), CIFilter.kMeans(),
             CIFilter.morphologyMaximum(), CIFilter.morphologyMinimum(), CIFilter.lanczosScaleTransform(),
             CIFilter.perspectiveCorrection(), CIFilter.perspectiveTransform(),
@@ -335,7 +394,9 @@ struct EffectTests {
             CIFilter.multiplyBlendMode(), CIFilter.screenBlendMode(), CIFilter.overlayBlendMode(),
             CIFilter.darkenBlendMode(), CIFilter.lightenBlendMode(), CIFilter.colorDodgeBlendMode(),
             CIFilter.colorBurnBlendMode(), CIFilter.hardLightBlendMode(), CIFilter.softLightBlendMode(),
-            CIFilter.differenceBlendMode(), CIFilter.exclusionBlendMode(), CIFilter.multiplyCompositing(),
+            CIFilter.differenceBlendMode(), CIFilter.exclusionBlendMode(), CIFilter.hueBlendMode(),
+            CIFilter.saturationBlendMode(), CIFilter.colorBlendMode(), CIFilter.luminosityBlendMode(),
+            CIFilter.multiplyCompositing(),
             CIFilter.additionCompositing(), CIFilter.maximumCompositing(), CIFilter.minimumCompositing(),
             CIFilter.sourceInCompositing(), CIFilter.sourceOutCompositing(), CIFilter.sourceAtopCompositing(),
             CIFilter.qrCodeGenerator(), CIFilter.aztecCodeGenerator(), CIFilter.code128BarcodeGenerator(),
