@@ -10,8 +10,8 @@ import PictureEngine
 extension CandidatePool {
     /// The probability from which on pixels are sure.
     private static let certainty = 0.95
-    /// The most items of a search that are read.
-    private static let doubtLimit = 4
+    /// The most items of a search that are read: an app has seconds to answer.
+    private static let doubtLimit = 2
     /// What each word that can't be the item's adds to the logarithm of the odds.
     private static let contradiction = -4.0
     /// The most that all of them add.
