@@ -28,7 +28,7 @@ enum HEIFWriter {
         unsafe settings.pointee.image_orientation = heif_orientation(rawValue: UInt32(options.orientation.rawValue))
         var handle: OpaquePointer?
         try unsafe check(
-            firstAlone { unsafe heif_context_encode_image(context, image, encoder, settings, &handle) },
+            encoding(format) { unsafe heif_context_encode_image(context, image, encoder, settings, &handle) },
             format
         )
         defer { unsafe heif_image_handle_release(handle) }
@@ -39,20 +39,22 @@ enum HEIFWriter {
         return options.orientation.swapsSides ? correctingSize(in: file, width: rows.width, height: rows.height) : file
     }
 
-    /// Whether this process has encoded a picture.
+    /// Whether this process has encoded a picture with x265.
     private static let hasEncoded = Mutex(false)
 
-    /// Encodes a picture, the first one while others wait.
+    /// Encodes a picture, the first one with x265 while others wait.
     ///
-    /// x265 fills its table of functions with the first picture, under no lock. Another one that is begun meanwhile calls
+    /// It fills its table of functions with the first picture, under no lock. Another one that is begun meanwhile calls
     /// functions that aren't there yet.
-    @unsafe private static func firstAlone(_ encode: () -> heif_error) -> heif_error {
+    @unsafe private static func encoding(_ format: ImageFileFormat, _ encode: () -> heif_error) -> heif_error {
         var first: heif_error?
-        hasEncoded.withLock { hasEncoded in
-            guard !hasEncoded else { return }
-            let status = unsafe encode()
-            hasEncoded = unsafe status.code == heif_error_Ok
-            unsafe first = unsafe status
+        if format == .heic {
+            hasEncoded.withLock { hasEncoded in
+                guard !hasEncoded else { return }
+                let status = unsafe encode()
+                hasEncoded = unsafe status.code == heif_error_Ok
+                unsafe first = unsafe status
+            }
         }
         return unsafe first ?? encode()
     }

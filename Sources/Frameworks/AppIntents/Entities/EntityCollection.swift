@@ -5,37 +5,18 @@
 public struct EntityCollection<Entity: AppEntity>: _IntentValue, Hashable, Sendable {
     /// The identifiers of the entities, in order.
     public private(set) var identifiers: [Entity.ID]
-    /// The entities that were given as such.
-    private var known: [Entity.ID: Entity]
 
     /// Creates a collection of the entities with identifiers.
-    public init(identifiers: [Entity.ID] = []) {
-        self.identifiers = identifiers
-        known = [:]
-    }
+    public init(identifiers: [Entity.ID] = []) { self.identifiers = identifiers }
 
-    /// Creates a collection of entities, which are kept.
-    public init(entities: [Entity]) {
-        identifiers = entities.map(\.id)
-        known = Dictionary(entities.map { ($0.id, $0) }) { $1 }
-    }
+    /// Creates a collection of entities.
+    public init(entities: [Entity]) { identifiers = entities.map(\.id) }
 
     /// Adds the entity with an identifier.
     public mutating func append(_ identifier: Entity.ID) { identifiers.append(identifier) }
 
-    /// Adds an entity, which is kept.
-    public mutating func append(_ entity: Entity) {
-        identifiers.append(entity.id)
-        known[entity.id] = entity
-    }
-
-    /// Returns a Boolean value that indicates whether two collections name the same entities in the same order.
-    public static func == (first: EntityCollection, second: EntityCollection) -> Bool {
-        first.identifiers == second.identifiers
-    }
-
-    /// Adds the identifiers to a hash.
-    public func hash(into hasher: inout Hasher) { hasher.combine(identifiers) }
+    /// Adds an entity.
+    public mutating func append(_ entity: Entity) { identifiers.append(entity.id) }
 }
 
 /// A search for entities that are known.
@@ -62,8 +43,7 @@ extension EntityCollection: CollectedEntities {
             if let entity = reference as? Entity {
                 collection.append(entity)
             } else {
-                let found = try await Entity.defaultQuery.find(reference) as? [Entity]
-                guard let found, found.count == 1 else { return nil }
+                guard let found = try await Entity.defaultQuery.find(reference), found.count == 1 else { return nil }
                 collection.append(found[0])
             }
         }

@@ -5,6 +5,8 @@ import TextEngine
 struct PlacedWords: Sendable {
     private let words: [Word]
     private let text: ReadText
+    /// The size from which on letters are large.
+    private let largeSize: Double
 
     fileprivate struct Word: Sendable {
         /// The letters and digits, in the form of `ReadText`.
@@ -18,6 +20,7 @@ struct PlacedWords: Sendable {
             Word(letters: ReadText.words(of: word.text).joined(), place: word.corners.bounds)
         }
         text = ReadText(lines)
+        largeSize = Self.largeShare * (words.map(\.size).max() ?? 0)
     }
 
     /// Returns the words that stand here where another picture of the same thing has others.
@@ -26,20 +29,20 @@ struct PlacedWords: Sendable {
     /// is in large letters, since fine print is misread and changes from year to year.
     func contradictions(to other: PlacedWords) -> [String] {
         guard !text.found(among: other.text.words).isEmpty else { return [] }
-        let others = other.words(of: Self.leastLength, lackedBy: text)
-        return words(of: Self.leastSeenLength, lackedBy: other.text).filter { word in
-            others.contains { (isLarge(word) || other.isLarge($0)) && word.contradicts($0) }
+        return words.filter { word in
+            word.letters.count >= Self.leastSeenLength
+                && other.words.contains { contradicts(word, $0, of: other) }
+                && !other.text.mayHold(word.letters)
         }
         .map(\.letters)
     }
 
-    /// The words of some letters at least that another text lacks, whole and in pieces.
-    private func words(of count: Int, lackedBy other: ReadText) -> [Word] {
-        words.filter { $0.letters.count >= count && !other.mayHold($0.letters) }
-    }
-
-    private func isLarge(_ word: Word) -> Bool {
-        word.size >= Self.largeShare * (words.map(\.size).max() ?? 0)
+    /// Returns whether a word of these and one of another picture can't both be right; places are compared first, since
+    /// pages may have thousands of words.
+    private func contradicts(_ word: Word, _ otherWord: Word, of other: PlacedWords) -> Bool {
+        otherWord.letters.count >= Self.leastLength
+            && (word.size >= largeSize || otherWord.size >= other.largeSize)
+            && word.contradicts(otherWord) && !text.mayHold(otherWord.letters)
     }
 
     /// The number of letters below which a word may be part of another.

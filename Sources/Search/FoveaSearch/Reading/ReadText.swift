@@ -37,7 +37,7 @@ struct ReadText: Sendable, Hashable {
         return found
     }
 
-    /// Returns whether a word was read here, or a piece of one that was, or one that begins or ends here.
+    /// Returns whether a word may be here: it was read, or is a piece of what was, or a piece of it was read.
     ///
     /// A reader cuts words where light or an edge hides a part of them.
     func mayHold(_ word: String) -> Bool {
