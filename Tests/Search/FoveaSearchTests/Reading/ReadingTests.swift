@@ -72,7 +72,7 @@ struct ReadingTests {
         let query = VisualQuery(picture: photo, minimumProbability: 0)
         let pixels = try await Self.catalog(items, CountingReader()).search(query).matches
         let unsure = try #require(pixels.first?.probability)
-        // Elsewise nothing would be read, or nothing be answered.
+        // Otherwise nothing would be read, or nothing answered.
         #expect(unsure > 0.6 && unsure < 0.95)
         let response = try await Self.catalog(items, EngineReader()).search(query)
         let match = try #require(response.matches.first)

@@ -52,7 +52,7 @@ struct TransferredValueTests {
         #expect(try await friend.exported(as: nil) == Data("Virginia".utf8))
     }
 
-    @Test("A value that can't leave says so, and one under a condition only leaves where that holds")
+    @Test("An entity whose condition doesn't hold doesn't leave")
     func conditions() async throws {
         let homeless = FriendEntity(id: "8", name: "Orlando", town: "")
         await #expect(throws: (any Error).self) {
