@@ -126,9 +126,9 @@ sanitize: setup-test ## Look for data races with the thread sanitizer (a build o
 	done
 
 # Modules that read untrusted memory: bytes of clients and of apps, pixels, files of pictures.
-# The sanitizer's heap takes the place of the one that some tests fill, and takes time that others bound.
+# The sanitizer's heap takes the place of the one that some tests fill, and takes time and memory that others bound.
 GUARDED = SystemTests|SystemEngineTests|GraphicsEngineTests
-UNGUARDED = ProviderLifeTests/(cancels|crashes)|FormerMemoryTests/changed|HostileFileTests/cost
+UNGUARDED = ProviderLifeTests/(cancels|crashes)|FormerMemoryTests/changed|HostileFileTests/cost|HostileDocumentTests/(nesting|time|memory)
 .PHONY: sanitize-memory
 sanitize-memory: export TBB_ENABLE_SANITIZERS = 1
 sanitize-memory: export ASAN_OPTIONS = detect_leaks=0

@@ -88,8 +88,8 @@ struct SearchRecordingFile: Codable {
         descriptor = recording.descriptor
         results = recording.results
         timing = Timing(
-            descriptionSeconds: recording.descriptionTime / .seconds(1),
-            querySeconds: recording.queryTime / .seconds(1)
+            descriptionSeconds: recording.descriptionTime.storedSeconds,
+            querySeconds: recording.queryTime.storedSeconds
         )
     }
 
@@ -157,4 +157,9 @@ extension SearchRecording {
         descriptionTime = .seconds(file.timing.descriptionSeconds)
         queryTime = .seconds(file.timing.querySeconds)
     }
+}
+
+extension Duration {
+    /// The seconds to a millionth: finer ones come back from a file now and then with another last digit.
+    fileprivate var storedSeconds: Double { (self / .microseconds(1)).rounded() / 1e6 }
 }

@@ -35,6 +35,19 @@ struct SearchRecordingTests {
         #expect(try read.data() == recording.data())
     }
 
+    @Test("A time is stored to a millionth of a second", arguments: [3.943264313, 3.657167783, 0.000000499, 7200])
+    func times(seconds: Double) async throws {
+        let number = #/"querySeconds" ?: ?([-0-9.e]+)/#
+        let text = String(decoding: try await recording().data(), as: UTF8.self)
+        let changed = text.replacing(number, with: #""querySeconds": \#(seconds)"#)
+        #expect(changed != text)
+        let read = try SearchRecording(data: Data(changed.utf8))
+        let stored = String(decoding: try read.data(), as: UTF8.self)
+        let found = try #require(stored.firstMatch(of: number))
+        // Of finer ones, one in three thousand comes back with another last digit.
+        #expect(Double(found.1) == (seconds * 1e6).rounded() / 1e6)
+    }
+
     @Test("A replay against the same app finds no difference")
     func replay() async throws {
         let comparison = try await recording().replay(in: app())
