@@ -50,6 +50,12 @@ extension CSSearchableIndex {
 }
 
 extension NSUserActivity {
+    /// The app's entity that the activity shows, as text.
+    package var entityReference: String? {
+        get { attachments["appEntityIdentifier"] as? String }
+        set { attachments["appEntityIdentifier"] = newValue }
+    }
+
     /// The activity as an item of an index, or nil when there is nothing to find it by or an item stands for it.
     package var searchableItem: CSSearchableItem? {
         guard let given = contentAttributeSet, given.relatedUniqueIdentifier == nil else { return nil }

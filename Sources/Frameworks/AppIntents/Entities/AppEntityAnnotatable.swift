@@ -1,5 +1,3 @@
-public import Foundation
-
 /// A thing that an app can say which of its entities it shows.
 public protocol AppEntityAnnotatable {
     /// The entity, or nil.

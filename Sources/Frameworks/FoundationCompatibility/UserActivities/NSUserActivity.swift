@@ -51,8 +51,6 @@ open class NSUserActivity: NSObject {
 
     /// What the modules above keep with the activity, by the name of the property.
     package var attachments: [String: any Sendable] = [:]
-    /// The app's entity that the activity shows, as text.
-    package var entityReference: String?
     /// Keeps the activity where people find it.
     package var keep: ((NSUserActivity) -> Void)?
     private var isCurrent = false
