@@ -20,6 +20,9 @@ package struct ReducedImage: PlaneImage {
         case histogram(count: Int, scale: Float)
     }
 
+    /// The most rows or columns that are summed up one by one.
+    private static let sumLimit = 1 << 20
+
     private let source: any PlaneImage
     private let part: Rect
     private let reduction: Reduction
@@ -66,8 +69,8 @@ package struct ReducedImage: PlaneImage {
 
     private func reduced() throws(CompositingError) -> [SIMD4<Float>] {
         guard let area else { return [] }
-        // A part of a picture without end has no end of work either.
-        guard area.width <= PixelTile.pixelLimit / area.height else {
+        // A part of a picture without end has no end of work either, and one of endless lines has no end of sums.
+        guard area.width <= PixelTile.pixelLimit / area.height, size.width * size.height <= Self.sumLimit else {
             throw CompositingError(
                 code: .tooLarge,
                 message: """
