@@ -73,7 +73,13 @@ struct BlockingWorkTests {
         let queue = BlockingQueue(width: 1)
         let gate = DispatchSemaphore(value: 0)
         let ran = Load()
-        async let blocker: Void = queue.run { gate.wait() }
+        // Which of two tasks starts first is open, so the one thread is taken before there is another.
+        let isTaken = DispatchSemaphore(value: 0)
+        async let blocker: Void = queue.run {
+            isTaken.signal()
+            gate.wait()
+        }
+        try await BlockingWork.run { isTaken.wait() }
         let task = Task { try await queue.run { ran.enter() } }
         try await Task.sleep(for: .milliseconds(20))
         task.cancel()

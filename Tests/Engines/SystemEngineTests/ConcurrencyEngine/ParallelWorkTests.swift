@@ -24,19 +24,27 @@ struct ParallelWorkTests {
         }
     }
 
-    @Test("Operations run in the order in which they came")
+    @Test("Operations run one at a time, also after one that fails")
     func serial() async throws {
         let tasks = SerialTasks()
-        let order = Counts(0)
-        let (opened, opening) = AsyncStream.makeStream(of: Void.self)
-        async let first: Void = tasks.run {
-            for await _ in opened { break }
-            order.values.withLock { $0.append(1) }
+        let counts = Counts(2)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<20 {
+                group.addTask {
+                    try? await tasks.run {
+                        counts.values.withLock { $0[0] += 1 }
+                        for _ in 0..<10 { await Task.yield() }
+                        counts.values.withLock { values in
+                            values[1] = max(values[1], values[0])
+                            values[0] -= 1
+                        }
+                        if number % 3 == 0 { throw CancellationError() }
+                    }
+                }
+            }
+            try await group.waitForAll()
         }
-        opening.finish()
-        try await first
-        try await tasks.run { order.values.withLock { $0.append(2) } }
-        #expect(order.values.withLock { $0 } == [1, 2])
+        #expect(counts.values.withLock { $0 } == [0, 1])
     }
 
     private final class Counts: Sendable {
