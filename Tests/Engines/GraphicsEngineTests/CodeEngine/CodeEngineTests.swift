@@ -228,6 +228,18 @@ struct CodeEngineTests {
         #expect(try CodeEngine.shared.codes(in: Picture(noise)).isEmpty)
     }
 
+    @Test("Black and white pixels hold no code, although some row has bars of every width", arguments: 0..<40)
+    func dust(_ seed: UInt64) throws {
+        var random = SplitMix(state: seed)
+        let (width, height) = (Int(random.between(60, 480)), Int(random.between(60, 480)))
+        let dust = try Raster(width: width, height: height, format: .gray8, alpha: .opaque) { bytes, perRow in
+            for y in 0..<height {
+                for x in 0..<width { bytes[y * perRow + x] = random.between(0, 1) < 0.5 ? 0 : 255 }
+            }
+        }
+        #expect(try CodeEngine.shared.codes(in: Picture(dust)).isEmpty)
+    }
+
     @Test("Damaged and cut codes, and patterns like codes, never end the program", arguments: 0..<60)
     func hostile(_ seed: Int) throws {
         var random = SplitMix(state: UInt64(seed))

@@ -1,5 +1,6 @@
 import PictureEngine
 import PixelEngine
+import TestSupport
 import Testing
 
 @testable import TextEngine
@@ -57,5 +58,18 @@ struct TextlessTests {
         options.languages = ["en-US", "zh-Hans", "ko-KR", "ja-JP"]
         let lines = try TextEngine.shared.lines(in: Self.picture(pattern, isDark: isDark), options)
         #expect(lines.isEmpty, "\(pattern): \(lines.map { $0.readings[0] })")
+    }
+
+    @Test("Black and white pixels have no text, although some resemble a character", arguments: 0..<12)
+    func dust(_ seed: UInt64) throws {
+        var random = SplitMix(state: seed)
+        let (width, height) = (8 + Int(random.next() % 473), 8 + Int(random.next() % 473))
+        let dust = try Raster(width: width, height: height, format: .gray8, alpha: .opaque) { bytes, bytesPerRow in
+            for y in 0..<height {
+                for x in 0..<width { bytes[y * bytesPerRow + x] = random.next() & 1 == 0 ? 0 : 255 }
+            }
+        }
+        let lines = try TextEngine.shared.lines(in: Picture(dust))
+        #expect(lines.isEmpty, "\(lines.map { $0.readings[0] })")
     }
 }
