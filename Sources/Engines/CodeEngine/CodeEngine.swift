@@ -93,22 +93,9 @@ extension CodeEngine {
                 return found
             }
         }
-        return CodeSelection.kept(found.filter { !isNoise($0, in: pixels) }, criteria: criteria)
-    }
-
-    /// The coherence below which pixels are noise, which has bars of every width in some row.
-    private static let noise = 0.2
-    /// The pixels around a code that are looked at with it: a line may be all that was read of it.
-    private static let margin = 2.0
-
-    /// Whether a bar code was read where no row is like the next one; other codes may be as fine as noise.
-    private func isNoise(_ found: FoundCode, in pixels: Raster) -> Bool {
-        let around = found.corners.bounds.outset(x: Self.margin, y: Self.margin)
-        let part = PixelRect(touching: around, width: pixels.width, height: pixels.height)
-        guard found.symbology.isLinear,
-            let part = pixels.cropped(x: part.x, y: part.y, width: part.width, height: part.height)
-        else { return false }
-        return part.coherence < Self.noise
+        // Noise has bars of every width in some row; other codes may be as fine as noise.
+        let believed = try found.filter { try !$0.symbology.isLinear || !pixels.isNoise(around: $0.corners.bounds) }
+        return CodeSelection.kept(believed, criteria: criteria)
     }
 
     /// Reads bar codes on one core and the others, which take as long, on another.

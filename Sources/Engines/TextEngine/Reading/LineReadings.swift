@@ -85,7 +85,7 @@ struct LineReadings {
             (start, spent) = (end, spent + effort)
         }
         return try results.compactMap { $0 }.filter(Self.isText).withoutChanceFinds(among: first.count + start)
-            .filter { try !isNoise($0) }
+            .filter { try !pixels.isNoise(around: $0.corners.bounds) }
     }
 
     /// The effort that a line lets others have: none unless it is text.
@@ -100,15 +100,6 @@ struct LineReadings {
         let first = line.readings[0]
         guard !first.isPattern else { return false }
         return first.clarity >= (first.text.count > 1 ? minimumClarity : minimumClarityAlone)
-    }
-
-    /// The coherence below which pixels are noise, in which characters turn up by chance.
-    private static let noise = 0.2
-
-    private func isNoise(_ line: TextLine) throws -> Bool {
-        let part = PixelRect(touching: line.corners.bounds, width: pixels.width, height: pixels.height)
-        return try pixels.cropped(x: part.x, y: part.y, width: part.width, height: part.height)
-            .map { try $0.converted(to: .gray8, alpha: .opaque).coherence < Self.noise } ?? false
     }
 
     private func isTurned(_ job: Job, _ votes: [UprightLine.Turn: Int]) -> Bool { votes[job.turn, default: 0] > 0 }

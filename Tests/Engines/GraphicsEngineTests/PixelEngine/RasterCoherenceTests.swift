@@ -1,5 +1,7 @@
-import PixelEngine
+import GeometryEngine
 import Testing
+
+@testable import PixelEngine
 
 @Suite("Coherence of pixels")
 struct RasterCoherenceTests {
@@ -32,6 +34,22 @@ struct RasterCoherenceTests {
         let picture = try raster { x, _ in x < 60 ? UInt8(random.between(0, 255)) : UInt8(x) }
         #expect(try #require(picture.cropped(x: 0, y: 0, width: 60, height: 90)).coherence < 0.05)
         #expect(try #require(picture.cropped(x: 60, y: 0, width: 60, height: 90)).coherence > 0.99)
+    }
+
+    @Test("The middle of a place tells whether it is noise, however large it is, and wherever it lies")
+    func places() throws {
+        var random = SplitMix(state: 3)
+        // Noise all around a field of stripes.
+        let picture = try raster(1000, 800) { x, y in
+            (300..<700).contains(x) && (200..<600).contains(y)
+                ? (x % 4 < 2 ? 20 : 230) : UInt8(random.between(0, 255))
+        }
+        #expect(try !picture.isNoise(around: Rect(x: 0, y: 0, width: 1000, height: 800)))
+        #expect(try !picture.isNoise(around: Rect(x: 400, y: 399, width: 90, height: 1)))
+        #expect(try picture.isNoise(around: Rect(x: 20, y: 20, width: 90, height: 12)))
+        #expect(try picture.isNoise(around: Rect(x: 20, y: 30, width: 90, height: 1)))
+        #expect(try !picture.isNoise(around: Rect(x: -1e300, y: 9e9, width: 5, height: 5)))
+        #expect(try !picture.isNoise(around: .infinite))
     }
 
     private func raster(
