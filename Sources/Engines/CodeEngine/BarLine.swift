@@ -125,8 +125,8 @@ extension BarLine {
             (place + 1 < widths.count ? widths[place + 1] : after) >= 5 * unit,
             bits.count % 4 == 1, bits.count >= 13, bits.last == 0
         else { return nil }
-        let digits = stride(from: 0, to: bits.count - 1, by: 4).map { start in
-            bits[start] << 3 | bits[start + 1] << 2 | bits[start + 2] << 1 | bits[start + 3]
+        let digits: [UInt8] = stride(from: 0, to: bits.count - 1, by: 4).map { start in
+            bits[start..<start + 4].reduce(0) { digit, bit in digit << 1 | bit }
         }
         return digits.allSatisfy { $0 <= 9 } ? (digits, place + 1) : nil
     }

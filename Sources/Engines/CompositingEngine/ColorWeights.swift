@@ -7,9 +7,9 @@ package enum HueTurn {
         let angle = angle.isFinite ? angle : 0
         let (cosine, sine) = (cos(angle), sin(angle))
         let weights = SIMD3(0.213, 0.715, 0.072)
-        let across = [SIMD3(1.0, 0, 0) - weights, SIMD3(0, 1, 0) - weights, SIMD3(0, 0, 1) - weights]
+        let axes: [SIMD3<Double>] = [SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)]
         let turned = [SIMD3(-0.213, -0.715, 0.928), SIMD3(0.143, 0.140, -0.283), SIMD3(-0.787, 0.715, 0.072)]
-        return (0..<3).map { SIMD3<Float>(weights + across[$0] * cosine + turned[$0] * sine) }
+        return (0..<3).map { SIMD3<Float>(weights + (axes[$0] - weights) * cosine + turned[$0] * sine) }
     }
 }
 

@@ -112,10 +112,9 @@ extension RectangleJudge {
             }
         }
         let samples = (0..<count).map { index in
-            (
-                along: from + (to - from) * (Double(index) + 0.5) / Double(count) - length / 2,
-                across: Double(offsets[index]), weight: Double(min(strengths[index], 40))
-            )
+            let part = (Double(index) + 0.5) / Double(count)
+            let weight = Double(min(strengths[index], 40))
+            return (along: from + (to - from) * part - length / 2, across: Double(offsets[index]), weight: weight)
         }
         guard let (shift, slope) = Self.fittedLine(samples) else { return start }
         // The new line goes through the side's center, moved by the shift and rotated by the slope.

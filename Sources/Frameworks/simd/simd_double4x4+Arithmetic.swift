@@ -38,8 +38,12 @@ extension simd_double4x4 {
 
     /// Returns a vector, a column, transformed by a matrix.
     public static func * (matrix: Self, vector: SIMD4<Double>) -> SIMD4<Double> {
-        matrix.columns.0 * vector[0] + matrix.columns.1 * vector[1] + matrix.columns.2 * vector[2] + matrix.columns.3
-            * vector[3]
+        // As one expression, the sum takes the compiler seconds.
+        var sum = matrix.columns.0 * vector[0]
+        sum += matrix.columns.1 * vector[1]
+        sum += matrix.columns.2 * vector[2]
+        sum += matrix.columns.3 * vector[3]
+        return sum
     }
 
     /// Returns a vector, a row, transformed by a matrix.

@@ -6,7 +6,7 @@ enum PNGProfileText {
     static func bytes(_ text: Data) -> Data? {
         let parts = text.split(whereSeparator: { $0 == 0x0A || $0 == 0x20 })
         guard parts.count >= 2, let count = Int(String(decoding: parts[1], as: UTF8.self)) else { return nil }
-        let digits = parts.dropFirst(2).joined().compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+        let digits: [Int] = parts.dropFirst(2).joined().compactMap { Character(UnicodeScalar($0)).hexDigitValue }
         // Halves, since twice a hostile number has no room.
         guard digits.count.isMultiple(of: 2), digits.count / 2 == count else { return nil }
         return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })

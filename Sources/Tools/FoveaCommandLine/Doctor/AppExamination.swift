@@ -14,12 +14,13 @@ struct AppExamination {
     }
 
     private var offer: Finding {
-        let counts = [
+        let kinds: [(count: Int, one: String, many: String)] = [
             (manifest.intents.count, "intent", "intents"), (manifest.entities.count, "entity", "entities"),
             (manifest.enums.count, "enumeration", "enumerations"),
             (manifest.valueQueries.count, "value query", "value queries"),
             (manifest.unions.count, "union", "unions"),
-        ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+        ]
+        let counts = kinds.filter { $0.count > 0 }.map { "\($0.count) \($0.count == 1 ? $0.one : $0.many)" }
         guard !counts.isEmpty else {
             return Finding(
                 manifest.module,

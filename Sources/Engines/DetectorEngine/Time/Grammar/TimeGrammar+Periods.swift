@@ -7,10 +7,8 @@ extension TimeGrammar {
     }
 
     private func plainPeriod(_ index: Int) -> Reading<PeriodTerm>? {
-        numericMonth(index) ?? namedMonth(index) ?? weekOf(index) ?? modified(index) ?? countedUnits(index) ?? quarter(
-            index
-        )
-            ?? season(index) ?? decade(index) ?? lone(index)
+        let named = numericMonth(index) ?? namedMonth(index) ?? weekOf(index) ?? modified(index)
+        return named ?? countedUnits(index) ?? quarter(index) ?? season(index) ?? decade(index) ?? lone(index)
     }
 
     /// "early next year", "end of this month", "mid-July", "rest of the week".
