@@ -57,6 +57,9 @@ struct GeometryTests {
         #expect(
             VNImagePointForNormalizedPoint(CGPoint(x: 1, y: 1), 641, 479) == CGPoint(x: 641, y: 479)
         )
+        #expect(
+            VNImagePointForNormalizedPoint(CGPoint(x: 1, y: 1), width: 641, height: 479) == CGPoint(x: 641, y: 479)
+        )
         #expect(VNImagePointForNormalizedPoint(CGPoint(x: 1.0 / 3, y: 0), 10, 10).x.isNearly(10.0 / 3))
         #expect(
             VNNormalizedPointForImagePoint(CGPoint(x: 320, y: 120), 640, 480) == CGPoint(x: 0.5, y: 0.25)
