@@ -13,4 +13,9 @@ package struct FoundAnimal: Sendable, Hashable {
     package var confidence: Double
     /// The box around what the picture shows of it, in fractions of the picture's sides.
     package var box: Rect
+
+    /// Creates what was found.
+    package init(kind: Kind, confidence: Double, box: Rect) {
+        (self.kind, self.confidence, self.box) = (kind, confidence, box)
+    }
 }

@@ -1,3 +1,4 @@
+import AnimalEngine
 import CodeEngine
 package import CommandLineKit
 import GeometryEngine
@@ -40,7 +41,7 @@ package enum LookCommand {
                     + "shows, best first, each with a confidence from 0 to 1. The file's content determines its format, "
                     + "not its name. Pictures are rotated upright first.",
                 "The number of people and of faces follows where there are any, as 'fovea people' finds them, and the "
-                    + "kind of animal where it is sure.",
+                    + "kind of animal where it is sure, with the number of cats and dogs.",
                 "With '--text' the lines of text follow in reading order, and with '--codes' the contents of codes from "
                     + "top to bottom.",
                 "Many pictures are read at the same time and answered in the order they were named. One that can't "
@@ -82,13 +83,13 @@ package enum LookCommand {
         let batch = try PictureBatch(arguments, analysis: analysis, context: context)
         let (limit, minimum) = (arguments[limit], arguments[minimumConfidence])
         return try await batch.report(arguments, schema: "fovea.look/1") { picture in
+            let page = PageRegion(picture.data, region: picture.region, limits: batch.limits)
             async let labels = analysis.labels(of: picture.data, in: picture.region, limits: batch.limits)
-            async let census = analysis.census(
-                of: PageRegion(picture.data, region: picture.region, limits: batch.limits)
-            )
+            async let census = analysis.census(of: page)
             async let lines = arguments[text] ? lines(of: picture, analysis, batch) : nil
             async let contents = arguments[codes] ? codes(in: picture, analysis, batch) : nil
-            return try await (labels: labels, census: census, page: lines, codes: contents)
+            let animals = try await animals(in: page, labels, analysis)
+            return try await (labels: labels, census: census, animals: animals, page: lines, codes: contents)
         } as: { picture, seen in
             let kept = seen.labels.filter { Double($0.confidence) >= minimum }.prefix(limit)
             return LookReport(
@@ -96,11 +97,22 @@ package enum LookCommand {
                 labels: Array(kept),
                 minimum: minimum,
                 census: seen.census,
-                animals: seen.labels.sureKinds(of: "animal"),
+                animals: seen.animals,
                 page: seen.page,
                 codes: seen.codes
             )
         }
+    }
+
+    private static func animals(
+        in page: PageRegion,
+        _ labels: [ScoredLabel],
+        _ analysis: any PictureAnalysis
+    ) async throws -> SeenAnimals {
+        let kinds = labels.sureKinds(of: "animal")
+        // Finding animals takes longer than labeling, so it is done where there is one that is counted.
+        let isCounted = kinds.contains { FoundAnimal.Kind(rawValue: $0) != nil }
+        return SeenAnimals(kinds: kinds, pets: isCounted ? try await analysis.animals(in: page) : [])
     }
 
     private static func lines(

@@ -1,3 +1,4 @@
+import AnimalEngine
 import CodeEngine
 import CommandLineKit
 import LabelEngine
@@ -10,8 +11,8 @@ struct LookReport: PictureReport {
     let minimum: Double
     /// The people and the faces.
     let census: Census
-    /// The kinds of animal that it surely shows.
-    let animals: [String]
+    /// The kinds of animal that it surely shows, and how many cats and dogs.
+    let animals: SeenAnimals
     /// The text, if it was asked for.
     let page: TextPage?
     /// The codes, if they were asked for.
@@ -25,7 +26,7 @@ struct LookReport: PictureReport {
             lines = ["Nothing is recognized with a confidence of \(Number.fixed(minimum, 2)) or more."]
         }
         if census != Census() { lines.append(census.summary) }
-        if !animals.isEmpty { lines.append("animal: \(animals.joined(separator: ", ").replacing("_", with: " "))") }
+        if !animals.kinds.isEmpty { lines.append(animals.summary) }
         if let page {
             lines.append(page.lines.isEmpty ? "There is no text." : "Text")
             lines += page.lines.map { "  \($0.text)" }
@@ -45,7 +46,9 @@ struct LookReport: PictureReport {
             JSONValue.Member("labels", .array(items)),
             JSONValue.Member("peopleCount", .integer(census.people.count)),
             JSONValue.Member("faceCount", .integer(census.faces.count)),
-            JSONValue.Member("animals", .array(animals.map { .string($0) })),
+            JSONValue.Member("animals", .array(animals.kinds.map { .string($0) })),
+            JSONValue.Member("catCount", .integer(animals.count(of: .cat))),
+            JSONValue.Member("dogCount", .integer(animals.count(of: .dog))),
         ]
         if let page { members += page.members }
         if let codes { members.append(JSONValue.Member("codes", .array(codes.map(\.json)))) }

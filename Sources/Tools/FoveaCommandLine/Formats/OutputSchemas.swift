@@ -21,14 +21,14 @@ enum OutputSchemas {
                     + "EXIF, from 1 to 8; bitsPerComponent; hasAlpha; profile, a name or null; region, where one was "
                     + "asked for, with x, y, width and height as parts of the upright picture from its upper left "
                     + "corner; labels, a list of objects with identifier and confidence, best first; peopleCount and "
-                    + "faceCount, numbers; animals, a list of the kinds that are sure; with '--text' text and lines, "
-                    + "and with '--codes' codes, as below."
+                    + "faceCount, numbers; animals, a list of the kinds that are sure; catCount and dogCount, numbers; "
+                    + "with '--text' text and lines, and with '--codes' codes, as below."
             ),
             (
                 "fovea.text/1",
-                "file; the facts and region as above; page, its number in a file of several; text, the lines with line ends between them; lines, a list of "
-                    + "objects in reading order with text, confidence, corners, four objects with x and y as parts of "
-                    + "the upright picture from its upper left corner, clockwise from the upper left one of the upright "
+                "file; the facts and region as above; page, its number in a file of several; text, the lines with line "
+                    + "ends between them; lines, a list of objects in reading order with text, confidence, corners, "
+                    + "four objects with x and y as parts of the upright picture from its upper left corner, clockwise from the upper left one of the upright "
                     + "text, words, a list of objects with text and corners, and alternatives, other readings with "
                     + "text and confidence."
             ),

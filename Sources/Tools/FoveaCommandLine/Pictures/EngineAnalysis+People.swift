@@ -1,3 +1,4 @@
+package import AnimalEngine
 import ConcurrencyEngine
 package import PeopleEngine
 
@@ -17,6 +18,10 @@ extension EngineAnalysis {
 
     package func census(of page: PageRegion) async throws -> Census {
         try await BlockingWork.run { try PersonEngine.shared.census(of: page.picture(), region: page.region) }
+    }
+
+    package func animals(in page: PageRegion) async throws -> [FoundAnimal] {
+        try await BlockingWork.run { try AnimalFinder.animals(in: page.picture(), region: page.region) }
     }
 
     package func hands(in page: PageRegion, maximumCount: Int) async throws -> [SeenPose] {

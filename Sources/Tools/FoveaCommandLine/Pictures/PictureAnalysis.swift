@@ -1,4 +1,5 @@
 package import ActionEngine
+package import AnimalEngine
 package import CodeEngine
 package import Foundation
 package import GeometryEngine
@@ -50,6 +51,8 @@ package protocol PictureAnalysis: Sendable {
     func faces(in page: PageRegion, withLandmarks: Bool) async throws -> [SeenFace]
     /// Returns the people and the faces in a part of a page.
     func census(of page: PageRegion) async throws -> Census
+    /// Returns the cats and dogs in a part of a page, the most probable first.
+    func animals(in page: PageRegion) async throws -> [FoundAnimal]
     /// Returns the largest hands in a part of a page, the largest first.
     func hands(in page: PageRegion, maximumCount: Int) async throws -> [SeenPose]
     /// Returns the bodies in a part of a page, the most probable first, also with places in space.

@@ -1,3 +1,4 @@
+import AnimalEngine
 import Foundation
 import FoveaCommandLine
 import GeometryEngine
@@ -25,6 +26,13 @@ extension FakeAnalysis {
         let (body, upper) = (Rect(x: 0, y: 0, width: 0.5, height: 1), Rect(x: 0, y: 0, width: 0.5, height: 0.5))
         let person = Person(body: body, upperBody: upper, confidence: 0.875)
         return Census(people: [person, person], faces: [Face(box: upper, confidence: 0.75)])
+    }
+
+    func animals(in page: PageRegion) async throws -> [FoundAnimal] {
+        guard page.data.starts(with: Data("animals".utf8)) else { return [] }
+        let box = Rect(x: 0.25, y: 0.25, width: 0.25, height: 0.5)
+        let kinds: [FoundAnimal.Kind] = [.cat, .dog, .cat]
+        return kinds.map { FoundAnimal(kind: $0, confidence: 0.875, box: box) }
     }
 
     func hands(in page: PageRegion, maximumCount: Int) async throws -> [SeenPose] {

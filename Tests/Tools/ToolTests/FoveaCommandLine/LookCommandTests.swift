@@ -51,6 +51,17 @@ struct LookCommandTests {
         #expect(bench.output.hasSuffix("  animal: cat\n"))
     }
 
+    @Test("Counts cats and dogs where it is sure of one")
+    func pets() async throws {
+        #expect(await bench.run(["look", try bench.file("a.jpg", "animals")]) == .success)
+        #expect(bench.output.hasSuffix("  animal: 2 cats, dog\n"))
+        bench.clear()
+        #expect(await bench.run(["look", "-f", "jsonl", try bench.file("a.jpg", "animals")]) == .success)
+        let result = try bench.json()
+        #expect(result["animals"] as? [String] == ["cat", "dog"])
+        #expect(result["catCount"] as? Int == 2 && result["dogCount"] as? Int == 1)
+    }
+
     @Test("Reads pictures as the commands for text and codes do")
     func agreement() async throws {
         func result(_ words: String...) async throws -> [String: Any] {
