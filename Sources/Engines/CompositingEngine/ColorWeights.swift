@@ -8,8 +8,15 @@ package enum HueTurn {
         let (cosine, sine) = (cos(angle), sin(angle))
         let weights = SIMD3(0.213, 0.715, 0.072)
         let axes: [SIMD3<Double>] = [SIMD3(1, 0, 0), SIMD3(0, 1, 0), SIMD3(0, 0, 1)]
-        let turned = [SIMD3(-0.213, -0.715, 0.928), SIMD3(0.143, 0.140, -0.283), SIMD3(-0.787, 0.715, 0.072)]
-        return (0..<3).map { SIMD3<Float>(weights + (axes[$0] - weights) * cosine + turned[$0] * sine) }
+        let turned: [SIMD3<Double>] = [
+            SIMD3(-0.213, -0.715, 0.928), SIMD3(0.143, 0.140, -0.283), SIMD3(-0.787, 0.715, 0.072),
+        ]
+        return zip(axes, turned).map { axis, turned in
+            var row = weights
+            row += (axis - weights) * cosine
+            row += turned * sine
+            return SIMD3<Float>(row)
+        }
     }
 }
 

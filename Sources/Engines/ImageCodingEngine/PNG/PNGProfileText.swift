@@ -6,10 +6,13 @@ enum PNGProfileText {
     static func bytes(_ text: Data) -> Data? {
         let parts = text.split(whereSeparator: { $0 == 0x0A || $0 == 0x20 })
         guard parts.count >= 2, let count = Int(String(decoding: parts[1], as: UTF8.self)) else { return nil }
-        let digits: [Int] = parts.dropFirst(2).joined().compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+        let digits = parts.dropFirst(2).joined().compactMap { (byte: UInt8) -> Int? in
+            Character(UnicodeScalar(byte)).hexDigitValue
+        }
         // Halves, since twice a hostile number has no room.
         guard digits.count.isMultiple(of: 2), digits.count / 2 == count else { return nil }
-        return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
+        let pairs = stride(from: 0, to: digits.count, by: 2)
+        return Data(pairs.map { (first: Int) -> UInt8 in UInt8(digits[first] << 4 | digits[first + 1]) })
     }
 
     /// Writes bytes under a name.

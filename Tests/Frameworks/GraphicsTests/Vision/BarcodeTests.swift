@@ -165,8 +165,9 @@ struct BarcodeTests {
                 #expect(descriptor.symbolVersion == 1 && descriptor.errorCorrectionLevel == .levelQ)
                 // Programs read bytes so: four bits of the mode, eight of the length, and the data half a byte further on.
                 let payload = [UInt8](descriptor.errorCorrectedPayload)
-                #expect(payload[0] >> 4 == 4 && payload[0] << 4 | payload[1] >> 4 == UInt8(bytes.count))
-                #expect(zip(payload[1...], payload[2...]).prefix(bytes.count).map { $0 << 4 | $1 >> 4 } == bytes)
+                let shifted: [UInt8] = zip(payload, payload.dropFirst()).map { $0 << 4 | $1 >> 4 }
+                #expect(payload[0] >> 4 == 4 && shifted[0] == UInt8(bytes.count))
+                #expect(Array(shifted[1...bytes.count]) == bytes)
             }
         }
         let request = VNDetectBarcodesRequest()

@@ -99,11 +99,9 @@ struct GeometryTests {
 
     @Test("The bounding circle encloses every point and touches some")
     func circles() {
-        let points = (0..<40).map { i in
-            NormalizedPoint(
-                x: 0.5 + 0.3 * cos(Double(i)) * Double(i % 7) / 6,
-                y: 0.4 + 0.2 * sin(Double(i * i))
-            )
+        let points = (0..<40).map { (i: Int) -> NormalizedPoint in
+            let reach = 0.3 * Double(i % 7) / 6
+            return NormalizedPoint(x: 0.5 + reach * cos(Double(i)), y: 0.4 + 0.2 * sin(Double(i * i)))
         }
         let circle = NormalizedCircle.boundingCircle(for: points)
         let distances = points.map { hypot($0.x - circle.center.x, $0.y - circle.center.y) }

@@ -24,8 +24,8 @@ struct CloserLookTests {
         let response = try await Covers.shared.value.search(VisualQuery(picture: photo))
         #expect(response.matches.map(\.id) == ["cover-2"])
         let quad = try #require(response.matches.first?.quad)
-        #expect(abs(quad.corners.map(\.x).reduce(0, +) / 4 - 0.5) < 0.02)
-        #expect(abs(quad.corners.map(\.y).reduce(0, +) / 4 - 0.506) < 0.02)
+        let middle = quad.middle
+        #expect(abs(middle.x - 0.5) < 0.02 && abs(middle.y - 0.506) < 0.02)
     }
 
     @Test("Finds nothing there that isn't in the catalogue")
