@@ -54,15 +54,24 @@ extension EKEventStore {
 extension EKEventStore {
     func mayRead(_ entityType: EKEntityType) -> Bool { Self.status(consent, entityType) == .fullAccess }
 
+    /// Throws unless the app may read.
+    func requireReading(_ entityType: EKEntityType) throws {
+        if !mayRead(entityType) { throw Self.refusal("full access", entityType) }
+    }
+
     /// Throws unless the app may write.
     func requireWriting(_ entityType: EKEntityType) throws {
         guard [.fullAccess, .writeOnly].contains(Self.status(consent, entityType)) else {
-            let noun = entityType == .event ? "events" : "reminders"
-            throw EKError(
-                .eventStoreNotAuthorized,
-                "'\(Consent.app)' has no access to \(noun). Request it; who has denied it can allow it later."
-            )
+            throw Self.refusal("access", entityType)
         }
+    }
+
+    private static func refusal(_ access: String, _ entityType: EKEntityType) -> EKError {
+        let noun = entityType == .event ? "events" : "reminders"
+        return EKError(
+            .eventStoreNotAuthorized,
+            "'\(Consent.app)' has no \(access) to \(noun). Request it; who has denied it can allow it later."
+        )
     }
 
     private static func status(_ consent: Consent, _ entityType: EKEntityType) -> EKAuthorizationStatus {

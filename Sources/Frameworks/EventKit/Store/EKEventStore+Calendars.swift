@@ -32,6 +32,8 @@ extension EKEventStore {
     }
 
     /// Stores a calendar at once: its folder, title and color.
+    ///
+    /// The app needs full access to events or to reminders.
     public func saveCalendar(_ calendar: EKCalendar, commit: Bool) throws {
         try check(calendar)
         guard calendar.hasChanges else { return }
@@ -49,9 +51,14 @@ extension EKEventStore {
     }
 
     /// Removes a calendar with all its items at once.
+    ///
+    /// The app needs full access to each kind of item that the calendar keeps: what it may not read it may not remove.
     public func removeCalendar(_ calendar: EKCalendar, commit: Bool) throws {
         try check(calendar)
         guard !calendar.isNew else { return }
+        for kind in Set(calendars.items(calendars: [calendar.calendarIdentifier]) { _ in true }.map(\.item.kind)) {
+            try requireReading(kind == .event ? .event : .reminder)
+        }
         do {
             try calendars.removeCalendar(calendar.calendarIdentifier)
         } catch {
@@ -60,7 +67,7 @@ extension EKEventStore {
     }
 
     private func check(_ calendar: EKCalendar) throws {
-        if !mayRead(.event), !mayRead(.reminder) { try requireWriting(.event) }
+        if !mayRead(.reminder) { try requireReading(.event) }
         guard calendar.store === self else {
             throw EKError(.objectBelongsToDifferentStore, "The calendar '\(calendar.title)' is one of another store.")
         }

@@ -29,6 +29,26 @@ struct AccessTests {
         try test.store.save(event, span: .thisEvent)
         #expect(try test.files().count == 2)
         #expect(try test.events().isEmpty && test.store.event(withIdentifier: "a") == nil)
+        let calendar = try #require(test.store.defaultCalendarForNewEvents)
+        calendar.title = "Mine"
+        #expect(storeFailure { try test.store.saveCalendar(calendar, commit: true) } == .eventStoreNotAuthorized)
+        #expect(storeFailure { try test.store.removeCalendar(calendar, commit: true) } == .eventStoreNotAuthorized)
+        #expect(try test.files().count == 2)
+    }
+
+    @Test("To one kind of item doesn't remove a calendar that keeps the other, too", arguments: ConsentedStore.kinds)
+    func oneKind(_ store: ConsentedStore, other: String) throws {
+        let test = try CalendarTest(.notDetermined)
+        try Consent(environment: test.environment).record(.granted, for: Consent.app, store: store)
+        try test.put(line, in: "a.ics")
+        try test.put("BEGIN:VTODO\nUID:b\nSUMMARY:Milk\nEND:VTODO", in: "b.ics")
+        let type = store == .calendar ? EKEntityType.event : .reminder
+        let calendar = try #require(test.store.calendars(for: type).first)
+        #expect(storeFailure { try test.store.removeCalendar(calendar, commit: true) } == .eventStoreNotAuthorized)
+        #expect(try test.files().count == 2)
+        try FileManager.default.removeItem(atPath: "\(test.place.path)/calendars/personal/\(other)")
+        try test.store.removeCalendar(calendar, commit: true)
+        #expect(test.store.calendars(for: type).isEmpty)
     }
 
     @Test("Is asked for once, and a refusal throws nothing", arguments: [true, false])
@@ -56,4 +76,9 @@ struct AccessTests {
         try Consent(environment: test.environment).record(.notDetermined, for: Consent.app, store: .calendar)
         #expect(try test.events().isEmpty)
     }
+}
+
+extension ConsentedStore {
+    /// The stores of calendars, each with a file of the other kind.
+    fileprivate static let kinds: [(ConsentedStore, other: String)] = [(.calendar, "b.ics"), (.reminders, "a.ics")]
 }
