@@ -8,11 +8,14 @@ package struct Detection: Hashable, Sendable {
     ///
     /// From 0.9 the form alone leaves no doubt. Below 0.5 a number has the right length and little else.
     package let confidence: Double
+    /// The identifier of the time zone that is written with a time; nil if there is none.
+    package let zone: String?
 
-    package init(range: Range<Int>, value: DetectedValue, confidence: Double) {
+    package init(range: Range<Int>, value: DetectedValue, confidence: Double, zone: String? = nil) {
         self.range = range
         self.value = value
         self.confidence = confidence
+        self.zone = zone
     }
 }
 

@@ -16,6 +16,6 @@ package enum ActionFinder {
     ) -> [ActionDraft] {
         drafts(ofCodes: findings.codes, context: context, local: local)
             + drafts(ofDisplays: findings.displays, at: context.moment)
-            + TextFinder.drafts(in: findings.lines, context: context)
+            + TextFinder.drafts(in: findings.lines, context: context, local: local)
     }
 }

@@ -64,7 +64,8 @@ enum BrokenTimes {
             Detection(
                 range: $0.range.lowerBound + range.lowerBound..<$0.range.upperBound + range.lowerBound,
                 value: $0.value,
-                confidence: $0.confidence
+                confidence: $0.confidence,
+                zone: $0.zone
             )
         }
     }

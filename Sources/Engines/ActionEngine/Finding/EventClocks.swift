@@ -10,6 +10,8 @@ struct EventClocks {
     private(set) var end: CivilTime?
     /// The time at which the doors open.
     private(set) var doors: CivilTime?
+    /// The identifier of the time zone that is written with one of them.
+    let zone: String?
     /// Where the times stand.
     private(set) var ranges: [Range<Int>] = []
 
@@ -36,6 +38,7 @@ struct EventClocks {
             start = doors
         }
         if start == nil { end = nil }
+        zone = mentions.lazy.compactMap(\.zone).first
     }
 
     private static func role(of mention: TimeMention, on page: PageText) -> Role {

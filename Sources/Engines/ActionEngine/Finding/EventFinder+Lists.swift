@@ -178,6 +178,7 @@ extension EventFinder {
         let timed = clock ?? (mention.time == nil ? row : mention)
         let clocks = EventClocks(timed.map { [$0] } ?? [], on: page, read: read)
         var draft = EventDraft(title: title.text, date: day, time: clocks.start)
+        draft.zone = clocks.zone
         draft.lastDate = mention.lastDay
         if draft.lastDate != nil { draft.time = nil }
         if let start = draft.time, let end = clocks.end {

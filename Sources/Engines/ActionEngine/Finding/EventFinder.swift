@@ -54,6 +54,7 @@ struct EventFinder {
         guard main.naming == .explicit || layout.isAnnouncement || clocks.start != nil else { return nil }
         if layout.isProse, main.naming == .pair || clocks.start == nil { return nil }
         var draft = EventDraft(title: title.text, date: day, time: clocks.start)
+        draft.zone = clocks.zone
         draft.lastDate = main.lastDay ?? days.lazy.compactMap { $0.day == day ? $0.lastDay : nil }.first
         if draft.lastDate != nil {
             if let start = clocks.start { draft.notes = EventClocks.note("Hours", start, clocks.end) }

@@ -1,10 +1,13 @@
-import Foundation
+import CalendarEngine
 import CivilDateEngine
 import DetectorEngine
+import Foundation
 
 /// Finds what a list or a note says is to do.
 struct ReminderFinder {
     let read: ReadPage
+    /// The time zone of the person.
+    let local: TimeZone
 
     /// The most reminders of a page.
     private static let mostReminders = 20
@@ -100,13 +103,20 @@ struct ReminderFinder {
         let due = due(index)
         let title = due.map { untimed(text, of: index, before: $0) } ?? text
         guard title.contains(where: \.isLetter) else { return }
+        var draft = ReminderDraft(title: String(title.prefix(200)), date: due?.day, time: due?.time)
+        if let moment = due.flatMap(localMoment) { (draft.date, draft.time) = (moment.date, moment.time) }
         found.append(
-            ActionDraft(
-                content: .reminder(ReminderDraft(title: String(title.prefix(200)), date: due?.day, time: due?.time)),
-                origin: read.page.origin(lines: [index]),
-                confidence: confidence
-            )
+            ActionDraft(content: .reminder(draft), origin: read.page.origin(lines: [index]), confidence: confidence)
         )
+    }
+
+    /// What the person's clock shows at a time that is written with a zone; nil without one.
+    private func localMoment(_ due: TimeMention) -> CivilMoment? {
+        guard let day = due.day, let time = due.time, let zone = due.zone else { return nil }
+        let zones = CalendarZones(local: local)
+        let wall = WallTime(CivilMoment(date: day, time: time))
+        let date = zones.date(of: CalendarTime(wall: wall, zone: .named(zone)))
+        return CivilMoment(zones.wall(at: date, in: .floating))
     }
 
     /// Returns a task without the day by which it is due.

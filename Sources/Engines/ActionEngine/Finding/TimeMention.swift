@@ -35,6 +35,8 @@ struct TimeMention {
     let hasYear: Bool
     /// The day of the week that is written with it.
     let weekday: Int?
+    /// The identifier of the time zone that is written with it.
+    let zone: String?
     /// How sure the finding is.
     let confidence: Double
 
@@ -69,6 +71,7 @@ struct TimeMention {
         self.isExact = isExact
         (hasYear, weekday) = (words.hasYear, words.weekday)
         (range, self.line, confidence) = (detection.range, line, detection.confidence)
+        zone = time == nil ? nil : detection.zone
     }
 
     /// Moves the days to another year.

@@ -39,7 +39,15 @@ struct TimeDetector {
             }
             last = phrase.value.value.hoursDay.map { ($0, phrase.next) }
             let range = text.tokens[index].start..<text.tokens[phrase.next - 1].end
-            found.append(Detection(range: range, value: .time(phrase.value.value), confidence: phrase.value.confidence))
+            let zone = (index..<phrase.next).lazy.compactMap { grammar.zone($0)?.value }.first
+            found.append(
+                Detection(
+                    range: range,
+                    value: .time(phrase.value.value),
+                    confidence: phrase.value.confidence,
+                    zone: zone
+                )
+            )
             index = phrase.next
         }
         return found

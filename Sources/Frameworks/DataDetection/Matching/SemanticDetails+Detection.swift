@@ -8,12 +8,14 @@ extension DataDetector.Match.SemanticDetails {
         switch detection.value {
         case .time(let value):
             guard let time = FoundTime(value, today: finder.context.moment.date) else { return nil }
+            let written = detection.zone.flatMap { TimeZone(identifier: $0) }
+            let zone = written ?? finder.zone
             let event = CalendarEvent(
                 allDay: time.isAllDay,
-                startDate: time.start?.date(in: finder.zone),
-                startTimeZone: nil,
-                endDate: time.end?.date(in: finder.zone),
-                endTimeZone: nil
+                startDate: time.start?.date(in: zone),
+                startTimeZone: written,
+                endDate: time.end?.date(in: zone),
+                endTimeZone: time.end == nil ? nil : written
             )
             self = .calendarEvent(event)
         case .address(let address):

@@ -6,7 +6,7 @@ import Foundation
 final class DetectedResult: NSTextCheckingResult {
     /// What was found.
     enum Finding {
-        case date(Date, duration: TimeInterval)
+        case date(Date, duration: TimeInterval, zone: TimeZone?)
         case address([NSTextCheckingKey: String])
         case link(URL)
         case phoneNumber(String)
@@ -25,9 +25,10 @@ final class DetectedResult: NSTextCheckingResult {
             }
             // A day alone is its noon, as it is on Apple's systems.
             let noon = time.isAllDay ? 43_200 : 0
-            let date = start.adding(seconds: noon).date(in: finder.zone)
-            let end = time.end.map { $0.adding(seconds: noon).date(in: finder.zone) }
-            finding = .date(date, duration: end.map { max(0, $0.timeIntervalSince(date)) } ?? 0)
+            let zone = detection.zone.flatMap { TimeZone(identifier: $0) }
+            let date = start.adding(seconds: noon).date(in: zone ?? finder.zone)
+            let end = time.end.map { $0.adding(seconds: noon).date(in: zone ?? finder.zone) }
+            finding = .date(date, duration: end.map { max(0, $0.timeIntervalSince(date)) } ?? 0, zone: zone)
         case .address(let address):
             let parts: [(NSTextCheckingKey, String?)] = [
                 (.street, address.street), (.city, address.city), (.state, address.state), (.zip, address.postalCode),

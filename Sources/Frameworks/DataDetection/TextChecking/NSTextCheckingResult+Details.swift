@@ -5,16 +5,18 @@ extension NSTextCheckingResult {
 
     /// The date that was found; the noon of a day without a time.
     public var date: Date? {
-        if case .date(let date, _) = detected { date } else { nil }
+        if case .date(let date, _, _) = detected { date } else { nil }
     }
 
     /// The seconds from the beginning to the end of a span of time.
     public var duration: TimeInterval {
-        if case .date(_, let duration) = detected { duration } else { 0 }
+        if case .date(_, let duration, _) = detected { duration } else { 0 }
     }
 
     /// The time zone that is written with the date; nil if there is none.
-    public var timeZone: TimeZone? { nil }
+    public var timeZone: TimeZone? {
+        if case .date(_, _, let zone) = detected { zone } else { nil }
+    }
 
     /// The link that was found; that of a mail address begins with `mailto:`.
     public var url: URL? {

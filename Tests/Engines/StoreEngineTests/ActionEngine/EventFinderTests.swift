@@ -30,6 +30,15 @@ struct EventFinderTests {
         #expect(event.link?.contains("paperkites.com") == true)
     }
 
+    @Test("A time that is written with its zone is one of that zone")
+    func zone() throws {
+        let found = events(page(("THE PAPER KITES LIVESTREAM", 9), ("Friday, May 8, 2026", 4), ("8pm EST", 3)))
+        let event = try #require(found.first)
+        #expect(event.time == clock(20) && event.zone == "America/New_York")
+        let other = events(page(("THE PAPER KITES", 9), ("Friday, May 8, 2026", 4), ("8pm", 3)))
+        #expect(other.map(\.zone) == [nil])
+    }
+
     @Test("Lines of one size and block make one title")
     func title() {
         let lines = page(("SPRING", 8), ("FLOWER MARKET", 8), ("April 18 at 10am", 3), ("Central Park", 3))

@@ -2,6 +2,7 @@ import ActionEngine
 import CivilDateEngine
 import ContactEngine
 import DetectorEngine
+import Foundation
 import GeometryEngine
 import TextEngine
 
@@ -51,8 +52,8 @@ func contact(_ lines: [TextLine], _ region: String = "US") -> ContactRecord? {
 }
 
 /// The reminders of a picture.
-func reminders(_ lines: [TextLine]) -> [ReminderDraft] {
-    TextFinder.drafts(in: lines, context: context()).compactMap {
+func reminders(_ lines: [TextLine], local: TimeZone = .current) -> [ReminderDraft] {
+    TextFinder.drafts(in: lines, context: context(), local: local).compactMap {
         if case .reminder(let reminder) = $0.content { reminder } else { nil }
     }
 }

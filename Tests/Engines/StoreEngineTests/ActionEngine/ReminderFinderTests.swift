@@ -1,5 +1,6 @@
 import ActionEngine
 import DetectorEngine
+import Foundation
 import TextEngine
 import Testing
 
@@ -22,6 +23,13 @@ struct ReminderFinderTests {
     func notes(text: String, title: String) {
         // A single line with a date alone isn't a list.
         #expect(reminders(note(text, "x")).map(\.title).prefix(1) == [title])
+    }
+
+    @Test("A time that is written with its zone becomes one of the person's clock")
+    func zone() throws {
+        let local = try #require(TimeZone(identifier: "Europe/Berlin"))
+        let found = reminders(note("Remember to call Ana by May 5, 8 pm EST", "x"), local: local)
+        #expect(found.first?.date == day(2026, 5, 6) && found.first?.time == clock(2))
     }
 
     @Test("Other text has none", arguments: ["The book was written by Friday", "Milk 2.40", "Stand by Me"])

@@ -47,6 +47,23 @@ struct TimeDetectorTests {
         #expect(found(.times, in: "25/4/2026").map(\.value) == [.time(.date(day(2026, 4, 25)))])
     }
 
+    @Test(
+        "A time zone belongs to its time, by name or as an offset",
+        arguments: [
+            ("14 March, 8 pm EST", "14 March, 8 pm EST", "America/New_York"),
+            ("8:30pm Pacific Time, sharp", "8:30pm Pacific Time", "America/Los_Angeles"),
+            ("1pm mountain timezone", "1pm mountain timezone", "America/Denver"),
+            ("6:30 to 9 pm pst", "6:30 to 9 pm pst", "America/Los_Angeles"),
+            ("20:00 UTC+2", "20:00 UTC+2", "Etc/GMT-2"), ("18:15 GMT -03:00.", "18:15 GMT -03:00", "Etc/GMT+3"),
+            ("noon UTC+0530", "noon UTC+0530", "Asia/Kolkata"), ("20:00 UTC+99", "20:00 UTC", "UTC"),
+            ("8pm GMT-9pm", "8pm GMT-9pm", "UTC"), ("7pm", "7pm", nil), ("7pm\nEST", "7pm", nil),
+        ] as [(String, String, String?)]
+    )
+    func zones(text: String, range: String, zone: String?) {
+        #expect(found(.times, in: text).map(\.text) == [range])
+        #expect(detections(.times, in: text).map(\.zone) == [zone])
+    }
+
     @Test("Times of a day join it in either order")
     func moments() {
         let seven = TimeValue.moment(at(2026, 3, 14, 19, 30), isExact: true)

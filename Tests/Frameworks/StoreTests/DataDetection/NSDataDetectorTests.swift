@@ -38,6 +38,17 @@ struct NSDataDetectorTests {
         #expect(matches.map(\.duration) == [0, 7200])
     }
 
+    @Test("A time zone that is written counts")
+    func zones() throws {
+        let text = "5 May 2031 at 3 pm EST"
+        let match = try #require(
+            Self.detector(Self.dates).firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count))
+        )
+        #expect(match.timeZone?.identifier == "America/New_York")
+        let three = DateComponents(timeZone: .gmt, year: 2031, month: 5, day: 5, hour: 19)
+        #expect(match.date == Calendar(identifier: .gregorian).date(from: three))
+    }
+
     @Test("Phone numbers, flights and addresses have their parts")
     func parts() throws {
         let text = "+1 650 253 0000\nflight LH 441\n1600 Amphitheatre Parkway, Mountain View, CA 94043"

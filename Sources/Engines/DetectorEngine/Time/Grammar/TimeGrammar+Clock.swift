@@ -17,7 +17,7 @@ extension TimeGrammar {
                 found.next = part.next
             }
         }
-        if word(found.next) == .zone, text.tokens[found.next].gap != .line { found.next = after(found.next) }
+        if let zone = zone(found.next) { found.next = zone.next }
         return found.value.time == nil ? nil : found
     }
 

@@ -38,7 +38,14 @@ extension TimeWords {
             ("few several", .few), ("couple", .couple), ("within", .within), ("all whole full entire", .all),
             ("hundred", .hundred), ("thousand", .thousand), ("st nd rd th", .ordinalEnding),
             ("doors door starts begins show open opens opening starting", .occasion),
-            ("est edt et cst cdt ct mst mdt mt pst pdt pt gmt utc bst cet cest ist jst sgt aest aedt", .zone),
+            ("est edt et", .zone("America/New_York")), ("cst cdt ct", .zone("America/Chicago")),
+            ("mst mdt mt", .zone("America/Denver")), ("pst pdt pt", .zone("America/Los_Angeles")),
+            ("akst akdt", .zone("America/Anchorage")), ("hst", .zone("Pacific/Honolulu")),
+            ("gmt utc", .zone("UTC")), ("bst", .zone("Europe/London")), ("cet cest", .zone("Europe/Paris")),
+            ("eet eest", .zone("Europe/Athens")), ("ist", .zone("Asia/Kolkata")), ("jst", .zone("Asia/Tokyo")),
+            ("sgt", .zone("Asia/Singapore")), ("hkt", .zone("Asia/Hong_Kong")),
+            ("aest aedt", .zone("Australia/Sydney")), ("acst acdt", .zone("Australia/Adelaide")),
+            ("awst", .zone("Australia/Perth")), ("nzst nzdt", .zone("Pacific/Auckland")),
             ("christmas xmas", .holiday(.fixed(month: 12, day: 25))),
             ("halloween", .holiday(.fixed(month: 10, day: 31))),
             ("easter", .holiday(.easter(0))), ("juneteenth", .holiday(.fixed(month: 6, day: 19))),
@@ -89,9 +96,23 @@ extension TimeWords {
             "night time": .part(.night), "night-time": .part(.night), "mid-night": .midnight, "mid-day": .noon,
             "a.m.": .morning, "p.m.": .afternoon, "p m": .afternoon, "a m": .morning, "a.m": .morning,
             "p.m": .afternoon, "a . m .": .morning,
-            "p . m .": .afternoon, "mountain timezone": .zone, "pacific time": .zone, "eastern time": .zone,
-            "central time": .zone, "no later than": .until, "up to": .until, "as late as": .until, "right now": .now,
+            "p . m .": .afternoon, "no later than": .until, "up to": .until, "as late as": .until, "right now": .now,
             "at the moment": .now, "mid night": .midnight, "mid day": .noon, "day before": .relativeDay(-1),
-        ]
+        ].merging(zones) { $1 }
     )
+
+    /// "eastern time", "pacific daylight time", "mountain timezone".
+    private static let zones: [String: TimeWord] = {
+        let regions = [
+            ("eastern", "America/New_York"), ("central", "America/Chicago"), ("mountain", "America/Denver"),
+            ("pacific", "America/Los_Angeles"), ("central european", "Europe/Paris"), ("india", "Asia/Kolkata"),
+            ("japan", "Asia/Tokyo"), ("australian eastern", "Australia/Sydney"),
+        ]
+        let nouns = ["time", "standard time", "daylight time", "summer time", "timezone", "time zone"]
+        var phrases: [String: TimeWord] = [:]
+        for (region, zone) in regions {
+            for noun in nouns { phrases["\(region) \(noun)"] = .zone(zone) }
+        }
+        return phrases
+    }()
 }

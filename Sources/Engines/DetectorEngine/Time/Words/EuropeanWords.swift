@@ -27,6 +27,7 @@ extension TimeWords {
             ("silvester", .holiday(.fixed(month: 12, day: 31))), ("neujahr", .holiday(.fixed(month: 1, day: 1))),
             ("karfreitag", .holiday(.easter(-2))), ("ostermontag", .holiday(.easter(1))),
             ("ostersonntag ostern", .holiday(.easter(0))), ("pfingstmontag", .holiday(.easter(50))),
+            ("mez mesz cet cest", .zone("Europe/Berlin")), ("utc gmt", .zone("UTC")),
         ],
         numbers: "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
         tens: "zwanzig dreißig",

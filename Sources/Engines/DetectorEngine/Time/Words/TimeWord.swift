@@ -34,7 +34,8 @@ enum TimeWord: Hashable {
     case holiday(Holiday)
     /// A word that may stand between a day and a time, such as "doors" and "starts".
     case occasion
-    case zone
+    /// A time zone, by its identifier.
+    case zone(String)
 }
 
 /// A part of a day.
