@@ -7,6 +7,8 @@ package import DisplayEngine
 package struct ActionDraft: Hashable, Sendable {
     /// What is done.
     package var content: ActionContent
+    /// What is done where the person edits nothing.
+    package let read: ActionContent
     /// What it was read from.
     package let origin: ActionOrigin
     /// How sure it is that the picture means this, from 0 to 1.
@@ -14,6 +16,7 @@ package struct ActionDraft: Hashable, Sendable {
 
     package init(content: ActionContent, origin: ActionOrigin, confidence: Double) {
         self.content = content
+        read = content
         self.origin = origin
         self.confidence = confidence
     }

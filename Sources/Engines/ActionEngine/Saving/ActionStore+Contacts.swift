@@ -3,7 +3,7 @@ import Foundation
 import StoreEngine
 
 extension ActionStore {
-    func plan(_ contact: ContactRecord, date: Date) throws -> Plan {
+    func plan(_ contact: ContactRecord, read: ContactRecord, date: Date) throws -> Plan {
         guard !contact.formattedName.isEmpty else {
             throw ActionError(
                 .incomplete,
@@ -11,17 +11,22 @@ extension ActionStore {
                 "There is no name. Set 'given-name', 'family-name' or 'organization' to a line of text."
             )
         }
-        var new = contact
-        new.identifier = ItemIdentity.uid(of: contact)
+        var (new, read) = (contact, read)
+        read.identifier = ItemIdentity.uid(of: read)
+        new.identifier = read.identifier
         let books = ContactBooks(environment: environment)
         guard let found = try books.contents().contact(new.identifier) else {
             var edits = try books.edits(for: [.add(new, book: nil)])
             for index in edits.indices { try noteOrigin(in: &edits[index], date) }
-            return Plan(edits: edits)
+            return Plan(edits: edits, read: VCard(read).data)
         }
-        let saved = lastWritten(found.book.identifier, found.file).flatMap { try? VCard($0) }
-            .map { ContactRecord($0, identifier: new.identifier) }
-        var merge = Merge(new, into: found.contact, saved: saved)
+        let last = lastSaved(found.book.identifier, found.file)
+        func record(_ data: Data?) -> ContactRecord? {
+            data.flatMap { try? VCard($0) }.map { ContactRecord($0, identifier: new.identifier) }
+        }
+        // As it is read back, as what was saved is.
+        let reads = Merge.Reads(now: record(VCard(read).data) ?? read, formerly: record(last?.read))
+        var merge = Merge(new, into: found.contact, saved: record(last?.written), reads: reads)
         let texts: [(String, WritableKeyPath<ContactRecord, String>)] = [
             ("name-prefix", \.namePrefix), ("given-name", \.givenName), ("middle-name", \.middleName),
             ("family-name", \.familyName), ("name-suffix", \.nameSuffix), ("nickname", \.nickname),
@@ -36,7 +41,8 @@ extension ActionStore {
         merge.merge(\.links) { $0.value == $1.value }
         merge.merge(\.addresses) { $0.value == $1.value }
         guard merge.merged != found.contact else { return Plan(edits: [try unchanged(found)], kept: merge.kept) }
-        return Plan(edits: try books.edits(for: [.update(merge.merged, since: found.contact)]), kept: merge.kept)
+        let edits = try books.edits(for: [.update(merge.merged, since: found.contact)])
+        return Plan(edits: edits, kept: merge.kept, read: VCard(read).data)
     }
 
     /// A change of a card's file to what it is.

@@ -4,10 +4,18 @@ import Foundation
 import StoreEngine
 
 extension ActionStore {
-    func plan(_ event: EventDraft, calendar: String?, date: Date) throws -> Plan {
+    func plan(_ event: EventDraft, read: EventDraft, calendar: String?, date: Date) throws -> Plan {
+        try plan(item(event), read: item(read), calendar: calendar, date: date)
+    }
+
+    func plan(_ reminder: ReminderDraft, read: ReminderDraft, calendar: String?, date: Date) throws -> Plan {
+        try plan(item(reminder), read: item(read), calendar: calendar, date: date)
+    }
+
+    private func item(_ event: EventDraft) -> CalendarItem {
         let uid = ItemIdentity.uid(.event, title: event.title, date: event.date)
         var item = CalendarItem(kind: .event, uid: uid)
-        item.title = try title(event.title)
+        item.title = event.title
         item.location = event.location
         item.url = event.link
         item.notes = event.notes
@@ -23,13 +31,13 @@ extension ActionStore {
                 CalendarTime(wall: WallTime(last.adding(days: 1)), isDate: true, zone: .floating)
             }
         }
-        return try plan(item, calendar: calendar, date: date)
+        return item
     }
 
-    func plan(_ reminder: ReminderDraft, calendar: String?, date: Date) throws -> Plan {
+    private func item(_ reminder: ReminderDraft) -> CalendarItem {
         let uid = ItemIdentity.uid(.reminder, title: reminder.title, date: reminder.date)
         var item = CalendarItem(kind: .reminder, uid: uid)
-        item.title = try title(reminder.title)
+        item.title = reminder.title
         item.notes = reminder.notes
         if let due = reminder.date, let time = reminder.time {
             let wall = WallTime(CivilMoment(date: due, time: time))
@@ -37,12 +45,22 @@ extension ActionStore {
         } else if let due = reminder.date {
             item.end = CalendarTime(wall: WallTime(due), isDate: true, zone: .floating)
         }
-        return try plan(item, calendar: calendar, date: date)
+        return item
     }
 
-    private func plan(_ new: CalendarItem, calendar: String?, date: Date) throws -> Plan {
+    /// The plan of an item, which is known by what the picture says, whatever the person has made of it.
+    private func plan(_ edited: CalendarItem, read: CalendarItem, calendar: String?, date: Date) throws -> Plan {
+        guard edited.title?.isEmpty == false else {
+            throw ActionError(.incomplete, field: "title", "There is no title. Set 'title' to a line of text.")
+        }
         let store = CalendarStore(environment: environment)
-        let found = store.items { $0.uid == new.uid && $0.recurrenceID == nil }.first
+        var (new, read, found) = (edited, read, store.item(read.uid))
+        if found == nil, let earlier = lookalike(of: read, in: store) {
+            // What the first capture read is as good as what this one does.
+            if new.title == read.title { new.title = earlier.title }
+            (read.uid, read.title, found) = (earlier.uid, earlier.title, store.item(earlier.uid))
+        }
+        new.uid = read.uid
         let chosen = try self.calendar(calendar, of: store)
         // An item that there is stays in its calendar, whichever is named now.
         if let found, store.calendars.first(where: { $0.id == found.place.calendar })?.isReadOnly == true {
@@ -51,8 +69,9 @@ extension ActionStore {
                 "'\(found.item.title ?? "")' is in a calendar that may not be changed."
             )
         }
-        let saved = found.flatMap { lastWritten($0.place.calendar, $0.place.file) }
-            .flatMap { try? CalendarFile($0).master(new.uid) }
+        let last = found.flatMap { lastSaved($0.place.calendar, $0.place.file) }
+        let saved = (last?.written).flatMap { try? CalendarFile($0).master(new.uid) }
+        let reads = Merge.Reads(now: read, formerly: (last?.read).flatMap { try? CalendarFile($0).master(new.uid) })
         var kept: [String] = []
         let edit = try store.edit(uid: new.uid, at: found?.place, in: chosen.id) { file in
             guard let current = file.master(new.uid) else {
@@ -64,7 +83,7 @@ extension ActionStore {
             var wanted = new
             // A capture that shows no end says nothing against the one that is known.
             if wanted.end == nil, wanted.start == current.start { wanted.span = current.span }
-            var merge = Merge(wanted, into: current, saved: saved)
+            var merge = Merge(wanted, into: current, saved: saved, reads: reads)
             merge.merge("title", \.title)
             merge.merge("time", \.span) { $0.start == nil && $0.end == nil }
             merge.merge("location", \.location)
@@ -77,14 +96,20 @@ extension ActionStore {
             changed.noteChange(date)
             try file.store(changed, from: current)
         }
-        return Plan(edits: [edit], kept: kept)
+        var file = CalendarFile()
+        try file.store(read)
+        return Plan(edits: [edit], kept: kept, read: file.data)
     }
 
-    private func title(_ title: String) throws(ActionError) -> String {
-        guard !title.isEmpty else {
-            throw ActionError(.incomplete, field: "title", "There is no title. Set 'title' to a line of text.")
-        }
-        return title
+    /// What an earlier capture read of the item: the same time, and a title in which a letter was read otherwise.
+    private func lookalike(of read: CalendarItem, in store: CalendarStore) -> CalendarItem? {
+        let kind = read.kind == .event ? ActionKind.event : .reminder
+        return savedItems { $0.kind == kind }.lazy.compactMap { $0.read.flatMap { try? CalendarFile($0).items.first } }
+            .first { earlier in
+                earlier.start == read.start && (read.start != nil || earlier.end == read.end)
+                    && ItemIdentity.isMisreading(earlier.title ?? "", of: read.title ?? "")
+                    && store.item(earlier.uid) != nil
+            }
     }
 
     /// The calendar of a title or of a folder's name, or the usual one.
@@ -136,4 +161,9 @@ extension WallTime {
     init(_ moment: CivilMoment) { self.init(seconds: moment.date.dayNumber * 86_400 + moment.time.seconds) }
 
     fileprivate init(_ date: CivilDate) { self.init(seconds: date.dayNumber * 86_400) }
+}
+
+extension CalendarStore {
+    /// Returns the item with an identifier, not one of its occurrences.
+    fileprivate func item(_ uid: String) -> Found? { items { $0.uid == uid && $0.recurrenceID == nil }.first }
 }

@@ -6,33 +6,48 @@ import HealthEngine
 import StoreEngine
 
 extension ActionStore {
-    func plan(_ reading: DeviceReading, at moment: CivilMoment, date: Date) throws -> Plan {
+    /// What a display shows, and when.
+    typealias Shown = (reading: DeviceReading, moment: CivilMoment)
+
+    /// The plan of readings, which are known by the moment that the picture tells, whatever the person has made of it.
+    func plan(_ shown: Shown, read: Shown, date: Date) throws -> Plan {
         let folder = StorePlaces.health(environment: environment)
         let library = HealthLibrary.library(in: folder)
         let present = Dictionary(
             try library.entries().map { ($0.reading.identifier, $0) }
         ) { first, _ in first }
         var plan = Plan(edits: [])
-        for new in try readings(reading, at: moment, date: date) {
-            guard let entry = present[new.identifier] else {
-                plan.edits += try library.edits(saving: [new])
-                continue
+        let reads = try readings(read, identifiedAt: read.moment, date: date)
+        for new in try readings(shown, identifiedAt: read.moment, date: date) {
+            let read = try reads.first { $0.identifier == new.identifier }.map { try $0.observation() }
+            var edits: [ItemEdit] = []
+            if let entry = present[new.identifier] {
+                func reading(_ data: Data?) -> Reading? {
+                    data.flatMap { try? Reading(FHIRReader.object(in: $0), in: local) }
+                }
+                // As it is read back, with the units in which it is written.
+                let new = try Reading(new.observation(), in: local)
+                let last = lastSaved(folder.path, entry.file)
+                let reads = Merge.Reads(
+                    now: try read.map { try Reading($0, in: local) } ?? new,
+                    formerly: reading(last?.read)
+                )
+                var merge = Merge(new, into: entry.reading, saved: reading(last?.written), reads: reads)
+                merge.merge("value", \.content) { _ in false }
+                plan.kept += merge.kept
+                edits = try library.edits(saving: merge.merged == entry.reading ? [] : [merge.merged])
+            } else {
+                edits = try library.edits(saving: [new])
             }
-            // As it is read back, with the units in which it is written.
-            let new = try Reading(new.observation(), in: local)
-            let saved = lastWritten(folder.path, entry.file)
-                .flatMap { try? Reading(FHIRReader.object(in: $0), in: local) }
-            var merge = Merge(new, into: entry.reading, saved: saved)
-            merge.merge("value", \.content) { _ in false }
-            plan.kept += merge.kept
-            plan.edits += try library.edits(saving: merge.merged == entry.reading ? [] : [merge.merged])
+            for edit in edits { plan.reads[edit.name] = read.map { Data($0.text.utf8) } }
+            plan.edits += edits
         }
         return plan
     }
 
     /// The readings of a display; the pulse of a blood pressure is one of its own.
-    private func readings(_ reading: DeviceReading, at moment: CivilMoment, date: Date) throws -> [Reading] {
-        let time = CalendarTime(wall: WallTime(moment), zone: .floating)
+    private func readings(_ shown: Shown, identifiedAt moment: CivilMoment, date: Date) throws -> [Reading] {
+        let time = CalendarTime(wall: WallTime(shown.moment), zone: .floating)
         let start = CalendarZones(local: local).date(of: time)
         func made(_ kind: String, _ content: Reading.Content) -> Reading {
             Reading(
@@ -45,7 +60,7 @@ extension ActionStore {
                 metadata: ["HKTimeZone": .text(local.identifier), "FoveaOrigin": .text(Self.note(date))]
             )
         }
-        switch reading {
+        switch shown.reading {
         case .bloodPressure(let systolic, let diastolic, let pulse):
             let parts = try zip(["Systolic", "Diastolic"], [systolic, diastolic]).map { name, value in
                 let kind = "HKQuantityTypeIdentifierBloodPressure\(name)"

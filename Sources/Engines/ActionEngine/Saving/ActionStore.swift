@@ -23,6 +23,16 @@ package struct ActionStore: Sendable {
     struct Plan {
         var edits: [ItemEdit]
         var kept: [String] = []
+        /// What the picture says of each item, by the names of their files.
+        var reads: [String: Data] = [:]
+
+        init(edits: [ItemEdit], kept: [String] = []) { (self.edits, self.kept) = (edits, kept) }
+
+        /// Creates the plan of an item of which the picture says something.
+        init(edits: [ItemEdit], kept: [String] = [], read: Data) {
+            self.init(edits: edits, kept: kept)
+            for edit in edits { reads[edit.name] = read }
+        }
     }
 
     /// The most bytes of the piece of a picture that is kept; a thousand of them in letters stay within what a folder may
@@ -55,7 +65,7 @@ extension ActionStore {
             guard !edits.isEmpty else {
                 return SaveOutcome(change: .unchanged, id: nil, paths: paths, kept: plan.kept)
             }
-            let action = action(draft, edits, crop: crop, date: date)
+            let action = action(draft, edits, plan.reads, crop: crop, date: date)
             // The record comes first. Of a program that is killed between the two writes, either nothing is left, or a
             // record of an item that is as it was before, which is ignored; the other order would leave an item that
             // can't be undone. Of two readings the first may be left; saving again adds the other.
@@ -77,12 +87,15 @@ extension ActionStore {
 
     private func plan(_ draft: ActionDraft, calendar: String?, date: Date) throws(ActionError) -> Plan {
         do {
-            switch draft.content {
-            case .event(let event): return try plan(event, calendar: calendar, date: date)
-            case .reminder(let reminder): return try plan(reminder, calendar: calendar, date: date)
-            case .contact(let contact): return try plan(contact, date: date)
-            case .reading(let reading, let moment): return try plan(reading, at: moment, date: date)
-            case .openLink, .call, .writeMessage, .writeMail, .joinNetwork, .showPlace, .copyText:
+            switch (draft.content, draft.read) {
+            case (.event(let event), .event(let read)):
+                return try plan(event, read: read, calendar: calendar, date: date)
+            case (.reminder(let reminder), .reminder(let read)):
+                return try plan(reminder, read: read, calendar: calendar, date: date)
+            case (.contact(let contact), .contact(let read)): return try plan(contact, read: read, date: date)
+            case (.reading(let reading, let moment), .reading(let read, let readMoment)):
+                return try plan((reading, moment), read: (read, readMoment), date: date)
+            default:
                 throw ActionError(
                     .notSavable,
                     "An action of the kind '\(draft.content.kind.rawValue)' adds nothing to calendars, contacts or readings."
@@ -93,7 +106,13 @@ extension ActionStore {
         }
     }
 
-    private func action(_ draft: ActionDraft, _ edits: [ItemEdit], crop: Data?, date: Date) -> SavedAction {
+    private func action(
+        _ draft: ActionDraft,
+        _ edits: [ItemEdit],
+        _ reads: [String: Data],
+        crop: Data?,
+        date: Date
+    ) -> SavedAction {
         // Later than every other action, also within a millisecond or after a clock that was set back. All dates of a few
         // centuries have as many digits, so texts are in their order.
         let last = (try? journal.actions())?.first.flatMap { Int($0.id.prefix { $0 != "-" }) } ?? 0
@@ -110,7 +129,8 @@ extension ActionStore {
                     folder: edit.folder.path,
                     file: edit.name,
                     former: edit.former?.content,
-                    written: edit.content ?? Data()
+                    written: edit.content ?? Data(),
+                    read: reads[edit.name]
                 )
             },
             origin: draft.origin,
@@ -128,12 +148,17 @@ extension ActionStore {
         journal.prune(entries.map(\.action))
     }
 
-    /// What was last written to a file by an action, or nil if that isn't known.
+    /// What was last saved to a file by an action, or nil if that isn't known.
     ///
     /// The record of a program that was killed before it wrote the file doesn't count.
-    func lastWritten(_ folder: String, _ file: String) -> Data? {
-        let entries = ((try? allEntries()) ?? []).filter { $0.state != .undone }
-        return entries.lazy.flatMap(\.action.items).first { $0.folder == folder && $0.file == file }?.written
+    func lastSaved(_ folder: String, _ file: String) -> SavedAction.Item? {
+        savedItems { _ in true }.first { $0.folder == folder && $0.file == file }
+    }
+
+    /// The items that actions have saved, the latest first.
+    func savedItems(of isWanted: (SavedAction) -> Bool) -> [SavedAction.Item] {
+        let entries = ((try? allEntries()) ?? []).filter { $0.state != .undone && isWanted($0.action) }
+        return entries.flatMap(\.action.items)
     }
 
     func storing<Value>(_ body: () throws(StoreError) -> Value) throws(ActionError) -> Value {

@@ -25,6 +25,18 @@ enum ItemIdentity {
         identifier(.reading, kind, moment.description)
     }
 
+    /// Returns a Boolean value that indicates whether two titles differ as two readings of the same letters do.
+    ///
+    /// That is in one letter of a long word: "Team B" isn't "Team C", nor is "Part 1" "Part 2".
+    static func isMisreading(_ title: String, of other: String) -> Bool {
+        let (words, others) = (folded(title).split(separator: " "), folded(other).split(separator: " "))
+        guard words.count == others.count else { return false }
+        let different = zip(words, others).filter { $0 != $1 }
+        guard different.count == 1, let (word, other) = different.first else { return false }
+        guard word.count >= 5, word.count == other.count, !word.contains(where: \.isNumber) else { return false }
+        return zip(word, other).count { $0 != $1 } == 1
+    }
+
     /// The words of a text without case, accents and signs.
     private static func folded(_ text: String) -> String {
         let options: String.CompareOptions = [.caseInsensitive, .diacriticInsensitive, .widthInsensitive]

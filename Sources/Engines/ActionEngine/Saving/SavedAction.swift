@@ -12,6 +12,8 @@ package struct SavedAction: Codable, Sendable, Hashable, Identifiable {
         package let former: Data?
         /// The content that was written.
         package let written: Data
+        /// What the picture said, as an item of the same format; nil where that isn't known.
+        package let read: Data?
     }
 
     /// The identifier, which begins with the date; later ones are greater.

@@ -37,6 +37,13 @@ struct SavedActions {
         return draft(.event(event))
     }
 
+    /// A draft that says something, of which the person makes something else.
+    func edited(_ draft: ActionDraft, _ change: ActionDraft) -> ActionDraft {
+        var draft = draft
+        draft.content = change.content
+        return draft
+    }
+
     func card(_ change: (inout ContactRecord) -> Void = { _ in }) -> ActionDraft {
         var contact = ContactRecord(identifier: "")
         (contact.givenName, contact.familyName) = ("Ana", "Silva")
