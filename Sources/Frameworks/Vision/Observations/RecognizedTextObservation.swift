@@ -20,11 +20,17 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
 
     /// Creates an observation of an engine's line, with corners measured in a region.
     init(_ line: TextLine, in region: PictureRegion, _ descriptor: RequestDescriptor) {
-        record = ObservationRecord(confidence: line.readings.first?.confidence ?? 0, descriptor: descriptor)
+        let record = ObservationRecord(confidence: line.readings.first?.confidence ?? 0, descriptor: descriptor)
         let frame = RectangleObservation(line.corners, in: region, record)
+        self.init(frame, line.readings.map { RecognizedText($0, in: frame) })
+    }
+
+    /// Creates an observation of what may be written in a frame.
+    init(_ frame: RectangleObservation, _ candidates: [RecognizedText]) {
         (topLeft, topRight) = (frame.topLeft, frame.topRight)
         (bottomLeft, bottomRight) = (frame.bottomLeft, frame.bottomRight)
-        candidates = line.readings.map { RecognizedText($0, in: frame) }
+        record = frame.record
+        self.candidates = candidates
     }
 
     /// The identity of the observation.

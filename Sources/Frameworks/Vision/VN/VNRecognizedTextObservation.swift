@@ -44,4 +44,13 @@ public class VNRecognizedTextObservation: VNRectangleObservation {
         candidates = texts.map { VNRecognizedText($0, requestRevision: revision) }
         super.init(coder: coder)
     }
+
+    fileprivate var readings: [RecognizedText] { texts }
+}
+
+extension RecognizedTextObservation {
+    /// Creates a line from one of the VN interface.
+    public init(_ observation: VNRecognizedTextObservation) {
+        self.init(RectangleObservation(observation), observation.readings)
+    }
 }

@@ -106,6 +106,14 @@ struct BarcodeTests {
         #expect(try await DetectBarcodesRequest().perform(on: image).map(\.payloadString) == ["source"])
     }
 
+    /// A picture of two codes.
+    private static func twoCodes() throws -> CGImage {
+        let code = try #require(CIImage(data: CodeSheet(58, "one of two").draw()))
+        let other = code.transformed(by: CGAffineTransform(translationX: code.extent.width, y: 0))
+        let both = other.composited(over: code)
+        return try #require(CIContext().createCGImage(both, from: both.extent))
+    }
+
     @Test("Revisions have the symbologies that they came with, and the first reads one code")
     func revisions() throws {
         let request = VNDetectBarcodesRequest()
@@ -118,7 +126,12 @@ struct BarcodeTests {
         #expect(request.results?.map(\.supplementalPayloadString) == [nil])
         request.revision = VNDetectBarcodesRequestRevision1
         #expect(request.symbologies.count == 17)
+        let two = try Self.twoCodes()
+        try VNImageRequestHandler(cgImage: two).perform([request])
+        #expect(request.results?.count == 1)
         request.revision = VNDetectBarcodesRequestRevision4
+        try VNImageRequestHandler(cgImage: two).perform([request])
+        #expect(request.results?.count == 2)
         try VNImageRequestHandler(data: sheet).perform([request])
         let found = try #require(request.results?.first)
         #expect(found.payloadStringValue == "9780201379624" && found.supplementalPayloadString == "52495")

@@ -50,6 +50,17 @@ struct RecognizedTextTests {
         #expect(first.originatingRequestDescriptor == .recognizeTextRequest(.revision3))
     }
 
+    @Test("A line of the VN interface becomes one of the other")
+    func bridge() throws {
+        let request = VNRecognizeTextRequest()
+        try VNImageRequestHandler(data: Self.page()).perform([request])
+        let line = try #require(request.results?.first)
+        let twin = RecognizedTextObservation(line)
+        #expect(twin.transcript == "Hello Linux" && twin.uuid == line.uuid && twin.confidence == line.confidence)
+        #expect(twin.topLeft.cgPoint == line.topLeft && twin.bottomRight.cgPoint == line.bottomRight)
+        #expect(twin.topCandidates(10).map(\.string) == line.topCandidates(10).map(\.string))
+    }
+
     @Test("A part of a text has its own corners")
     func boundingBox() async throws {
         let line = try #require(try await RecognizeTextRequest().perform(on: Self.page()).first)
