@@ -15,10 +15,12 @@ actor UpcomingConcertManager {
         guard let end = Calendar.current.date(byAdding: .day, value: 90, to: start) else { return [] }
         var found: [Concert] = []
         for source in sources {
-            for concert in try await source.concerts(from: start, to: end) {
-                // A concert that is in the calendar as well is one concert.
-                let known = found.firstIndex { $0.artist == concert.artist && Self.isSameDay($0.date, concert.date) }
-                guard let known, concert.isInCalendar else {
+            let concerts = try await source.concerts(from: start, to: end)
+            // Those at the same time come first, so that a matinee isn't taken for the evening.
+            let same = concerts.filter { Self.index(of: $0, in: found, atSameTime: true) != nil }
+            for concert in same + concerts.filter({ !same.contains($0) }) {
+                let isSame = same.contains(concert)
+                guard concert.isInCalendar, let known = Self.index(of: concert, in: found, atSameTime: isSame) else {
                     found.append(concert)
                     continue
                 }
@@ -28,8 +30,15 @@ actor UpcomingConcertManager {
         return found.sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     }
 
-    private static func isSameDay(_ one: Date, _ other: Date) -> Bool {
-        Calendar.current.isDate(one, inSameDayAs: other)
+    /// Returns the place of the concert that one of the calendar is: at the same time, or else on the same day.
+    ///
+    /// Two of one day in the calendar are a matinee and an evening.
+    private static func index(of concert: Concert, in found: [Concert], atSameTime: Bool) -> Int? {
+        found.firstIndex { other in
+            guard other.artist == concert.artist else { return false }
+            if atSameTime { return other.date == concert.date }
+            return !other.isInCalendar && Calendar.current.isDate(other.date, inSameDayAs: concert.date)
+        }
     }
 
     /// Returns the concerts whose title contains an artist's name, ignoring case.

@@ -72,6 +72,26 @@ struct UpcomingConcertManagerTests {
         #expect(found.isEmpty != isFound)
     }
 
+    @Test("Are one where the calendar has them too, and two where it has a matinee and an evening")
+    func matinee() async throws {
+        let published = [Self.concert("published", "Somebody", in: 3)]
+        func upcoming(_ days: [Double]) async throws -> [String] {
+            let saved = days.map { day in
+                var concert = Self.concert("saved \(day)", "Somebody", in: day)
+                concert.isInCalendar = true
+                return concert
+            }
+            let sources = [PublishedConcerts { published }, PublishedConcerts { saved }]
+            let found = try await UpcomingConcertManager(sources: sources) { Self.now }.upcoming()
+            #expect(!found.contains { !$0.isInCalendar })
+            return found.map(\.id)
+        }
+        #expect(try await upcoming([3]) == ["published"])
+        #expect(try await upcoming([2.9]) == ["published"])
+        #expect(try await upcoming([2.8, 3]) == ["saved 2.8", "published"])
+        #expect(try await upcoming([2.8, 2.9]).count == 2)
+    }
+
     @Test("Come from every source, and are found again by identifier in the order that is asked for")
     func sources() async throws {
         let sources = [["a", "b"], ["c"]].map { ids in PublishedConcerts { ids.map { Self.concert($0, $0, in: 1) } } }
