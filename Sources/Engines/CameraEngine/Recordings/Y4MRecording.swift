@@ -32,7 +32,9 @@ struct Y4MRecording: FrameSource {
                     """
             )
         }
-        guard width * height <= limits.maximumPixelCount else {
+        // The limit on sides may be raised to any number.
+        let (pixelCount, isTooLarge) = width.multipliedReportingOverflow(by: height)
+        guard !isTooLarge, pixelCount <= limits.maximumPixelCount else {
             throw CameraError(
                 code: .tooLarge,
                 message: """

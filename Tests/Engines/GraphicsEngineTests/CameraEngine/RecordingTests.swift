@@ -95,6 +95,13 @@ struct RecordingTests {
         #expect(error?.code == .damaged)
     }
 
+    @Test("Refuses a size that no number holds, whatever the limit on sides", arguments: [4_000_000_000, Int.max])
+    func numbers(side: Int) {
+        let data = Data("YUV4MPEG2 W\(side) H\(side)\nFRAME\n".utf8)
+        let error = #expect(throws: CameraError.self) { try frames(data, limits: DecodingLimits(maximumSide: .max)) }
+        #expect(error?.code == .tooLarge)
+    }
+
     @Test("Names the limit and its flag")
     func limits() {
         let data = Data("YUV4MPEG2 W600 H400\n".utf8)
