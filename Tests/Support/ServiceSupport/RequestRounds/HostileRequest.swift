@@ -35,7 +35,8 @@ package struct HostileRequest: Sendable {
         let target = Self.target(world, &dice)
         self.target = target
         // Most requests fit their places, so that what lies behind is looked at.
-        let fitting = Self.posted.contains { target.hasPrefix($0) } ? "POST" : "GET"
+        let isPosted = Self.posted.contains { target.hasPrefix($0) } || target.contains("/save")
+        let fitting = isPosted ? "POST" : "GET"
         method =
             dice.chance(of: 4)
             ? dice.one(of: ["GET", "POST", "HEAD", "PUT", "DELETE", "OPTIONS", "get", "X", ""]) : fitting
@@ -51,7 +52,10 @@ package struct HostileRequest: Sendable {
 
     // MARK: - Targets
 
-    private static let posted = ["/v1/search", "/v1/look", "/v1/read", "/v1/open", "/v1/more", "/v1/catalogs/x/index"]
+    private static let posted = [
+        "/v1/search", "/v1/look", "/v1/read", "/v1/subjects", "/v1/cutout", "/v1/open", "/v1/more",
+        "/v1/catalogs/x/index", "/v1/questions/",
+    ]
 
     private static let paths = [
         "/", "/index.html", "/large.txt", "/healthz", "/metrics", "/openapi.json", "/v1/search", "/v1/look", "/v1/open",
@@ -59,6 +63,10 @@ package struct HostileRequest: Sendable {
         "/v1/catalogs/x/search", "/v1/catalogs/x/index", "/v1/jobs/x", "/v1/providers/a/pin", "/v1/providers/a/icon",
         "/v1/sessions/SESSION", "/v1/sessions/SESSION/search", "/v1/sessions/SESSION/picture",
         "/v1/sessions/SESSION/apps/a/results/NUMBER/thumbnail", "/apps/a/x", "/apps/a", "/apps/a/", "/apps/a/sound",
+        "/v1/read", "/v1/subjects", "/v1/cutout", "/v1/sessions/SESSION/read", "/v1/sessions/SESSION/subjects",
+        "/v1/sessions/SESSION/cutout", "/v1/sessions/SESSION/actions", "/v1/sessions/SESSION/actions/NUMBER/save",
+        "/v1/saved/NUMBER", "/v1/saved/NUMBER/picture", "/v1/questions", "/v1/questions/NUMBER", "/v1/consents",
+        "/v1/consents/a/calendar", "/v1/agenda", "/v1/contacts", "/v1/readings",
         "/v1/nothing", "/.git/config", "/a/../b", "//x", "/%2e%2e/x", "/%00", "*", "http://x/",
     ]
 

@@ -28,6 +28,11 @@ package struct RequestRounds: Sendable {
         var options = VisualService.Options()
         options.webFolder = folder.path
         options.token = Self.token
+        // The person's items are those of the folder.
+        let stores = ["CALENDARS", "CONTACTS", "HEALTH", "ACTIONS", "CONSENT"].map { name in
+            ("FOVEA_\(name)", folder.appending(path: "stores/\(name.lowercased())").path)
+        }
+        options.environment = Dictionary(uniqueKeysWithValues: stores + [("HOME", folder.path)])
         let apps = FakeApps(["a": .finds(["One", "Two"]), "b": .fails("No.")])
         let searches = VisualSearches(apps: apps, describer: FakeDescriber(), order: AppOrder(file: nil))
         let responder = VisualService.responder(
