@@ -1,4 +1,4 @@
-/** The person's own items: events to come, contacts and readings, and which apps may use them. */
+/** The person's own items: events to come, reminders, contacts and readings, and which apps may use them. */
 
 import { announce } from "./announce.js";
 import { icon, make } from "./elements.js";
@@ -6,6 +6,7 @@ import { service } from "./service.js";
 
 /** @typedef {{ id: string, date: string, text: string, hasPicture: boolean, canUndo: boolean }} Mark */
 /** @typedef {{ id: string, title: string, start: string, end: string, allDay: boolean, location: string | null, calendar: string, saved: Mark | null }} Event */
+/** @typedef {{ id: string, title: string, due: string | null, allDay: boolean, done: boolean, calendar: string, saved: Mark | null }} Reminder */
 /** @typedef {{ id: string, name: string, work: string, phones: string[], mails: string[], book: string, saved: Mark | null }} Contact */
 /** @typedef {{ id: string, name: string, value: string, start: string, source: string | null, saved: Mark | null }} Reading */
 /** @typedef {{ app: string, store: string, status: string, date: string }} Consent */
@@ -13,6 +14,7 @@ import { service } from "./service.js";
 /** The lists, in the order of their tabs. */
 const lists = /** @type {const} */ ({
     agenda: { name: "Upcoming", symbol: "calendar", search: "Search events", none: "No event in the coming year" },
+    reminders: { name: "Reminders", symbol: "reminders", search: "Search reminders", none: "Nothing to do" },
     contacts: { name: "Contacts", symbol: "contacts", search: "Search contacts", none: "No contact" },
     readings: { name: "Readings", symbol: "health", search: "Search readings", none: "No reading" },
     consents: { name: "Access", symbol: "lock", search: "", none: "No app has asked for your items" },
@@ -129,6 +131,7 @@ export class ItemsPage {
         };
         const row = {
             agenda: marked(eventRow),
+            reminders: marked(reminderRow),
             contacts: marked(contactRow),
             readings: marked(readingRow),
             consents: (/** @type {Consent} */ consent) => this.#consentRow(consent),
@@ -287,6 +290,25 @@ function eventRow(/** @type {Event} */ { id, title, start, allDay, location, cal
     );
 }
 
+function reminderRow(/** @type {Reminder} */ { id, title, due, allDay, done, calendar }) {
+    const moment = due && new Date(allDay ? `${due}T00:00` : due);
+    const words = moment
+        ? time(moment, allDay ? { dateStyle: "full" } : { dateStyle: "full", timeStyle: "short" }, due)
+        : "No day";
+    return make(
+        "li",
+        { "data-id": id, "data-done": String(done) },
+        symbolOf("reminders"),
+        make(
+            "div",
+            { class: "item-words" },
+            done ? make("s", { dir: "auto" }, title) : make("strong", { dir: "auto" }, title),
+            make("span", { class: "soft-words" }, done ? "Done · " : null, words),
+        ),
+        make("span", { class: "item-place", dir: "auto" }, calendar),
+    );
+}
+
 function contactRow(/** @type {Contact} */ { id, name, work, phones, mails, book }) {
     const links = [
         ...phones.map((phone) => link(`tel:${phone.replace(/[^\d+*#]/gu, "")}`, phone)),
@@ -326,8 +348,8 @@ function symbolOf(/** @type {string} */ store) {
     return make("span", { class: "item-symbol", "aria-hidden": "true" }, icon(store));
 }
 
-function time(/** @type {string} */ moment, /** @type {Intl.DateTimeFormatOptions} */ style) {
-    return make("time", { datetime: moment }, new Date(moment).toLocaleString(undefined, style));
+function time(/** @type {string | Date} */ moment, /** @type {Intl.DateTimeFormatOptions} */ style, written = String(moment)) {
+    return make("time", { datetime: written }, new Date(moment).toLocaleString(undefined, style));
 }
 
 /** A link whose text is all that it leads to. */

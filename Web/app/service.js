@@ -185,7 +185,7 @@ export const service = {
 
     /**
      * The first of the person's items that contain words, or the decisions about apps.
-     * @param {string} list `agenda`, `contacts`, `readings` or `consents` @param {string} words
+     * @param {string} list `agenda`, `reminders`, `contacts`, `readings` or `consents` @param {string} words
      */
     async items(list, words) {
         return (await request(`/v1/${list}${words ? `?${new URLSearchParams({ q: words })}` : ""}`)).json();

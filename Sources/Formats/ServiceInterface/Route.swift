@@ -58,6 +58,8 @@ package enum Route: Sendable, Hashable {
     case consent(app: String, store: String)
     /// The person's events to come.
     case agenda
+    /// What the person has to do.
+    case reminders
     /// The person's contacts.
     case contacts
     /// The person's readings.
@@ -135,6 +137,7 @@ package enum Route: Sendable, Hashable {
         case (1, "consents"): return .consents
         case (3, "consents"): return .consent(app: words[1], store: words[2])
         case (1, "agenda"): return .agenda
+        case (1, "reminders"): return .reminders
         case (1, "contacts"): return .contacts
         case (1, "readings"): return .readings
         default: return .nothing
@@ -175,6 +178,7 @@ package enum Route: Sendable, Hashable {
             case .consents: ["v1", "consents"]
             case .consent(let app, let store): ["v1", "consents", app, store]
             case .agenda: ["v1", "agenda"]
+            case .reminders: ["v1", "reminders"]
             case .contacts: ["v1", "contacts"]
             case .readings: ["v1", "readings"]
             case .events: ["v1", "events"]
@@ -223,6 +227,7 @@ package enum Route: Sendable, Hashable {
         case .consents: "consents"
         case .consent: "consent"
         case .agenda: "agenda"
+        case .reminders: "reminders"
         case .contacts: "contacts"
         case .readings: "readings"
         case .events: "events"

@@ -93,6 +93,17 @@ extension WebTests {
                 try await trial.browser.type("okafor", into: ".item-search")
                 try await trial.browser.wait(until: "document.querySelectorAll('.item-list li[data-id]').length === 1")
 
+                try trial.write(
+                    PersonalFiles.reminder("Pay the rent", "DUE;VALUE=DATE:20400501"),
+                    to: "calendars/home/c.ics"
+                )
+                try await trial.browser.click("#items-tab-reminders")
+                try await trial.browser.wait(until: "document.querySelectorAll('.item-list li[data-id]').length === 1")
+                #expect(try await trial.texts(".item-list strong") == ["Pay the rent"])
+                #expect(try await trial.texts(".item-list time").first?.contains("2040") == true)
+                try trial.write(PersonalFiles.reminder("Call Ana", "STATUS:COMPLETED"), to: "calendars/home/d.ics")
+                try await trial.browser.wait(until: "document.querySelector('.item-list [data-done=true] s')")
+
                 try await trial.browser.click("#items-tab-contacts")
                 try await trial.browser.wait(until: "document.querySelector('.item-links a')")
                 #expect(

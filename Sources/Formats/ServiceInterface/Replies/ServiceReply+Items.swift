@@ -120,6 +120,43 @@ extension ServiceReply {
         }
     }
 
+    /// What the person has to do.
+    package struct Reminder: Codable, Sendable, Hashable {
+        /// The identifier.
+        package let id: String
+        /// What is to do.
+        package let title: String
+        /// The day, or the moment in UTC, by which it is due; nil if it isn't said.
+        @Nullable package var due: String?
+        /// A Boolean value that indicates whether it is due on a day, at no time.
+        package let allDay: Bool
+        /// A Boolean value that indicates whether it is done.
+        package let done: Bool
+        /// The title of its calendar.
+        package let calendar: String
+        /// What Fovea knows of the reminder if it saved it from a picture, or nil.
+        @Nullable package var saved: SavedMark?
+
+        /// Creates a reminder.
+        package init(
+            id: String,
+            title: String,
+            due: String?,
+            allDay: Bool,
+            done: Bool,
+            calendar: String,
+            saved: SavedMark? = nil
+        ) {
+            self.saved = saved
+            self.id = id
+            self.title = title
+            self.due = due
+            self.allDay = allDay
+            self.done = done
+            self.calendar = calendar
+        }
+    }
+
     /// What was measured of the person at a time.
     package struct Reading: Codable, Sendable, Hashable {
         /// The identifier.
@@ -155,7 +192,7 @@ extension ServiceReply {
 
     /// What of the person's items has changed, by any program.
     package struct ChangedItems: Codable, Sendable, Hashable {
-        /// The names: `agenda`, `contacts`, `readings` and `consents`.
+        /// The names: `agenda`, `reminders`, `contacts`, `readings` and `consents`.
         package let changed: [String]
 
         /// Creates a reply.

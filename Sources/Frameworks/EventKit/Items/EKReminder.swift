@@ -25,7 +25,7 @@ open class EKReminder: EKCalendarItem {
 
     /// A Boolean value that indicates whether the reminder is completed.
     open var isCompleted: Bool {
-        get { item.completed != nil || item.status == "COMPLETED" }
+        get { item.isCompleted }
         set { completionDate = newValue ? completionDate ?? Date() : nil }
     }
 

@@ -44,8 +44,8 @@ extension Route {
     /// machine, and what is the person's own.
     var isForOwner: Bool {
         switch self {
-        case .index, .questions, .answer, .consents, .consent, .agenda, .contacts, .readings, .save,
-            .saved, .savedPicture:
+        case .index, .questions, .answer, .consents, .consent, .agenda, .reminders, .contacts, .readings, .save, .saved,
+            .savedPicture:
             true
         default: false
         }

@@ -89,6 +89,7 @@ final class ServiceCore: Sendable {
         case .consents: return try await list(request) { items, _ in try items.consents() }
         case .consent(let app, let store): return try await decide(app, store, request)
         case .agenda: return try await list(request) { items, words in items.agenda(words) }
+        case .reminders: return try await list(request) { items, words in items.reminders(words) }
         case .contacts: return try await list(request) { items, words in try items.contacts(words) }
         case .readings: return try await list(request) { items, words in try items.readings(words) }
         case .events: return try listen(request, isOwner: isOwner)

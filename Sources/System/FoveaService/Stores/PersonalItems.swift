@@ -11,7 +11,7 @@ import Synchronization
 /// The person's own items, as pages show them: calendars, address books and readings, and who may use them.
 final class PersonalItems: Sendable {
     /// A kind of items that is watched for changes.
-    enum Kind: String, CaseIterable, Sendable { case agenda, contacts, readings, consents }
+    enum Kind: String, CaseIterable, Sendable { case agenda, reminders, contacts, readings, consents }
 
     let consent: Consent
     let calendars: CalendarStore
@@ -46,7 +46,7 @@ final class PersonalItems: Sendable {
     private func watch(_ kind: Kind) -> FolderWatch? {
         let folders =
             switch kind {
-            case .agenda: StorePlaces.calendars(environment: environment).watched
+            case .agenda, .reminders: StorePlaces.calendars(environment: environment).watched
             case .contacts: books.watched
             case .readings: [StorePlaces.health(environment: environment).path]
             case .consents: [(consent.file as NSString).deletingLastPathComponent]
@@ -91,6 +91,27 @@ extension PersonalItems {
                     end: Self.text(occurrence.end, isDay: isAllDay),
                     allDay: isAllDay,
                     location: occurrence.item.location,
+                    calendar: titles[found.place.calendar] ?? "",
+                    saved: marks["\(found.place.calendar)/\(found.place.file)"]
+                )
+            }
+        )
+    }
+
+    /// What is to do and contains each word: what isn't done first, the soonest first, and what has no day at last.
+    func reminders(_ words: SearchWords) -> ServiceReply.Items<ServiceReply.Reminder> {
+        let titles = Dictionary(calendars.calendars.map { ($0.id, $0.title) }) { first, _ in first }
+        let found = calendars.reminders.filter { words.areIn([$0.item.title, $0.item.notes].compactMap(\.self)) }
+        let marks = savedMarks()
+        return ServiceReply.Items(
+            found.map { found in
+                let isDay = found.item.end?.isDate ?? false
+                return ServiceReply.Reminder(
+                    id: found.item.uid,
+                    title: found.item.title ?? "No title",
+                    due: found.due.map { Self.text($0, isDay: isDay) },
+                    allDay: isDay,
+                    done: found.item.isCompleted,
                     calendar: titles[found.place.calendar] ?? "",
                     saved: marks["\(found.place.calendar)/\(found.place.file)"]
                 )

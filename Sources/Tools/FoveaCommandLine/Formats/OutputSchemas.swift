@@ -166,6 +166,10 @@ enum OutputSchemas {
                     + "null. An event that returns is a result each time."
             ),
             (
+                "fovea.reminder/1",
+                "uid; calendar, the folder; title; due, in ISO 8601 or null; allDay; done; notes, which may be null."
+            ),
+            (
                 "fovea.reading/1",
                 "id; kind, as HealthKit identifies it; name; start and end, in ISO 8601; source, the app or null; value and "
                     + "unit, as HKUnit writes it; or category, a number; or parts, a list of objects with kind, value and "

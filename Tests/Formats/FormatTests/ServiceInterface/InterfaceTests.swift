@@ -81,6 +81,19 @@ struct InterfaceTests {
                 ])
             ),
             Sample(
+                schema: "Reminders",
+                value: ServiceReply.Items([
+                    ServiceReply.Reminder(
+                        id: "1",
+                        title: "Pay",
+                        due: nil,
+                        allDay: false,
+                        done: false,
+                        calendar: "Home"
+                    )
+                ])
+            ),
+            Sample(
                 schema: "Contacts",
                 value: ServiceReply.Items([
                     ServiceReply.Contact(id: "1", name: "Ana", work: "", phones: ["1"], mails: [], book: "people")

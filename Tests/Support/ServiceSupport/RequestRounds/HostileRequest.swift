@@ -66,7 +66,7 @@ package struct HostileRequest: Sendable {
         "/v1/read", "/v1/subjects", "/v1/cutout", "/v1/sessions/SESSION/read", "/v1/sessions/SESSION/subjects",
         "/v1/sessions/SESSION/cutout", "/v1/sessions/SESSION/actions", "/v1/sessions/SESSION/actions/NUMBER/save",
         "/v1/saved/NUMBER", "/v1/saved/NUMBER/picture", "/v1/questions", "/v1/questions/NUMBER", "/v1/consents",
-        "/v1/consents/a/calendar", "/v1/agenda", "/v1/contacts", "/v1/readings",
+        "/v1/consents/a/calendar", "/v1/agenda", "/v1/reminders", "/v1/contacts", "/v1/readings",
         "/v1/nothing", "/.git/config", "/a/../b", "//x", "/%2e%2e/x", "/%00", "*", "http://x/",
     ]
 

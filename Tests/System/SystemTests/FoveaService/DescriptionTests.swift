@@ -46,7 +46,7 @@ struct DescriptionTests {
             .page(app: "{app}"), .questions, .answer("{question}"),
             .actions("{session}"), .save(session: "{session}", index: 0), .saved("{item}"),
             .savedPicture("{item}"),
-            .consents, .consent(app: "{app}", store: "{store}"), .agenda, .contacts, .readings,
+            .consents, .consent(app: "{app}", store: "{store}"), .agenda, .reminders, .contacts, .readings,
         ]
         let paths = routes.map { route in
             let path = route.path.removingPercentEncoding ?? ""

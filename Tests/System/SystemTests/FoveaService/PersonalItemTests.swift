@@ -59,6 +59,13 @@ struct PersonalItemTests {
         try write(event("Okafor", in: 3), to: "calendars/home/a.ics")
         try write(event("Dentist", in: 2), to: "calendars/home/b.ics")
         try write(event("Last year", in: -300), to: "calendars/home/c.ics")
+        for (file, title, line) in [
+            ("r1", "Done", "DUE;VALUE=DATE:20390101\nSTATUS:COMPLETED"), ("r2", "Call Ana", "DUE:20400502T163000Z"),
+            ("r3", "Sleep", "PRIORITY:1"), ("r4", "Pay", "DUE;VALUE=DATE:20400501"),
+        ] {
+            let todo = "BEGIN:VTODO\nUID:\(file)\nSUMMARY:\(title)\n\(line)\nEND:VTODO"
+            try write("BEGIN:VCALENDAR\nVERSION:2.0\n\(todo)\nEND:VCALENDAR\n", to: "calendars/home/\(file).ics")
+        }
         for number in 1...101 {
             let card = "BEGIN:VCARD\nVERSION:3.0\nFN:Ana \(number)\nTEL:+49 30 \(number)\nEND:VCARD\n"
             try write(card, to: "contacts/people/\(number).vcf")
@@ -75,6 +82,12 @@ struct PersonalItemTests {
             #expect((contacts["items"] as? [Any])?.count == 100 && contacts["more"] as? Bool == true)
             #expect(try items("/v1/contacts?q=101").compactMap { $0["name"] as? String } == ["Ana 101"])
             #expect(try items("/v1/readings").isEmpty)
+            let reminders = try items("/v1/reminders")
+            #expect(reminders.compactMap { $0["title"] as? String } == ["Pay", "Call Ana", "Sleep", "Done"])
+            let due = ["2040-05-01", "2040-05-02T16:30:00Z", nil, "2039-01-01"]
+            #expect(reminders.map { $0["due"] as? String } == due)
+            #expect(reminders.map { $0["done"] as? Bool } == [false, false, false, true])
+            #expect(try items("/v1/reminders?q=ana").count == 1)
             let long = String(repeating: "a", count: 201)
             #expect(try Service.get("/v1/contacts?q=\(long)", port: port).contains(" 400 "))
         }
@@ -129,7 +142,7 @@ struct PersonalItemTests {
     @Test("Are nowhere to be had from a service without them")
     func absent() async throws {
         try await Service.serving([:]) { port throws in
-            for path in ["/v1/agenda", "/v1/contacts", "/v1/readings", "/v1/consents"] {
+            for path in ["/v1/agenda", "/v1/reminders", "/v1/contacts", "/v1/readings", "/v1/consents"] {
                 #expect(try Service.get(path, port: port).contains("store-unavailable"))
             }
         }

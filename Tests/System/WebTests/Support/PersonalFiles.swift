@@ -24,6 +24,13 @@ enum PersonalFiles {
             """
     }
 
+    /// A calendar with a reminder, with a property of it.
+    static func reminder(_ title: String, _ property: String) -> String {
+        let uid = title.filter(\.isLetter).lowercased()
+        return
+            "BEGIN:VCALENDAR\nVERSION:2.0\nBEGIN:VTODO\nUID:\(uid)\nSUMMARY:\(title)\n\(property)\nEND:VTODO\nEND:VCALENDAR\n"
+    }
+
     /// A card.
     static func card(_ name: String, phone: String) -> String {
         "BEGIN:VCARD\nVERSION:3.0\nFN:\(name)\nORG:Harbour Studio\nTEL;TYPE=WORK:\(phone)\nEND:VCARD\n"

@@ -4,7 +4,7 @@ import HealthEngine
 import StoreEngine
 import Testing
 
-@Suite("fovea allow, events, contacts and health")
+@Suite("fovea allow, events, reminders, contacts and health")
 struct StoreCommandTests {
     private let bench: Workbench
     private var environment: [String: String] {
@@ -56,6 +56,30 @@ struct StoreCommandTests {
         )
         #expect(await bench.run(["allow"], environment: environment) == .badData)
         #expect(bench.errors.contains("run chmod 600 on it"))
+    }
+
+    @Test("Reminders are listed, the soonest first, and those that are done where that is asked for")
+    func reminders() async throws {
+        #expect(await bench.run(["reminders", "list"], environment: environment) == .nothingFound)
+        let calendar = "\(bench.folder)/calendars/home"
+        try FileManager.default.createDirectory(atPath: calendar, withIntermediateDirectories: true)
+        for (title, line) in [
+            ("Sleep", "DESCRIPTION:Long"), ("Rent", "DUE;VALUE=DATE:20400501"), ("Old", "STATUS:COMPLETED"),
+        ] {
+            let todo = "BEGIN:VTODO\r\nUID:\(title)\r\nSUMMARY:\(title)\r\n\(line)\r\nEND:VTODO\r\n"
+            try Data("BEGIN:VCALENDAR\r\nVERSION:2.0\r\n\(todo)END:VCALENDAR\r\n".utf8)
+                .write(to: URL(filePath: "\(calendar)/\(title).ics"))
+        }
+        #expect(await bench.run(["reminders", "list"], environment: environment) == .success)
+        #expect(bench.output == "2040-05-01        Rent  home\n                  Sleep  home\n")
+        bench.clear()
+        #expect(await bench.run(["reminders", "list", "-a", "-f", "json"], environment: environment) == .success)
+        let results = try #require(bench.json()["results"] as? [[String: Any]])
+        #expect(results.map { $0["title"] as? String } == ["Rent", "Sleep", "Old"])
+        #expect(results.map { $0["done"] as? Bool } == [false, false, true])
+        bench.clear()
+        #expect(await bench.run(["reminders", "list", "long"], environment: environment) == .success)
+        #expect(bench.output.contains("Sleep"))
     }
 
     @Test("Contacts are listed by name, with what is known")
