@@ -292,9 +292,9 @@ function eventRow(/** @type {Event} */ { id, title, start, allDay, location, cal
 
 function reminderRow(/** @type {Reminder} */ { id, title, due, allDay, done, calendar }) {
     const moment = due && new Date(allDay ? `${due}T00:00` : due);
-    const words = moment
-        ? time(moment, allDay ? { dateStyle: "full" } : { dateStyle: "full", timeStyle: "short" }, due)
-        : "No day";
+    const style = /** @type {const} */ (allDay ? { dateStyle: "full" } : { dateStyle: "full", timeStyle: "short" });
+    const day = moment ? time(moment, style, due) : "No day";
+    const words = done ? ["Done", ...(moment ? [" · ", day] : [])] : [day];
     return make(
         "li",
         { "data-id": id, "data-done": String(done) },
@@ -303,7 +303,7 @@ function reminderRow(/** @type {Reminder} */ { id, title, due, allDay, done, cal
             "div",
             { class: "item-words" },
             done ? make("s", { dir: "auto" }, title) : make("strong", { dir: "auto" }, title),
-            make("span", { class: "soft-words" }, done ? "Done · " : null, words),
+            make("span", { class: "soft-words" }, ...words),
         ),
         make("span", { class: "item-place", dir: "auto" }, calendar),
     );
