@@ -21,6 +21,8 @@ public struct ScreenCapture: Sendable {
     /// The way to the screen, or nil for the first available one.
     public var way: Way?
     /// A Boolean value that indicates whether the person chooses the captured area in the desktop's dialog.
+    ///
+    /// Only a portal has a dialog: without one there is no picture.
     public var isInteractive: Bool
     /// The time to wait for the person and the desktop.
     public var timeout: Duration
@@ -52,9 +54,9 @@ public struct ScreenCapture: Sendable {
     }
 
     private func take(_ patience: Patience) throws(CaptureError) -> CapturedPicture {
-        if let way { return try take(way, patience) }
+        if let way, way == .portal || !isInteractive { return try take(way, patience) }
         var reasons: [String] = []
-        for way in ways {
+        for way in way == nil ? ways : [] {
             do throws(CaptureError) {
                 return try take(way, patience)
             } catch {
@@ -63,14 +65,17 @@ public struct ScreenCapture: Sendable {
                 reasons.append(error.message)
             }
         }
-        throw CaptureError(
-            code: .unavailable,
-            message: reasons.joined(separator: " ") + " A picture from a file or standard input works everywhere."
-        )
+        let remedy =
+            isInteractive
+            ? "Only the desktop's portal lets you choose a piece of the screen; 'grim -g \"$(slurp)\" -' and 'maim -s' write "
+                + "one to standard output."
+            : "A picture from a file or standard input works everywhere."
+        throw CaptureError(code: .unavailable, message: (reasons + [remedy]).joined(separator: " "))
     }
 
     /// The ways that may be available, in the order of preference.
     private var ways: [Way] {
+        if isInteractive { return [.portal] }
         if isSet("WAYLAND_DISPLAY") { return [.portal, .wlroots] }
         return isSet("DISPLAY") ? [.portal, .x11] : [.portal]
     }

@@ -12,6 +12,8 @@ package enum CodesCommand {
             + CodeSymbology.allCases.map(\.rawValue).joined(separator: ", ") + "."
     )
 
+    static let copy = Flag("copy", short: "c", help: "Also put what the codes say into the clipboard, a line each.")
+
     /// Declares the command.
     package static func command(_ analysis: any PictureAnalysis) -> Command {
         Command(
@@ -26,18 +28,19 @@ package enum CodesCommand {
             ],
             operands: Operands(
                 "IMAGE",
-                count: 1...Int.max,
+                count: 0...Int.max,
                 completion: .files,
                 help: "Pictures to search: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
             ),
             groups: [
-                OptionGroup("Codes", [symbologies, PlaceOptions.region]), OptionGroup("Pictures", [DrawOptions.draw]),
-                OutputOptions.group, LimitOptions.group,
+                OptionGroup("Codes", [symbologies, PlaceOptions.region]), SourceOptions.group,
+                OptionGroup("Pictures", [copy, DrawOptions.draw]), OutputOptions.group, LimitOptions.group,
             ],
             examples: [
                 .init("fovea codes ticket.png", "What its codes say, and where they are."),
                 .init("fovea codes -s qr,dataMatrix -f jsonl shelf/*.jpg", "A line of JSON for each picture."),
-                .init("grim - | fovea codes -", "The codes on the screen."),
+                .init("fovea codes --screen --copy", "What a code on the screen says, into the clipboard."),
+                .init("grim - | fovea codes -", "The codes on the screen of a compositor without a portal."),
             ]
         ) { arguments, context in
             try await run(arguments, context, analysis)
@@ -51,9 +54,11 @@ package enum CodesCommand {
     ) async throws -> ExitCode {
         LimitOptions.applyThreads(arguments)
         let kinds = try arguments[symbologies].map(kinds(named:))
-        let batch = try PictureBatch(arguments, analysis: analysis, context: context)
+        let inputs = try await SourceOptions.inputs(arguments, context, command: "fovea codes")
+        let batch = try PictureBatch(arguments, inputs: inputs, analysis: analysis, context: context)
         let file = try DrawOptions.file(DrawOptions.draw, arguments, batch)
-        return try await batch.report(arguments, schema: "fovea.codes/1") { picture in
+        var contents: [String] = []
+        let code = try await batch.report(arguments, schema: "fovea.codes/1") { picture in
             var criteria = CodeCriteria()
             if let kinds { criteria.symbologies = kinds }
             criteria.region = picture.region
@@ -64,8 +69,11 @@ package enum CodesCommand {
             }
             return codes
         } as: { picture, codes in
-            CodesReport(picture: picture, codes: codes)
+            contents += codes.map(\.text)
+            return CodesReport(picture: picture, codes: codes)
         }
+        if arguments[copy], code == .success { try await SourceOptions.copy(contents.joined(separator: "\n"), context) }
+        return code
     }
 
     /// Reads names of kinds, whose capital letters and hyphens don't count.

@@ -1,6 +1,5 @@
 package import CommandLineKit
 import Foundation
-import FoveaCapture
 import ImageCodingEngine
 import PictureEngine
 import TextEngine
@@ -32,9 +31,6 @@ package enum TextCommand {
     )
     static let layout = Flag("layout", help: "Keep columns and distances with spaces and empty lines.")
     static let copy = Flag("copy", short: "c", help: "Also put the text into the clipboard.")
-    static let screen = Flag("screen", short: "s", help: "Read the screen.")
-    static let select = Flag("select", help: "Choose a piece of the screen in the desktop's dialog.")
-    static let clipboard = Flag("clipboard", help: "Read the picture in the clipboard.")
 
     /// Declares the command.
     package static func command(_ analysis: any PictureAnalysis) -> Command {
@@ -58,7 +54,7 @@ package enum TextCommand {
             ),
             groups: [
                 OptionGroup("Text", [languages, listLanguages, fast, minimumHeight, PlaceOptions.region]),
-                OptionGroup("Source", [screen, select, clipboard]), PageOptions.group,
+                SourceOptions.group, PageOptions.group,
                 OptionGroup("Output", [format, layout, copy, OutputOptions.output, DrawOptions.draw]),
                 LimitOptions.group,
             ],
@@ -69,11 +65,7 @@ package enum TextCommand {
                 .init("fovea text -l de-DE -f hocr scan-*.png -o scan.html", "A document for other tools."),
             ]
         ) { arguments, context in
-            do {
-                return try await run(arguments, context, analysis)
-            } catch let error as CaptureError {
-                throw CommandFailure(error.exitCode, error.message)
-            }
+            try await run(arguments, context, analysis)
         }
     }
 
@@ -90,7 +82,7 @@ package enum TextCommand {
         let options = try options(arguments, analysis)
         // While a person selects, or the picture is decoded; reading reports what can't be loaded.
         Thread.detachNewThread { try? analysis.loadText(options) }
-        let inputs = try await inputs(arguments, context)
+        let inputs = try await SourceOptions.inputs(arguments, context, command: "fovea text")
         let batch = try PictureBatch(arguments, inputs: inputs, analysis: analysis, context: context)
         let file = try DrawOptions.file(DrawOptions.draw, arguments, batch)
         let format = arguments[format]
@@ -112,9 +104,11 @@ package enum TextCommand {
                     options,
                     limits: batch.limits
                 ) { context.remark("\($0): read") }
-                if let file {
-                    let outlines = read.first?.lines.map(\.corners) ?? []
-                    try await analysis.outlined(picture.data, outlines, limits: batch.limits).write(toFile: file)
+                if let file, let first = read.first {
+                    // The first page of those that were read.
+                    let page = PageRegion(picture.data, page: (first.number ?? 1) - 1, limits: batch.limits)
+                    let marks = [PictureMark](outlining: first.lines.map(\.corners))
+                    try await analysis.marked(page, with: marks).write(toFile: file)
                 }
                 return read
             } consume: { picture, read in
@@ -139,7 +133,7 @@ package enum TextCommand {
         }
         if arguments[copy], code == .success {
             let text = pages.map { arguments[layout] ? $0.laidOut : $0.text }.joined(separator: "\n")
-            try await ClipboardText(environment: context.environment).write(text)
+            try await SourceOptions.copy(text, context)
         }
         return code
     }
@@ -169,33 +163,5 @@ package enum TextCommand {
         }
         guard !known.isEmpty else { throw CommandFailure(.usage, "'--lang' names no language.") }
         return known
-    }
-
-    /// The pictures to read: those that are named, or one of the desktop.
-    private static func inputs(
-        _ arguments: ParsedArguments,
-        _ context: CommandContext
-    ) async throws -> [PictureInput] {
-        let fromScreen = arguments[screen] || arguments[select]
-        let sources = [fromScreen, arguments[clipboard], !arguments.operands.isEmpty]
-        guard sources.count(where: { $0 }) == 1 else {
-            let reason =
-                sources.contains(true)
-                ? "'--screen', '--clipboard' and IMAGE exclude each other"
-                : "there is nothing to read; name an IMAGE, or use '--screen' or '--clipboard'"
-            throw UsageError(reason, command: "fovea text")
-        }
-        guard arguments.operands.isEmpty else { return arguments.operands.map { PictureInput($0) } }
-        let limits = LimitOptions.limits(arguments, context)
-        let picture =
-            fromScreen
-            ? try await ScreenCapture(
-                isInteractive: arguments[select],
-                limits: limits,
-                environment: context.environment
-            ).picture()
-            : try await ClipboardCapture(limits: limits, environment: context.environment).picture()
-        let data = try picture.file(of: .whole, size: .full, as: .png)
-        return [PictureInput(fromScreen ? "screen" : "clipboard", content: data)]
     }
 }

@@ -16,6 +16,7 @@ struct FakeAnalysis: PictureAnalysis {
         guard !data.starts(with: Data("broken".utf8)) else {
             throw CommandFailure(.badData, "It is damaged.")
         }
+        if data.starts(with: Data("II*".utf8)) { return try ImageDecoder(data: data, page: page, limits: limits).info }
         var info = ImageInfo(format: .jpeg, width: 4032, height: 3024)
         if data.starts(with: Data("turned".utf8)) { info.orientation = .right }
         (info.hasColorProfile, info.colorProfileName) = (true, "Display P3")
@@ -82,7 +83,8 @@ struct FakeAnalysis: PictureAnalysis {
     func marked(_ page: PageRegion, with marks: [PictureMark]) async throws -> Data {
         let outlines = marks.count { if case .outline = $0.shape { true } else { false } }
         let others = marks.count - outlines
-        return Data("\(outlines) outlines\(others > 0 ? ", \(others) others" : "")".utf8)
+        let number = page.page > 0 ? " on page \(page.page + 1)" : ""
+        return Data("\(outlines) outlines\(others > 0 ? ", \(others) others" : "")\(number)".utf8)
     }
 
     func upright(_ corners: Quadrilateral, of data: Data, limits: DecodingLimits) async throws -> Data {

@@ -50,31 +50,14 @@ struct PageOptionsTests {
         #expect(try limit(["--max-pages", "9"], ["FOVEA_MAX_PAGES": "7"]) == 9)
     }
 
-    /// A TIFF file of gray pages of 2 × 1, 3 × 1, 4 × 1 … pixels.
-    private func tiff(_ count: Int) -> Data {
-        func number(_ value: Int, _ size: Int) -> Data {
-            Data((0..<size).map { UInt8(truncatingIfNeeded: value >> (8 * $0)) })
-        }
-        var file = Data([0x49, 0x49, 0x2A, 0]) + number(count * 10 + 8, 4) + Data(count: count * 10)
-        for page in 0..<count {
-            let fields = [
-                (256, page + 2), (257, 1), (258, 8), (259, 1), (262, 1), (273, 8), (277, 1), (278, 1), (279, page + 2),
-            ]
-            file += number(fields.count, 2)
-            for (tag, value) in fields { file += number(tag, 2) + number(4, 2) + number(1, 4) + number(value, 4) }
-            file += number(page + 1 < count ? file.count + 4 : 0, 4)
-        }
-        return file
-    }
-
     @Test("A file is opened page by page")
     func opened() throws {
         let input = PictureInput("scan.tif")
-        let pages = try input.pages(of: tiff(4), limits: DecodingLimits())
+        let pages = try input.pages(of: PagedFile.tiff(4), limits: DecodingLimits())
         #expect(pages.map(\.index) == [0, 1, 2, 3])
         #expect(try pages.map { try $0.open().info.width } == [2, 3, 4, 5])
         #expect(pages[2].name == "scan.tif, page 3")
-        let chosen = try input.pages(of: tiff(4), PageSelection("3-"), limits: DecodingLimits())
+        let chosen = try input.pages(of: PagedFile.tiff(4), PageSelection("3-"), limits: DecodingLimits())
         #expect(try chosen.map { try $0.open().decode().width } == [4, 5])
         let picture = try ImageEncoder.encode(
             try Raster(width: 4, height: 4, format: .gray8, alpha: .opaque) { _, _ in },
@@ -89,10 +72,12 @@ struct PageOptionsTests {
         var limits = DecodingLimits()
         limits.maximumPageCount = 3
         let input = PictureInput("scan.tif")
-        let error = try #require(throws: ImageCodingError.self) { try input.pages(of: tiff(4), limits: limits) }
+        let error = try #require(throws: ImageCodingError.self) {
+            try input.pages(of: PagedFile.tiff(4), limits: limits)
+        }
         #expect(error.code == .limitExceeded)
         #expect(error.message.hasPrefix("The TIFF picture has 4 pages; 3 pages of a file may be read. Raise the limit"))
         #expect(error.message.contains("--max-pages"))
-        #expect(try input.pages(of: tiff(4), PageSelection("2-3"), limits: limits).count == 2)
+        #expect(try input.pages(of: PagedFile.tiff(4), PageSelection("2-3"), limits: limits).count == 2)
     }
 }

@@ -99,10 +99,20 @@ struct TextCommandTests {
         #expect(bench.output.hasSuffix("en-US\nzh-Hans\nde-DE\n"))
     }
 
+    @Test("Draws into the first of the pages that are read")
+    func drawn() async throws {
+        let (path, drawn) = ("\(bench.folder)/scan.tif", "\(bench.folder)/drawn.png")
+        try PagedFile.tiff(3).write(to: URL(fileURLWithPath: path))
+        #expect(await bench.run(["text", "--pages", "2-", "--draw", drawn, path]) == .success)
+        #expect(bench.output.contains("page 2") && bench.output.contains("page 3"))
+        #expect(try String(contentsOfFile: drawn, encoding: .utf8) == "1 outlines on page 2")
+    }
+
     @Test(
         "Says what is wrong with the command line",
         arguments: [
             (["text"], "there is nothing to read"), (["text", "--screen", "a.jpg"], "exclude each other"),
+            (["codes"], "there is nothing to read"), (["codes", "--clipboard", "a.jpg"], "exclude each other"),
             (["text", "--clipboard", "--select"], "exclude each other"),
             (["text", "-l", "xx", "a.jpg"], "knows no language 'xx'"),
             (["text", "-l", ",", "a.jpg"], "names no language"),
@@ -120,6 +130,8 @@ struct TextCommandTests {
         #expect(await bench.run(["text", "--copy", try bench.file("a.jpg")]) == .unavailable)
         #expect(bench.errors.contains("There is no clipboard"))
         #expect(await bench.run(["text", "--clipboard"]) == .unavailable)
+        #expect(await bench.run(["codes", "--copy", try bench.file("a.jpg")]) == .unavailable)
+        #expect(await bench.run(["codes", "--screen"]) == .unavailable)
     }
 }
 
