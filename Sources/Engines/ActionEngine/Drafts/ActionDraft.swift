@@ -100,7 +100,14 @@ extension DeviceReading {
         case .bloodPressure(let systolic, let diastolic, let pulse):
             "\(systolic)/\(diastolic) mmHg" + (pulse.map { ", \($0)/min" } ?? "")
         case .glucose(let value, let unit): "\(EditableValue<Double>.text(of: value)) \(unit.rawValue)"
+        case .weight(let value, .stones): Self.stones(value)
         case .weight(let value, let unit): "\(EditableValue<Double>.text(of: value)) \(unit.rawValue)"
         }
+    }
+
+    /// "11 st 6.4 lb".
+    private static func stones(_ value: Double) -> String {
+        let tenths = Int((value * 140).rounded())
+        return "\(tenths / 140) st \(EditableValue<Double>.text(of: Double(tenths % 140) / 10)) lb"
     }
 }

@@ -12,7 +12,9 @@ struct DisplayLabel {
 
     /// What a label tells.
     enum Kind: CaseIterable {
-        case systolic, diastolic, pulse, mercury, kilopascals, milligrams, millimoles, kilograms, pounds, stones
+        case systolic, diastolic, pulse, mercury, kilopascals, milligrams, millimoles, kilograms
+        // Scales in stones name the pounds, too.
+        case stones, pounds
     }
 
     /// Creates a label of the words of a line, or returns nil when they tell nothing.

@@ -6,6 +6,15 @@ import GeometryEngine
 import Testing
 
 @Suite struct DisplayDraftTests {
+    @Test(
+        "A weight in stones is told with its pounds",
+        arguments: [(11.4571, "11 st 6.4 lb"), (9.5, "9 st 7 lb"), (4, "4 st 0 lb")]
+    )
+    func stones(value: Double, title: String) throws {
+        let moment = try #require(CivilMoment("2026-11-18T08:00"))
+        #expect(ActionContent.reading(.weight(value, .stones), at: moment).title == title)
+    }
+
     @Test("A device's reading is offered for the moment of capture, with the digits it was read from")
     func reading() throws {
         let date = try #require(CivilDate(year: 2026, month: 3, day: 10))

@@ -60,7 +60,9 @@ import Testing
         arguments: [
             ("104", "mg/dL", DeviceReading.glucose(104, .milligrams)), ("5.8", "mmol/L", .glucose(5.8, .millimoles)),
             ("72.4", "kg", .weight(72.4, .kilograms)), ("5.8", "mg/dL", nil),
-            ("104", "mmol/L", nil), ("104", "kg", nil),
+            ("104", "mmol/L", nil), ("104", "kg", nil), ("160.4", "lb", .weight(160.4, .pounds)),
+            ("116.4", "st:lb", .weight(11.4571, .stones)), ("912.0", "st lb", .weight(9.8571, .stones)),
+            ("9.5", "st", .weight(9.5, .stones)), ("415.0", "st:lb", nil),
         ] as [(String, String, DeviceReading?)]
     )
     func quantity(text: String, unit: String, reading: DeviceReading?) throws {
