@@ -10,7 +10,8 @@ struct ErrorCodeTests {
         for file in House.sources(in: Checkout.folder.appending(path: "Sources")) {
             let text = try String(contentsOf: file, encoding: .utf8)
             guard text.contains(" let code: Code") || text.contains(" var code: Code") else { continue }
-            names.formUnion(text.matches(of: /(?:struct|class) (\w+):[^{]*\bError\b/).map { String($0.1) })
+            let declarations = text.matches(of: /(?:struct|class) (\w+):[^{]*\b(?:CustomNS|Localized)?Error\b/)
+            names.formUnion(declarations.map { String($0.1) })
         }
         return names
     }
@@ -32,7 +33,7 @@ struct ErrorCodeTests {
     @Test("Are kept, to compare their codes, where their type has one")
     func codes() throws {
         let coded = try codedErrors()
-        #expect(coded.isSuperset(of: ["ImageCodingError", "AppFailure", "VisualCatalogError"]))
+        #expect(coded.isSuperset(of: ["ImageCodingError", "AppFailure", "VisualCatalogError", "MLModelError"]))
         for file in House.sources(in: Checkout.folder.appending(path: "Tests")) {
             #expect(
                 try dropped(String(contentsOf: file, encoding: .utf8), of: coded) == [],

@@ -75,38 +75,30 @@ struct FeatureValueTests {
         #expect(try [pixel(turned, 5, 0), pixel(turned, 5, 9)] == [red, blue])
     }
 
-    @Test("Images that can't be made are refused")
-    func wrongImages() throws {
+    @Test(
+        "Images that can't be made are refused",
+        arguments: [
+            (0, kCVPixelFormatType_32BGRA, nil), (1 << 20, kCVPixelFormatType_32BGRA, nil), (10, 7, nil),
+            (10, kCVPixelFormatType_32BGRA, CGRect(x: 0.5, y: 0, width: 1, height: 1)),
+        ] as [(Int, OSType, CGRect?)]
+    )
+    func wrongImages(width: Int, format: OSType, crop: CGRect?) throws {
         let image = try halves
-        #expect(throws: MLModelError.self) {
+        let error = #expect(throws: MLModelError.self) {
             try MLFeatureValue(
                 cgImage: image,
-                pixelsWide: 0,
+                pixelsWide: width,
                 pixelsHigh: 10,
-                pixelFormatType: kCVPixelFormatType_32BGRA
+                pixelFormatType: format,
+                options: crop.map { [.cropRect: $0] }
             )
         }
-        #expect(throws: MLModelError.self) {
-            try MLFeatureValue(
-                cgImage: image,
-                pixelsWide: 1 << 20,
-                pixelsHigh: 10,
-                pixelFormatType: kCVPixelFormatType_32BGRA
-            )
-        }
-        #expect(throws: MLModelError.self) {
-            try MLFeatureValue(cgImage: image, pixelsWide: 10, pixelsHigh: 10, pixelFormatType: 7)
-        }
-        #expect(throws: MLModelError.self) {
-            try MLFeatureValue(
-                cgImage: image,
-                pixelsWide: 10,
-                pixelsHigh: 10,
-                pixelFormatType: kCVPixelFormatType_32BGRA,
-                options: [.cropRect: CGRect(x: 0.5, y: 0, width: 1, height: 1)]
-            )
-        }
-        #expect(throws: MLModelError.self) {
+        #expect(error?.code == .featureType)
+    }
+
+    @Test("A file that isn't there and keys of two kinds are refused")
+    func wrongValues() {
+        let missing = #expect(throws: MLModelError.self) {
             try MLFeatureValue(
                 imageAt: URL(fileURLWithPath: "/none.png"),
                 pixelsWide: 10,
@@ -114,7 +106,9 @@ struct FeatureValueTests {
                 pixelFormatType: kCVPixelFormatType_32BGRA
             )
         }
-        #expect(throws: MLModelError.self) { try MLFeatureValue(dictionary: ["a": 1, 2: 3]) }
+        #expect(missing?.code == .generic)
+        let mixed = #expect(throws: MLModelError.self) { try MLFeatureValue(dictionary: ["a": 1, 2: 3]) }
+        #expect(mixed?.code == .featureType)
     }
 
     @Test("Every kind of value is read back from an archive, and passes between tasks")

@@ -38,7 +38,8 @@ struct PredictionTests {
         let output = try await model.prediction(from: features, options: options)
         #expect(output.featureValue(for: "y")?.multiArrayValue === backing && backing[2] == 6)
         options.outputBackings = ["y": try MLMultiArray(shape: [4], dataType: .float32)]
-        #expect(throws: MLModelError.self) { try model.prediction(from: features, options: options) }
+        let unfitting = #expect(throws: MLModelError.self) { try model.prediction(from: features, options: options) }
+        #expect(unfitting?.code == .featureType)
     }
 
     @Test("A closure gets the loaded model or the error")
@@ -57,7 +58,8 @@ struct PredictionTests {
                 continuation.resume(returning: $0.map { _ in 0 })
             }
         }
-        #expect(throws: MLModelError.self) { try missing.get() }
+        let failure = #expect(throws: MLModelError.self) { try missing.get() }
+        #expect(failure?.code == .io)
     }
 
     @Test("A batch gives an answer for every set")
@@ -72,7 +74,10 @@ struct PredictionTests {
         let answers = try model.predictions(fromBatch: batch)
         #expect(answers.count == 3)
         #expect((0..<3).map { answers.features(at: $0).featureValue(for: "y")?.multiArrayValue?[0] } == [0, 2, 4])
-        #expect(throws: MLModelError.self) { try MLArrayBatchProvider(dictionary: ["x": arrays, "y": [1]]) }
+        let uneven = #expect(throws: MLModelError.self) {
+            try MLArrayBatchProvider(dictionary: ["x": arrays, "y": [1]])
+        }
+        #expect(uneven?.code == .featureType)
     }
 
     @Test("Features that are missing or don't fit are refused by name")
@@ -88,7 +93,10 @@ struct PredictionTests {
         #expect(try refusal(["x": 1])?.contains("int64, not multiArray") == true)
         #expect(try refusal(["x": MLMultiArray(shape: [3, 2], dataType: .float32)])?.contains("[3, 2]") == true)
         #expect(try refusal(["x": MLMultiArray(shape: [6], dataType: .float32)])?.contains("[6]") == true)
-        #expect(throws: MLModelError.self) { try MLDictionaryFeatureProvider(dictionary: ["x": [Date()]]) }
+        let unknown = #expect(throws: MLModelError.self) {
+            try MLDictionaryFeatureProvider(dictionary: ["x": [Date()]])
+        }
+        #expect(unknown?.code == .featureType)
     }
 
     @Test("A classifier names the most probable class and the probabilities of all")
@@ -154,7 +162,10 @@ struct PredictionTests {
         #expect(model.modelDescription.classLabels as? [String] == ["x", "y", "z"])
         let damaged = fixture.folder.path + "/damaged.onnx"
         try Data("damaged".utf8).write(to: URL(fileURLWithPath: damaged))
-        await #expect(throws: MLModelError.self) { try await MLModel.compileModel(at: URL(fileURLWithPath: damaged)) }
+        let broken = await #expect(throws: MLModelError.self) {
+            try await MLModel.compileModel(at: URL(fileURLWithPath: damaged))
+        }
+        #expect(broken?.code == .io)
     }
 
     @Test("Apple's own formats are refused with what to convert to", arguments: ["mlmodel", "mlpackage", "mlmodelc"])
