@@ -45,6 +45,21 @@ public typealias CGDataProviderReleaseDataCallback =
     @convention(c) (_ info: UnsafeMutableRawPointer?, _ data: UnsafeRawPointer, _ size: Int) -> Void
 
 extension CGDataProvider {
+    /// Creates a provider of the bytes of a file as they are now, or returns nil where there is none.
+    public convenience init?(url: CFURL) {
+        // A pipe or a device would have no end.
+        let file = url.resolvingSymlinksInPath()
+        guard url.isFileURL, (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true,
+            let data = try? Data(contentsOf: file)
+        else { return nil }
+        self.init(data: data)
+    }
+
+    /// Creates a provider of the bytes of the file at a path as they are now, or returns nil where there is none.
+    public convenience init?(filename: UnsafePointer<CChar>) {
+        self.init(url: URL(fileURLWithPath: String(cString: filename)))
+    }
+
     /// Creates a provider of bytes that the caller owns and keeps unchanged until the callback gets them.
     public convenience init?(
         dataInfo info: UnsafeMutableRawPointer?,

@@ -95,6 +95,23 @@ struct CGImageTests {
         }
     }
 
+    @Test("A provider has the bytes of a file, and there is none of what has no end")
+    func files() throws {
+        let url = try Fixture.cat.url
+        let provider = try #require(CGDataProvider(url: url as CFURL))
+        #expect(try provider.data == Data(contentsOf: url))
+        let named = try #require(CGDataProvider(filename: url.path))
+        let image = CGImage(
+            jpegDataProviderSource: named,
+            decode: nil,
+            shouldInterpolate: true,
+            intent: .defaultIntent
+        )
+        #expect(image?.width == 451 && image?.height == 300)
+        for path in ["/none", "/dev/zero", "/tmp"] { #expect(CGDataProvider(filename: path) == nil) }
+        #expect(CGDataProvider(url: URL(string: "https://example.org/a.jpg")! as CFURL) == nil)
+    }
+
     @Test("Pixels of every layout reach the engines", arguments: Layout.all)
     func layouts(_ layout: Layout) throws {
         let raster = try layout.image().raster

@@ -254,5 +254,13 @@ struct MetadataTests {
         CGImageDestinationAddImage(second, try Sample.picture(), nil)
         #expect(CGImageDestinationFinalize(second))
         #expect(pieces as Data == data as Data)
+
+        let folder = try TemporaryFolder()
+        let file = folder.file("written.png")
+        let writer = try #require(CGDataConsumer(url: file as CFURL))
+        let third = try #require(CGImageDestinationCreateWithDataConsumer(writer, kUTTypePNG, 1, nil))
+        CGImageDestinationAddImage(third, try Sample.picture(), nil)
+        #expect(CGImageDestinationFinalize(third))
+        #expect(try Data(contentsOf: file) == data as Data)
     }
 }
