@@ -10,6 +10,11 @@ struct LanguagePageTests {
     /// The pages in the languages that the engine lists.
     static let pages = Page.all.filter { TextEngine.shared.languages.contains($0.language) }
 
+    @Test("Every language that is listed has a page")
+    func everyLanguage() {
+        #expect(Set(TextEngine.shared.languages).subtracting(Page.all.map(\.language)) == [])
+    }
+
     static func errors(_ page: Page, _ options: TextOptions) throws -> ErrorCount {
         let picture = Picture(try page.drawn(PageLook(size: 20)))
         let lines = try TextEngine.shared.lines(in: picture, options).map { $0.readings[0].text }

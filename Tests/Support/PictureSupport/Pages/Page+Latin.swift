@@ -149,6 +149,21 @@ extension Page {
         """
     )
 
+    /// A page in Nynorsk, the other written Norwegian.
+    package static let nynorsk: Page = Page(
+        "nn-NO",
+        """
+        Ferja går frå den nordlege bryggja kvar morgon klokka 7:45.
+        Ein billett kostar 125 kroner, og små born reiser gratis.
+        Hald alltid auge med bagasjen din når du er på stasjonen.
+        Eit lite kjøkken på det øvste dekket sel suppe og kaffi.
+        Om vinden snur, kan kapteinen vente i ein heil time.
+        Ho lukka boka og sa at vi aldri seglar når det er skodde.
+        Kontoret vårt svarar på spørsmål frå måndag til fredag.
+        Reisa tek om lag førti minutt når vêret er roleg.
+        """
+    )
+
     /// A page in Polish.
     package static let polish: Page = Page(
         "pl-PL",

@@ -19,13 +19,19 @@ package struct Page: Sendable, CustomStringConvertible {
         Page(language, font: font, lines.prefix(count).joined(separator: "\n"))
     }
 
+    /// Returns the page under the tag of a language that is written alike.
+    package func tagged(_ language: String) -> Page {
+        Page(language, font: font, lines.joined(separator: "\n"))
+    }
+
     /// The language.
     package var description: String { language }
 
     /// One page in each language.
     package static let all: [Page] = [
-        .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .swedish, .danish, .norwegian, .polish,
+        .english, .german, .french, .spanish, .italian, .portuguese, .dutch, .swedish, .danish, .norwegian,
+        norwegian.tagged("nb-NO"), .nynorsk, .polish,
         .czech, .romanian, .turkish, .vietnamese, .indonesian, .malay, .russian, .ukrainian, .japanese, .korean, .thai,
-        .arabic, .simplifiedChinese, .traditionalChinese,
+        .arabic, arabic.tagged("ars-SA"), .simplifiedChinese, .traditionalChinese,
     ]
 }
