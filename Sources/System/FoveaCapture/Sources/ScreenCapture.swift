@@ -54,9 +54,12 @@ public struct ScreenCapture: Sendable {
     }
 
     private func take(_ patience: Patience) throws(CaptureError) -> CapturedPicture {
-        if let way, way == .portal || !isInteractive { return try take(way, patience) }
+        if let way {
+            guard way == .portal || !isInteractive else { throw unavailable([]) }
+            return try take(way, patience)
+        }
         var reasons: [String] = []
-        for way in way == nil ? ways : [] {
+        for way in ways {
             do throws(CaptureError) {
                 return try take(way, patience)
             } catch {
@@ -65,12 +68,16 @@ public struct ScreenCapture: Sendable {
                 reasons.append(error.message)
             }
         }
+        throw unavailable(reasons)
+    }
+
+    private func unavailable(_ reasons: [String]) -> CaptureError {
         let remedy =
             isInteractive
             ? "Only the desktop's portal lets you choose a piece of the screen; 'grim -g \"$(slurp)\" -' and 'maim -s' write "
                 + "one to standard output."
             : "A picture from a file or standard input works everywhere."
-        throw CaptureError(code: .unavailable, message: (reasons + [remedy]).joined(separator: " "))
+        return CaptureError(code: .unavailable, message: (reasons + [remedy]).joined(separator: " "))
     }
 
     /// The ways that may be available, in the order of preference.

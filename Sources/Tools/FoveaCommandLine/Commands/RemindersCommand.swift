@@ -37,7 +37,7 @@ enum RemindersCommand {
         return try await OutputOptions.withWriter(arguments, context, schema: "fovea.reminder/1") { writer, style in
             for report in found { try writer.write(text: { report.text(style) }, json: { report.json }) }
             guard found.isEmpty else { return .success }
-            context.remark("there is nothing to do")
+            context.remark(arguments.operands.isEmpty ? "there is nothing to do" : "there is no such reminder")
             return .nothingFound
         }
     }

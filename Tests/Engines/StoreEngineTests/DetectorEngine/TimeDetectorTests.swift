@@ -64,6 +64,18 @@ struct TimeDetectorTests {
         #expect(detections(.times, in: text).map(\.zone) == [zone])
     }
 
+    @Test("What is a word of another language is no time zone there, nor in small letters")
+    func wordsForZones() {
+        func zones(_ text: String, _ languages: [DetectorLanguage]) -> [String?] {
+            detections(.times, in: text, languages: languages).map(\.zone)
+        }
+        #expect(zones("20:00 IST", [.english]) == ["Asia/Kolkata"])
+        #expect(zones("20:00 ist ausverkauft", [.english]) == [nil])
+        #expect(zones("14.3. 20:00 IST AUSVERKAUFT", [.german, .english]) == [nil])
+        #expect(zones("19:30 EST COMPLET", [.french, .english]) == [nil])
+        #expect(zones("20:00 CET", [.german, .english]) == ["Europe/Berlin"])
+    }
+
     @Test("Times of a day join it in either order")
     func moments() {
         let seven = TimeValue.moment(at(2026, 3, 14, 19, 30), isExact: true)

@@ -3,13 +3,25 @@ extension TimeGrammar {
     ///
     /// "EST" in July is what clocks of New York show, which is what people mean by it.
     func zone(_ index: Int) -> Reading<String>? {
-        guard case .zone(let name)? = word(index), text.tokens[index].gap != .line else { return nil }
+        guard case .zone(let name)? = word(index), text.tokens[index].gap != .line, !isCommonWord(index) else {
+            return nil
+        }
         let next = after(index)
         guard name == "UTC", let offset = offsetFromUTC(next), let fixed = Self.fixedZones[offset.value] else {
             return Reading(value: name, next: next)
         }
         return Reading(value: fixed, next: offset.next)
     }
+
+    /// "20:00 ist ausverkauft", "19:30 et 21:00": the short names of some zones are words of other languages.
+    private func isCommonWord(_ index: Int) -> Bool {
+        guard Self.commonWords.contains(text.word(index)) else { return false }
+        let token = text.tokens[index]
+        return context.languages.contains { $0 != .english }
+            || text.string(token.start..<token.end) != text.word(index).uppercased()
+    }
+
+    private static let commonWords: Set<String> = ["est", "et", "ist", "mt", "pt", "ct"]
 
     /// "+2", "-03:30", "+0530", in minutes; "UTC-9pm" is none.
     private func offsetFromUTC(_ index: Int) -> Reading<Int>? {
