@@ -11,8 +11,8 @@ enum CaptureOptions {
         placeholder: "DATE",
         default: nil,
         help:
-            "Take the picture as one of this moment, such as 2026-12-24T19:30, in place of the date in the file or now; "
-            + "'tomorrow' is counted from it."
+            "Take the picture as one of this moment, such as 2026-12-24T19:30, in place of the date in the file, that of "
+            + "its last change, or now; 'tomorrow' is counted from it."
     ) { (text) throws(InvalidValue) in
         let midnight = CivilTime(seconds: 0)
         guard let moment = CivilMoment(text) ?? CivilDate(text).map({ CivilMoment(date: $0, time: midnight) }) else {
@@ -35,15 +35,20 @@ enum CaptureOptions {
 
     /// Returns the context of a picture.
     ///
-    /// - Parameter date: The date in the picture's file, as EXIF writes it.
+    /// - Parameters:
+    ///   - arguments: The arguments of the command.
+    ///   - environment: The variables that name the person's region.
+    ///   - date: The date in the picture's file, as EXIF writes it.
+    ///   - changed: When the file was changed last: most screenshots say no more.
     static func context(
         _ arguments: ParsedArguments,
         _ environment: [String: String],
-        date: String?
+        date: String?,
+        changed: Date?
     ) -> DetectionContext {
         let names = ["LC_ALL", "LC_TIME", "LANG"].compactMap { environment[$0].flatMap { $0.isEmpty ? nil : $0 } }
         let tag = arguments[locale].flatMap(Tag.init) ?? names.first.flatMap(Tag.init)
-        let moment = arguments[moment] ?? date.flatMap(moment(inFile:)) ?? now
+        let moment = arguments[moment] ?? date.flatMap(moment(inFile:)) ?? moment(at: changed ?? Date())
         var context = DetectionContext(moment: moment)
         if let region = tag?.region { context.region = region }
         if let language = tag.flatMap({ DetectorLanguage(rawValue: $0.language) }), language != .english {
@@ -59,8 +64,7 @@ enum CaptureOptions {
         return CivilMoment("\(parts[0].replacing(":", with: "-"))T\(parts[1])")
     }
 
-    private static var now: CivilMoment {
-        let date = Date()
+    private static func moment(at date: Date) -> CivilMoment {
         let seconds = Int(date.timeIntervalSince1970.rounded(.down))
         return CivilMoment(seconds: seconds + TimeZone.current.secondsFromGMT(for: date))
     }

@@ -21,11 +21,13 @@ enum PictureActions {
         var (text, codes) = (text, CodeCriteria())
         (text.region, codes.region) = (picture.region, picture.region)
         let findings = try await batch.analysis.findings(in: picture.data, text, codes, limits: batch.limits)
-        let date = picture.info.capture.date
-        return ActionFinder.drafts(
-            in: findings,
-            context: CaptureOptions.context(arguments, batch.context.environment, date: date)
+        let context = CaptureOptions.context(
+            arguments,
+            batch.context.environment,
+            date: picture.info.capture.date,
+            changed: picture.input.changed
         )
+        return ActionFinder.drafts(in: findings, context: context)
     }
 }
 

@@ -23,6 +23,12 @@ package struct PictureInput: Sendable, Hashable {
     /// A Boolean value that indicates whether a file has that name.
     var exists: Bool { status != nil }
 
+    /// When the file was changed last, no later than now; nil for what is no file.
+    var changed: Date? {
+        guard content == nil, !isStandardInput, let status, status.st_mode & S_IFMT == S_IFREG else { return nil }
+        return min(Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec)), Date())
+    }
+
     /// Returns whether a path leads to the same file.
     func isSameFile(as path: String) -> Bool {
         guard !isStandardInput, let status, let other = PictureInput(path).status else { return false }

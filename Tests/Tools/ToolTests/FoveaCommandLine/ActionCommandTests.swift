@@ -51,6 +51,21 @@ struct ActionCommandTests {
         #expect(bench.output.contains("There is no action."))
     }
 
+    @Test("'Tomorrow' is counted from the moment that is named, or from the last change of a file that says none")
+    func moments() async throws {
+        let path = try bench.file("note.png", "note\nRemember to water the plants by tomorrow\nx")
+        let changed = Date(timeIntervalSince1970: 1_773_144_000)  // 10 March 2026, at noon
+        try FileManager.default.setAttributes([.modificationDate: changed], ofItemAtPath: path)
+        #expect(await run("actions", path) == .success)
+        #expect(bench.output.contains("2026-03-11"))
+        #expect(await run("actions", "--moment", "2026-05-01", path) == .success)
+        #expect(bench.output.contains("2026-05-02"))
+        // A clock that was wrong makes no moment of the future.
+        try FileManager.default.setAttributes([.modificationDate: Date.distantFuture], ofItemAtPath: path)
+        #expect(await run("actions", path) == .success)
+        #expect(!bench.output.contains("4001"))
+    }
+
     @Test("Lines of JSON follow their schema, and a picture with the pieces outlined is written")
     func json() async throws {
         let path = try picture(Self.event, Self.card, "tel:030 2345678")

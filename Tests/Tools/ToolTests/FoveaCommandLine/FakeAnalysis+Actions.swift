@@ -7,7 +7,8 @@ import ImageCodingEngine
 import TextEngine
 
 extension FakeAnalysis {
-    /// The codes of a picture whose bytes are "codes" and their contents, with a line `--` between two.
+    /// The codes of a picture whose bytes are "codes" and their contents, with a line `--` between two, or the text of one
+    /// whose bytes are "note" and its lines.
     func findings(
         in data: Data,
         _ text: TextOptions,
@@ -15,6 +16,10 @@ extension FakeAnalysis {
         limits: DecodingLimits
     ) async throws -> PictureFindings {
         let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        if lines.first == "note" {
+            let places = lines.dropFirst().enumerated()
+            return PictureFindings(lines: places.map { line(String($1), 0.1, 0.1 + 0.1 * Double($0)) })
+        }
         guard lines.first == "codes" else { return PictureFindings() }
         let region = Rect(x: codes.region.x, y: codes.region.y, width: 0.25, height: 0.25)
         return PictureFindings(

@@ -38,7 +38,7 @@ extension FakeAnalysis {
     }
 
     /// A line whose letters are a hundredth of the picture wide.
-    private func line(_ text: String, _ x: Double, _ y: Double, height: Double = 0.03) -> TextLine {
+    func line(_ text: String, _ x: Double, _ y: Double, height: Double = 0.03) -> TextLine {
         let count = Double(text.count)
         let width = (height > 0.05 ? 0.04 : 0.01) * count
         let extents: [ClosedRange<Double>] = (0..<text.count).map { place in
