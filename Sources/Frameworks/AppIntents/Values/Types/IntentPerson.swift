@@ -15,7 +15,7 @@ public struct IntentPerson: Hashable, Sendable {
 
     /// Creates a person.
     public init(
-        identifier: Identifier,
+        identifier: Identifier = .unknown,
         name: Name,
         handle: Handle?,
         aliases: [Handle] = [],

@@ -108,6 +108,7 @@ struct SystemValueTests {
         #expect(IntentPerson.Name.unknown.displayString.isEmpty)
         #expect(known == known)
         #expect(Set([known, IntentPerson(handle: handle)]).count == 2)
+        #expect(IntentPerson(name: .displayName("Joni"), handle: handle).identifier == .unknown)
         #expect(IntentPerson.Handle(applicationDefined: "@joni", label: "chat").label == .applicationDefined("chat"))
     }
 
