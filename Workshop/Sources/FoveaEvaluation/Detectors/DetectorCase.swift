@@ -67,11 +67,16 @@ struct DetectorCase: Decodable, Sendable {
             values = Set(stated.compactMap(Self.value))
         }
 
+        /// What is said of a value, and isn't it.
+        private static let remarks = [
+            "timex", "type", "Mod", "sourceEntity", "timezone", "timezoneText", "utcOffsetMins",
+        ]
+
         private static func value(_ fields: [String: String]) -> String? {
             let start = fields.first { $0.key.hasPrefix("start") }?.value
             let end = fields.first { $0.key.hasPrefix("end") }?.value
             if start != nil || end != nil { return (start ?? "") + "," + (end ?? "") }
-            let other = fields.first { !["timex", "type", "Mod", "sourceEntity"].contains($0.key) }?.value
+            let other = fields.first { !Self.remarks.contains($0.key) }?.value
             return other == "not resolved" ? nil : other
         }
     }
