@@ -107,7 +107,10 @@ extension DeviceReading {
 
     /// "11 st 6.4 lb".
     private static func stones(_ value: Double) -> String {
-        let tenths = Int((value * 140).rounded())
-        return "\(tenths / 140) st \(EditableValue<Double>.text(of: Double(tenths % 140) / 10)) lb"
+        // Numbers that a person writes may be larger than any integer.
+        let tenths = (value * 140).rounded()
+        let stones = (tenths / 140).rounded(.down)
+        let pounds = (tenths - 140 * stones) / 10
+        return "\(EditableValue<Double>.text(of: stones)) st \(EditableValue<Double>.text(of: pounds)) lb"
     }
 }

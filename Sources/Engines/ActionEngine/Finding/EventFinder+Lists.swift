@@ -178,9 +178,9 @@ extension EventFinder {
         let timed = clock ?? (mention.time == nil ? row : mention)
         let clocks = EventClocks(timed.map { [$0] } ?? [], on: page, read: read)
         var draft = EventDraft(title: title.text, date: day, time: clocks.start)
-        draft.zone = clocks.zone
         draft.lastDate = mention.lastDay
         if draft.lastDate != nil { draft.time = nil }
+        if draft.time != nil { draft.zone = clocks.zone }
         if let start = draft.time, let end = clocks.end {
             draft.end = CivilMoment(date: end <= start ? day.adding(days: 1) : day, time: end)
         }

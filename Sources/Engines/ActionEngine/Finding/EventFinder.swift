@@ -54,7 +54,6 @@ struct EventFinder {
         guard main.naming == .explicit || layout.isAnnouncement || clocks.start != nil else { return nil }
         if layout.isProse, main.naming == .pair || clocks.start == nil { return nil }
         var draft = EventDraft(title: title.text, date: day, time: clocks.start)
-        draft.zone = clocks.zone
         draft.lastDate = main.lastDay ?? days.lazy.compactMap { $0.day == day ? $0.lastDay : nil }.first
         if draft.lastDate != nil {
             if let start = clocks.start { draft.notes = EventClocks.note("Hours", start, clocks.end) }
@@ -62,6 +61,8 @@ struct EventFinder {
         } else if let start = clocks.start, let end = clocks.end {
             draft.end = CivilMoment(date: end <= start ? day.adding(days: 1) : day, time: end)
         }
+        // A day has no zone.
+        if draft.time != nil { draft.zone = clocks.zone }
         if let doors = clocks.doors, doors != clocks.start { draft.notes = EventClocks.note("Doors", doors, nil) }
         let place = layout.place(excluding: title.lines)
         draft.location = place?.text

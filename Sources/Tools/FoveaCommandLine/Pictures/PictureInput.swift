@@ -26,7 +26,8 @@ package struct PictureInput: Sendable, Hashable {
     /// When the file was changed last, no later than now; nil for what is no file.
     var changed: Date? {
         guard content == nil, !isStandardInput, let status, status.st_mode & S_IFMT == S_IFREG else { return nil }
-        return min(Date(timeIntervalSince1970: Double(status.st_mtim.tv_sec)), Date())
+        // A file system holds any number.
+        return min(Date(timeIntervalSince1970: Double(max(0, status.st_mtim.tv_sec))), Date())
     }
 
     /// Returns whether a path leads to the same file.

@@ -13,6 +13,10 @@ import Testing
     func stones(value: Double, title: String) throws {
         let moment = try #require(CivilMoment("2026-11-18T08:00"))
         #expect(ActionContent.reading(.weight(value, .stones), at: moment).title == title)
+        // What a person writes in place of it may be any number.
+        for number in [1e300, -1, .infinity, .nan] {
+            #expect(ActionContent.reading(.weight(number, .stones), at: moment).title.hasSuffix(" lb"))
+        }
     }
 
     @Test("A device's reading is offered for the moment of capture, with the digits it was read from")
