@@ -80,6 +80,9 @@ extension CalendarStore {
         }
     }
 
+    /// The titles of the calendars by their identifiers.
+    package var titles: [String: String] { Dictionary(calendars.map { ($0.id, $0.title) }) { first, _ in first } }
+
     /// The calendar for new items: the first one that may be changed, or one that is made with its first item.
     package var defaultCalendar: Calendar {
         calendars.first { !$0.isReadOnly }

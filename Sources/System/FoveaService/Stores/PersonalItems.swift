@@ -37,21 +37,25 @@ final class PersonalItems: Sendable {
         let changes = news.elements()
         // Watched from the first listener on, and then for as long as the service runs.
         watches.withLock { watches in
-            if watches == nil { watches = Kind.allCases.compactMap(watch) }
+            if watches == nil { watches = watched.compactMap(watch) }
         }
         return changes
     }
 
-    /// Watches the folders of a kind; where the system can't, pages show what was there when they were opened.
-    private func watch(_ kind: Kind) -> FolderWatch? {
-        let folders =
-            switch kind {
-            case .agenda, .reminders: StorePlaces.calendars(environment: environment).watched
-            case .contacts: books.watched
-            case .readings: [StorePlaces.health(environment: environment).path]
-            case .consents: [(consent.file as NSString).deletingLastPathComponent]
-            }
-        return try? FolderWatch(folders) { [news] in news.send(kind) }
+    /// The kinds that files in the same folders change, with the folders.
+    private var watched: [(kinds: [Kind], folders: [String])] {
+        [
+            ([.agenda, .reminders], StorePlaces.calendars(environment: environment).watched),
+            ([.contacts], books.watched), ([.readings], [StorePlaces.health(environment: environment).path]),
+            ([.consents], [(consent.file as NSString).deletingLastPathComponent]),
+        ]
+    }
+
+    /// Watches folders; where the system can't, pages show what was there when they were opened.
+    private func watch(_ kinds: [Kind], in folders: [String]) -> FolderWatch? {
+        try? FolderWatch(folders) { [news] in
+            for kind in kinds { news.send(kind) }
+        }
     }
 }
 
@@ -75,7 +79,7 @@ extension PersonalItems {
 
     /// The events of the next year that contain each word, the soonest first.
     func agenda(_ words: SearchWords, from now: Date = Date()) -> ServiceReply.Items<ServiceReply.Event> {
-        let titles = Dictionary(calendars.calendars.map { ($0.id, $0.title) }) { first, _ in first }
+        let titles = calendars.titles
         let found = calendars.occurrences(in: now..<now.addingTimeInterval(366 * 86_400))
             .filter { words.areIn([$0.occurrence.item.title, $0.occurrence.item.location].compactMap(\.self)) }
             .sorted { ($0.occurrence.start, $0.occurrence.item.uid) < ($1.occurrence.start, $1.occurrence.item.uid) }
@@ -100,7 +104,7 @@ extension PersonalItems {
 
     /// What is to do and contains each word: what isn't done first, the soonest first, and what has no day at last.
     func reminders(_ words: SearchWords) -> ServiceReply.Items<ServiceReply.Reminder> {
-        let titles = Dictionary(calendars.calendars.map { ($0.id, $0.title) }) { first, _ in first }
+        let titles = calendars.titles
         let found = calendars.reminders.filter { words.areIn([$0.item.title, $0.item.notes].compactMap(\.self)) }
         let marks = savedMarks()
         return ServiceReply.Items(

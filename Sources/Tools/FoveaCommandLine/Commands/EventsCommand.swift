@@ -47,7 +47,7 @@ enum EventsCommand {
     ) { arguments, context in
         let start = try arguments[from].map(day) ?? Date()
         let store = CalendarStore(environment: context.environment)
-        let titles = Dictionary(store.calendars.map { ($0.id, $0.title) }) { first, _ in first }
+        let titles = store.titles
         let end = start.addingTimeInterval(Double(arguments[days]) * 86_400)
         let found = store.occurrences(in: start..<end)
             .map { EventReport(found: $0, calendar: titles[$0.place.calendar] ?? "") }

@@ -29,7 +29,7 @@ enum RemindersCommand {
         ]
     ) { arguments, context in
         let store = CalendarStore(environment: context.environment)
-        let titles = Dictionary(store.calendars.map { ($0.id, $0.title) }) { first, _ in first }
+        let titles = store.titles
         let found = store.reminders
             .filter { arguments[all] || !$0.item.isCompleted }
             .map { ReminderReport(found: $0, calendar: titles[$0.place.calendar] ?? "") }

@@ -28,7 +28,8 @@ enum OutputSchemas {
                 "fovea.text/1",
                 "file; the facts and region as above; page, its number in a file of several; text, the lines with line "
                     + "ends between them; lines, a list of objects in reading order with text, confidence, corners, "
-                    + "four objects with x and y as parts of the upright picture from its upper left corner, clockwise from the upper left one of the upright "
+                    + "four objects with x and y as parts of the upright picture from its upper left corner, clockwise "
+                    + "from the upper left one of the upright "
                     + "text, words, a list of objects with text and corners, and alternatives, other readings with "
                     + "text and confidence."
             ),
