@@ -121,7 +121,7 @@ sanitize: export TSAN_OPTIONS = suppressions=$(CURDIR)/scripts/thread-sanitizer.
 sanitize: setup-test ## Look for data races with the thread sanitizer (a build of its own: minutes).
 	$(SWIFT) test $(TEST_FLAGS) --sanitize=thread --scratch-path .build/thread \
 		--filter '^($(SANITIZED))' --skip '$(UNSANITIZED)'
-	@for check in 'provider-stress 150 7' 'frame-fuzz 2000 7'; do \
+	@for check in 'stress providers 150 --seed 7' 'stress frames 2000 --seed 7'; do \
 		.build/thread/debug/$$check; test $$? -ne 66 || exit 1; \
 	done
 
@@ -142,19 +142,19 @@ siege: setup .build/release/fovea.built $(APPS:%=.build/release/%.built) ## Besi
 
 .PHONY: stress
 stress: setup .build/release/fovea.built ## Kill, damage and starve catalogues, and check for losses.
-	@$(SWIFT) run -c release catalog-stress .build/release/fovea
+	@$(SWIFT) run -c release stress catalogs .build/release/fovea
 
 SEARCHES ?= 1000
 .PHONY: stress-providers
 stress-providers: setup ## Kill providers at random moments during 1000 searches, and check for losses.
 	@$(SWIFT) build -c release --product sample-provider
-	@$(SWIFT) run -c release provider-stress $(SEARCHES)
+	@$(SWIFT) run -c release stress providers $(SEARCHES)
 
 ROUNDS ?= 100000
 .PHONY: fuzz
 fuzz: setup ## Send changed frames to the system and to apps, and hostile requests to the service. ROUNDS=100000 SEED=1.
-	@$(SWIFT) run -c release request-fuzz $(ROUNDS) $(SEED)
-	@$(SWIFT) run -c release frame-fuzz $(ROUNDS) $(SEED)
+	@$(SWIFT) run -c release stress requests $(ROUNDS) $(SEED:%=--seed %)
+	@$(SWIFT) run -c release stress frames $(ROUNDS) $(SEED:%=--seed %)
 
 PICTURES ?= 10000
 .PHONY: endure

@@ -229,7 +229,6 @@ let package = Package(
             ["CatalogStoreEngine", "DistortionEngine", "PictureEngine", "TestSupport"]
         ),
         module("Tests/Support/ServiceSupport", ["FoveaService", "TestSupport"]),
-        program("Tests/Support/catalog-stress", ["CommandLineKit", "PictureSupport"]),
         // A program that is killed while it writes a catalog.
         program("Tests/Support/catalog-script", ["CatalogStoreEngine"]),
         // A script as people write it: an executable that imports the module for tests.
@@ -240,14 +239,15 @@ let package = Package(
         program("Tests/Support/picture-worker", ["PictureWorkerEngine"]),
         // A worker whose every picture has taken it over.
         program("Tests/Support/rogue-worker", ["CWorkerSandbox"]),
-        program("Tests/Support/provider-stress", ["ProviderProcesses", "TestSupport", "sample-provider"]),
-        // Sends changed frames to both ends of the connection between the system and a provider.
+        // Kills, starves and deceives catalogs, providers and the service.
         program(
-            "Tests/Support/frame-fuzz",
-            ["FoveaProvider", "ProviderProcesses", "TestSupport", "rogue-provider"],
+            "Tests/Support/stress",
+            [
+                "CommandLineKit", "FoveaProvider", "PictureSupport", "ServiceSupport", "rogue-provider",
+                "sample-provider",
+            ],
             isApp: true
         ),
-        program("Tests/Support/request-fuzz", ["ServiceSupport"]),
 
         // MARK: Tests
         tests("HouseTests", ["TestSupport"]),
@@ -267,13 +267,11 @@ let package = Package(
             ],
             resources: ["LabelEngine/Fixtures"]
         ),
-        tests("Engines/PeopleEngineTests", ["MaskEngine", "PictureSupport"]),
         tests(
-            "Engines/OwnModelEngineTests",
-            ["ModelSupport", "OwnModelEngine", "TestSupport"],
-            resources: ["Fixtures"]
+            "Engines/RecognitionEngineTests",
+            ["MaskEngine", "ModelSupport", "OwnModelEngine", "PictureSupport", "TextEngine"],
+            resources: ["OwnModelEngine/Fixtures"]
         ),
-        tests("Engines/TextEngineTests", ["PictureSupport", "TextEngine"]),
         tests(
             "Engines/SystemEngineTests",
             [
@@ -284,10 +282,9 @@ let package = Package(
         tests("Engines/StoreEngineTests", ["ActionEngine", "TestSupport"]),
         tests("Frameworks/StoreTests", ["Contacts", "EventKit", "HealthKit", "TestSupport"]),
         tests("Frameworks/FoundationTests", ["CoreLocation", "MobileCoreServices", "OSLog", "TestSupport", "simd"]),
-        tests("Frameworks/OwnModelTests", ["ModelSupport", "PictureSupport", "Vision"]),
         tests(
             "Frameworks/GraphicsTests",
-            ["PictureSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],
+            ["ModelSupport", "PictureSupport", "UniformTypeIdentifiers", "VideoToolbox", "Vision"],
             resources: ["Vision/Fixtures"]
         ),
         // A test that depends on the macros' program, not their library, has everything built once more, for the host.
@@ -304,15 +301,8 @@ let package = Package(
             "Frameworks/ImportTests",
             ["MediaIntents", "Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
-        tests("Formats/FormatTests", ["ServiceInterface", "TestSupport"]),
         tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport"]),
-        tests(
-            "System/SystemTests",
-            [
-                "PictureSupport", "ServiceSupport", "SymbolEngine", "frame-fuzz", "picture-worker", "provider-stress",
-                "rogue-provider", "sample-provider",
-            ]
-        ),
+        tests("System/SystemTests", ["picture-worker", "rogue-worker", "stress"]),
         tests("System/WebTests", ["FoveaService", "TestSupport", "fovea", "landmarks", "music"], resources: ["Looks"]),
         tests(
             "Testing/TestingTests",
@@ -321,26 +311,16 @@ let package = Package(
         ),
         tests(
             "Tools/ToolTests",
-            [
-                "AppIntentsMetadataKit", "FoveaCommandLine", "PictureSupport", "VisualSearchTemplate", "fovea",
-                "sample-provider",
-            ]
+            ["AppIntentsMetadataKit", "PictureSupport", "VisualSearchTemplate", "fovea", "sample-provider"]
         ),
         tests(
             "Apps/AppTests",
-            [
-                "FoveaTesting", "Landmarks", "MusicDiscovery", "PictureSupport", "Postcards", "ProviderProcesses",
-                "StoreEngine",
-            ]
+            ["FoveaTesting", "Landmarks", "MusicDiscovery", "PictureSupport", "Postcards", "ProviderProcesses"]
         ),
 
         // MARK: Conformance
         module("Examples/Covers/Sources/Covers", ["Vision", "VisualIntelligence"], isApp: true),
-        .testTarget(
-            name: "CoversTests",
-            dependencies: ["Covers", "FoveaTesting"],
-            path: "Examples/Covers/Tests/CoversTests"
-        ),
+        tests("Examples/Covers/Tests/CoversTests", ["Covers", "FoveaTesting"]),
         program("Examples/Postcards/Sources/Postcards", ["FoveaProvider", "Vision"], isApp: true),
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
     ] + withSubmodules.map { library("\($0)Submodules") }
@@ -440,7 +420,7 @@ func tests(_ path: String, _ dependencies: Needs, resources: [String] = [], sett
     .testTarget(
         name: folder(path),
         dependencies: dependencies,
-        path: "Tests/\(path)",
+        path: path.hasPrefix("Examples/") ? path : "Tests/\(path)",
         resources: resources.map { .copy($0) },
         swiftSettings: settings
     )
@@ -458,9 +438,9 @@ func conformance(swift version: Int) -> [Target] {
         .executableTarget(name: "Program", dependencies: apple, plugins: plugins),
         .executableTarget(name: "Script", dependencies: apple),
         .target(name: "Integrations", dependencies: apple + ["FoveaSearch", "GalleryKit", "OSLog"]),
+        // An app that has nothing to do with App Intents.
+        .target(name: "Pixels", dependencies: ["CoreVideo"], plugins: plugins),
     ]
-    // An app that has nothing to do with App Intents.
-    tested.append(.target(name: "Pixels", dependencies: ["CoreVideo"], plugins: plugins))
     if version == 6 {
         let settings: [SwiftSetting] = [.defaultIsolation(MainActor.self)]
         tested.append(.target(name: "MainActorByDefault", dependencies: apple, swiftSettings: settings))

@@ -11,11 +11,7 @@ struct InterfaceTests {
     private let description: Data
 
     init() throws {
-        var folder = URL(filePath: #filePath).deletingLastPathComponent()
-        while !FileManager.default.fileExists(atPath: folder.appending(path: "Package.swift").path) {
-            folder.deleteLastPathComponent()
-        }
-        description = try Data(contentsOf: folder.appending(path: "Schemas/openapi.json"))
+        description = try Data(contentsOf: Checkout.folder.appending(path: "Schemas/openapi.json"))
     }
 
     /// A value and the name of its schema.

@@ -2,9 +2,8 @@ import CommandLineKit
 import Foundation
 import PictureSupport
 
-/// The program behind `make stress`: catalogs under kills, noise and full disks.
-@main
-enum CatalogStress {
+/// Catalogs under kills, noise and full disks.
+enum CatalogTrials {
     static let pictures = Option<Int>("pictures", default: 5000, in: 1...1_000_000, help: "Index N pictures.")
     static let kills = Option<Int>("kills", default: 500, in: 0...100_000, help: "Kill the indexing N times.")
     static let noise = Option<Int>("noise", default: 200, in: 0...100_000, help: "Damage the index N times.")
@@ -15,16 +14,13 @@ enum CatalogStress {
         help: "Draw pictures, moments and damage from this seed."
     )
 
-    static func main() async {
-        let root = Command(
-            "catalog-stress",
-            abstract: "Kill, damage and starve catalogues, and look for what was lost.",
-            operands: Operands("PROGRAM", count: 1...1, completion: .files, help: "The program fovea."),
-            groups: [OptionGroup("Trials", [pictures, kills, noise, seed])]
-        ) { arguments, context in
-            try run(arguments, context) ? .success : .software
-        }
-        exit(await ProcessEntry.run(CommandSuite(root: root, version: "1")))
+    static let command = Command(
+        "catalogs",
+        abstract: "Kill, damage and starve catalogs, and look for what was lost.",
+        operands: Operands("PROGRAM", count: 1...1, completion: .files, help: "The program fovea."),
+        groups: [OptionGroup("Trials", [pictures, kills, noise, seed])]
+    ) { arguments, context in
+        try run(arguments, context) ? .success : .software
     }
 
     private static func run(_ arguments: ParsedArguments, _ context: CommandContext) throws -> Bool {
@@ -42,7 +38,7 @@ enum CatalogStress {
         var wrong = kills.differences
         let answers = try AnswerTrial(folder, pictures: count, queries: 40, seed: seed)
         if try answers.answers(of: trial.undisturbed) != answers.answers(of: trial.disturbed) {
-            wrong.append("the two catalogues answer differently")
+            wrong.append("the two catalogs answer differently")
         }
 
         // What follows copies or makes a catalog many times, so it has a smaller one.
