@@ -4,6 +4,7 @@ import ImageCodingEngine
 import PictureEngine
 import PictureWorkerEngine
 import PixelEngine
+import TestSupport
 import Testing
 
 @Suite("Pictures decoded by workers")
@@ -82,6 +83,35 @@ struct PictureWorkersTests {
             _ = try ImageDecoder(data: file, limits: Workers.limits(workers)).decode()
         }
         #expect(workers.serverProcess() != process)
+    }
+
+    @Test("Pictures whose memory exceeds the pool's wait for each other, and others don't", arguments: [1, 2 << 30])
+    func waits(_ byteCount: Int) async throws {
+        let workers = PictureWorkers(WorkerProgram(path: Workers.program("rogue-worker")), byteCount: byteCount)
+        var few = Workers.limits(workers)
+        few.maximumProcessorSeconds = 3
+        let limits = few
+        let busy = Task { await Self.decode("spin", limits) }
+        while !Self.isAnyJobBusy(of: workers) { await Task.yield() }
+        let fine = await Self.decode("fine", limits)
+        let spun = await busy.value
+        #expect((fine > spun) == (byteCount == 1))
+    }
+
+    /// Decodes on a thread of its own, and returns when that has ended.
+    private static func decode(_ wish: String, _ limits: DecodingLimits) async -> ContinuousClock.Instant {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                _ = try? ImageDecoder(data: Data("GIF89a\(wish)".utf8), limits: limits).decode()
+                continuation.resume(returning: .now)
+            }
+        }
+    }
+
+    /// Returns whether a job has taken more processor time than any header.
+    private static func isAnyJobBusy(of workers: PictureWorkers) -> Bool {
+        let jobs = workers.serverProcess().map(ChildProcess.all) ?? []
+        return jobs.contains { $0.processorTime >= .milliseconds(200) }
     }
 
     @Test("A program that is missing, or serves nothing, is named")

@@ -18,6 +18,8 @@ package final class FakeApps: AppAsking {
     /// What an app does when it is asked.
     package enum Behavior: Sendable {
         case finds([String])
+        /// Finds one thing with a picture.
+        case shows(Data)
         case fails(String)
         case waits(Duration)
         case never
@@ -58,17 +60,9 @@ package final class FakeApps: AppAsking {
         defer { running.withLock { $0.now -= 1 } }
         switch behaviors[app] {
         case .finds(let titles):
-            return Answer(
-                results: titles.map {
-                    FoundItem(
-                        reference: .init(type: "Thing", identifier: $0),
-                        typeName: "Thing",
-                        title: $0,
-                        thumbnail: .file(Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
-                    )
-                },
-                offersMoreResults: true
-            )
+            let signature = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+            return Answer(results: titles.map { Self.item($0, signature) }, offersMoreResults: true)
+        case .shows(let picture): return Answer(results: [Self.item("Shown", picture)])
         case .fails(let message): throw AppFailure(.appFailed, message)
         case .waits(let time):
             try? await Task.sleep(for: time)
@@ -77,6 +71,15 @@ package final class FakeApps: AppAsking {
             do { try await Task.sleep(for: .seconds(60)) } catch { cancelled.withLock { $0 += 1 } }
             throw AppFailure(.timeout, "It took too long.")
         }
+    }
+
+    private static func item(_ title: String, _ picture: Data) -> FoundItem {
+        FoundItem(
+            reference: .init(type: "Thing", identifier: title),
+            typeName: "Thing",
+            title: title,
+            thumbnail: .file(picture)
+        )
     }
 
     package func open(

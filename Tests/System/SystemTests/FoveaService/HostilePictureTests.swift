@@ -76,8 +76,39 @@ struct HostilePictureTests {
         }
     }
 
-    private static var worker: String {
+    @Test("Stop being read once their sender has left")
+    func left() async throws {
+        let workers = PictureWorkers(WorkerProgram(path: Self.program("rogue-worker")))
+        var limits = DecodingLimits()
+        limits.place = workers
+        // Only the end of the connection can end the work within the time of this test.
+        limits.maximumProcessorSeconds = 3600
+        let picture = Data("GIF89aspin".utf8)
+        try await Service.serving(FakeApps([:]), describer: FakeDescriber(limits: limits)) { port in
+            let head =
+                "POST /v1/look HTTP/1.1\r\nHost: localhost:\(port)\r\nContent-Type: image/gif\r\n"
+                + "Content-Length: \(picture.count)\r\n\r\n"
+            /// Returns whether any job is at work; others are forked in advance.
+            func isBusy() -> Bool {
+                let jobs = workers.serverProcess().map(ChildProcess.all) ?? []
+                return jobs.contains { $0.processorTime >= .milliseconds(100) }
+            }
+            do {
+                let client = try RawClient(port: port)
+                client.send(Data(head.utf8) + picture)
+                for _ in 0..<6000 where !isBusy() { usleep(10_000) }
+                #expect(isBusy())
+            }
+            for _ in 0..<6000 where isBusy() { usleep(10_000) }
+            #expect(!isBusy())
+        }
+    }
+
+    private static var worker: String { program("picture-worker") }
+
+    /// Returns the path of a program that is built with the tests.
+    private static func program(_ name: String) -> String {
         let tests = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? ""
-        return URL(filePath: tests).deletingLastPathComponent().appending(path: "picture-worker").path
+        return URL(filePath: tests).deletingLastPathComponent().appending(path: name).path
     }
 }
