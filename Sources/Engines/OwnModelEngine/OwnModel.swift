@@ -14,6 +14,8 @@ public final class OwnModel: Sendable {
     public let pictures: [String: ImageOutput]
     /// The output with a number for each class, or nil.
     public let classes: TensorDescription?
+    /// The form in which the model answers objects, or nil.
+    public let detector: DetectorForm?
 
     /// Loads a model and what is said about it.
     ///
@@ -30,9 +32,11 @@ public final class OwnModel: Sendable {
             images[input.name] = try ImageInput(input, format: file.format, notes: known)
         }
         self.images = images
-        classes = try notes.classes(among: model.outputs)
+        let detector = try DetectorForm(of: model.outputs, notes: notes)
+        self.detector = detector
+        classes = detector == nil ? try notes.classes(among: model.outputs) : nil
         var pictures: [String: ImageOutput] = [:]
-        for output in model.outputs where output != classes {
+        for output in model.outputs where output != classes && detector?.outputNames.contains(output.name) != true {
             pictures[output.name] = try ImageOutput(output, notes: notes.outputs[output.name] ?? OutputNotes())
         }
         self.pictures = pictures
@@ -75,7 +79,6 @@ extension ModelNotes {
 
     /// The output with a number for each label, or nil for a model that doesn't classify.
     func classes(among outputs: [TensorDescription]) throws(InferenceError) -> TensorDescription? {
-        guard !ObjectBoxes.isDetector(outputs.map(\.name)) else { return nil }
         let asked = outputs.filter { self.outputs[$0.name]?.kind == .classes }
         guard let labels else {
             guard let first = asked.first else { return nil }

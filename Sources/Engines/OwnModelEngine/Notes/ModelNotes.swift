@@ -60,6 +60,6 @@ struct OutputNotes: Sendable, Hashable {
 
     /// A way to take an output.
     enum Kind: String, Sendable, Hashable, Codable {
-        case classes, image, array
+        case classes, objects, image, array
     }
 }

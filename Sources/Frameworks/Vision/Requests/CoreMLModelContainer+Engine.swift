@@ -36,13 +36,13 @@ extension CoreMLModelContainer {
         }
         var names = model.own.outputNames
         var observations: [any VisionObservation] = []
-        if ObjectBoxes.isDetector(names), let found = boxes(in: answer) {
-            observations = found.map { object in
+        if let form = model.own.detector, let found = try boxes(form, in: answer) {
+            observations = found.objects.map { object in
                 let labels = object.classes.map { label($0.number, $0.confidence, descriptor) }
                 let own = ObservationRecord(confidence: labels.first?.confidence ?? 0, descriptor: descriptor)
                 return RecognizedObjectObservation(boundingBox: place(object.box), labels: labels, own)
             }
-            names.removeAll { $0 == ObjectBoxes.confidenceName || $0 == ObjectBoxes.coordinatesName }
+            names.removeAll(where: form.outputNames.contains)
         }
         for name in names {
             guard let value = answer.featureValue(for: name) else { continue }
@@ -73,11 +73,8 @@ extension CoreMLModelContainer {
         .sorted { $0.confidence > $1.confidence }
     }
 
-    private func boxes(in answer: any MLFeatureProvider) -> [ObjectBoxes.Found]? {
-        let confidence = answer.featureValue(for: ObjectBoxes.confidenceName)?.multiArrayValue
-        let coordinates = answer.featureValue(for: ObjectBoxes.coordinatesName)?.multiArrayValue
-        guard let confidence = confidence?.tensor, let coordinates = coordinates?.tensor else { return nil }
-        return ObjectBoxes(confidence: confidence, coordinates: coordinates)?.objects
+    private func boxes(_ form: DetectorForm, in answer: any MLFeatureProvider) throws(VisionError) -> ObjectBoxes? {
+        ObjectBoxes(form, size: try imageSize()) { answer.featureValue(for: $0)?.multiArrayValue?.tensor }
     }
 
     /// A class of a detector, whose number stands for a label that isn't known.
