@@ -1,6 +1,6 @@
 extension RecurrenceRule {
     /// The most times of a day that a rule may select.
-    private static let timeLimit = 24
+    private static let timeLimit = 100
 
     /// A Boolean value that indicates whether libical finds each next occurrence soon.
     ///

@@ -9,11 +9,15 @@ extension RecurrenceRule {
     ///   - zones: The zones of the file, in which the end of the rule is written.
     ///   - limit: The most times that are followed from the start.
     func times(from start: CalendarTime, through last: WallTime, zones: CalendarZones, limit: Int) -> [WallTime] {
-        guard isBounded else { return [] }
+        guard isBounded || isConditionedByClock && !start.isDate else { return [] }
         // libical compares times without their zones, so the end has to be on the same wall.
         let end = until.map { until in
             until.isDate || until.zone == .floating || start.isDate
                 ? until : CalendarTime(wall: zones.wall(at: zones.date(of: until), in: start.zone), zone: start.zone)
+        }
+        if isConditionedByClock {
+            let end = end.map { $0.isDate ? WallTime(seconds: $0.wall.seconds + 86_399) : $0.wall } ?? last
+            return clockTimes(from: start.wall, through: min(last, end), limit: limit)
         }
         return Libical.locked {
             var rule = unsafe icalrecurrencetype_from_string(libicalText)

@@ -18,6 +18,42 @@ private struct RuleCase: Codable {
         return (0..<count).compactMap { _ in one(&numbers, zones) }
     }
 
+    /// Makes rules that recur within a day, under conditions, and rules with many times of a day.
+    static func generatedByClock(_ count: Int) -> [RuleCase] {
+        var numbers = SplitMix(state: 20_261_128)
+        func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
+        func list(_ range: ClosedRange<Int>, _ most: Int) -> String {
+            Set((0..<number(1...most)).map { _ in number(range) }).sorted().map(String.init).joined(separator: ",")
+        }
+        return (0..<count).map { _ in
+            let frequency = ["HOURLY", "MINUTELY", "SECONDLY", "DAILY"][number(0...3)]
+            var parts = ["FREQ=\(frequency)", "BYHOUR=" + list(0...23, 9)]
+            // dateutil refuses an interval with which an hour never comes.
+            if frequency != "DAILY", number(0...1) == 0 { parts.append("INTERVAL=\([5, 7, 11, 13][number(0...3)])") }
+            if number(0...1) == 0 { parts.append("BYMINUTE=" + list(0...59, 4)) }
+            if frequency == "SECONDLY" || number(0...3) == 0 { parts.append("BYSECOND=" + list(0...59, 2)) }
+            if number(0...1) == 0 { parts.append("BYDAY=" + ["MO,WE", "SU", "TU,TH,SA"][number(0...2)]) }
+            if number(0...2) == 0 { parts.append("BYMONTH=" + list(1...12, 4)) }
+            if number(0...3) == 0 { parts.append("BYMONTHDAY=" + ["1", "-1", "10,-10"][number(0...2)]) }
+            if number(0...5) == 0 { parts.append("BYYEARDAY=" + ["1,60", "-1,100"][number(0...1)]) }
+            if number(0...3) == 0 { parts.append("BYSETPOS=" + ["1", "-1"][number(0...1)]) }
+            if number(0...2) == 0 { parts.append("COUNT=\(number(1...60))") }
+            let start = WallTime(
+                year: 2024,
+                month: number(1...12),
+                day: number(1...28),
+                hour: number(4...23),
+                minute: 30
+            )
+            return RuleCase(
+                rule: parts.joined(separator: ";"),
+                start: start.text(isDate: false),
+                zone: "UTC",
+                end: WallTime(seconds: start.seconds + 86_400 * (frequency == "HOURLY" ? 90 : 10)).text(isDate: false)
+            )
+        }
+    }
+
     private static func one(_ numbers: inout SplitMix, _ zones: [String]) -> RuleCase? {
         func chance(_ share: Int) -> Bool { Int.random(in: 0..<share, using: &numbers) == 0 }
         func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &numbers) }
@@ -129,6 +165,16 @@ struct RecurrenceAgainstDateutilTests {
     func rules() throws {
         let cases = RuleCase.generated(700)
         #expect(cases.count > 500)
+        try compare(cases)
+    }
+
+    @Test(
+        "Are the same for rules with conditions within a day",
+        .enabled(if: Dateutil.isInstalled, "scripts/setup test installs python3-dateutil")
+    )
+    func clockRules() throws { try compare(RuleCase.generatedByClock(150)) }
+
+    private func compare(_ cases: [RuleCase]) throws {
         let answers = try Dateutil.answers(cases)
         for (rule, answer) in zip(cases, answers) {
             let found = try rule.found()

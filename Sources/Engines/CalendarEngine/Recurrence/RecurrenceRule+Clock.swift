@@ -1,0 +1,123 @@
+import CivilDateEngine
+
+/// Rules that recur within a day, under conditions.
+///
+/// libical would count seconds for centuries until a condition holds; here, a day, hour or minute that doesn't fit is
+/// passed over whole, and the number of steps is limited.
+extension RecurrenceRule {
+    private static let stepLimit = 200_000
+
+    /// A Boolean value that indicates whether the rule recurs within a day, under conditions.
+    var isConditionedByClock: Bool {
+        let known: Set = [
+            "BYMONTH", "BYMONTHDAY", "BYYEARDAY", "BYDAY", "BYHOUR", "BYMINUTE", "BYSECOND", "BYSETPOS",
+        ]
+        let conditions = parts.keys.filter { $0.hasPrefix("BY") }
+        return clockUnit != nil && !conditions.isEmpty && known.isSuperset(of: conditions) && parts["RSCALE"] == nil
+    }
+
+    /// The seconds of the unit by which a rule counts within a day, or nil.
+    private var clockUnit: Int? {
+        switch frequency {
+        case .hourly: 3600
+        case .minutely: 60
+        case .secondly: 1
+        default: nil
+        }
+    }
+
+    /// Returns the times of the rule, in order.
+    ///
+    /// - Parameters:
+    ///   - start: The first time of the item.
+    ///   - last: The last time of interest.
+    ///   - limit: The most times.
+    func clockTimes(from start: WallTime, through last: WallTime, limit: Int) -> [WallTime] {
+        guard let unit = clockUnit else { return [] }
+        let conditions = Conditions(self)
+        let first = start.seconds - start.secondOfDay % unit
+        let most = min(limit, count ?? limit)
+        var times: [WallTime] = []
+        var step = 0
+        for _ in 0..<Self.stepLimit where times.count < most {
+            let wall = WallTime(seconds: first + step * unit * interval)
+            guard wall <= last else { break }
+            if let next = conditions.next(afterMisfit: wall, unit: unit) {
+                // The first step at or after it.
+                step = max(step + 1, (next - first + unit * interval - 1) / (unit * interval))
+                continue
+            }
+            times += conditions.times(in: wall, unit: unit, start).filter { $0 >= start && $0 <= last }
+            step += 1
+        }
+        return Array(times.prefix(most))
+    }
+
+    /// The conditions of a rule.
+    private struct Conditions {
+        let months, monthDays, yearDays, hours, minutes, seconds, positions: [Int]
+        let weekdays: Set<Int>
+
+        init(_ rule: RecurrenceRule) {
+            (months, monthDays, yearDays) = (
+                rule.numbers("BYMONTH"), rule.numbers("BYMONTHDAY"), rule.numbers("BYYEARDAY")
+            )
+            (hours, minutes, seconds) = (rule.numbers("BYHOUR"), rule.numbers("BYMINUTE"), rule.numbers("BYSECOND"))
+            positions = rule.numbers("BYSETPOS")
+            weekdays = Set(rule.days.compactMap { RecurrenceRule.dayNames.firstIndex(of: $0.name) })
+        }
+
+        /// Returns when the next day, hour, minute or second begins that may fit, or nil if a step fits.
+        func next(afterMisfit wall: WallTime, unit: Int) -> Int? {
+            let (midnight, second) = (wall.day * 86_400, wall.secondOfDay)
+            if !fits(day: wall) { return midnight + 86_400 }
+            if let hour = Self.next(second / 3600, hours, of: 24) { return midnight + hour * 3600 }
+            if unit < 3600, let minute = Self.next(second / 60 % 60, minutes, of: 60) {
+                return midnight + second / 3600 * 3600 + minute * 60
+            }
+            guard unit == 1, let next = Self.next(second % 60, seconds, of: 60) else { return nil }
+            return wall.seconds - second % 60 + next
+        }
+
+        /// Returns the next of some numbers, or the end of all; nil for one of them, and where there are none.
+        private static func next(_ number: Int, _ numbers: [Int], of end: Int) -> Int? {
+            guard !numbers.isEmpty, !numbers.contains(number) else { return nil }
+            return numbers.filter { $0 > number && $0 < end }.min() ?? end
+        }
+
+        private func fits(day wall: WallTime) -> Bool {
+            let (year, month, day) = wall.parts
+            if !months.isEmpty, !months.contains(month) { return false }
+            // 1 January 1970 was a Thursday.
+            if !weekdays.isEmpty, !weekdays.contains(((wall.day + 4) % 7 + 7) % 7) { return false }
+            if !monthDays.isEmpty {
+                let next =
+                    month == 12
+                    ? WallTime(year: year + 1, month: 1, day: 1) : WallTime(year: year, month: month + 1, day: 1)
+                guard monthDays.contains(day) || monthDays.contains(wall.day - next.day) else { return false }
+            }
+            if !yearDays.isEmpty {
+                let first = WallTime(year: year, month: 1, day: 1).day,
+                    next = WallTime(year: year + 1, month: 1, day: 1).day
+                guard yearDays.contains(wall.day - first + 1) || yearDays.contains(wall.day - next) else {
+                    return false
+                }
+            }
+            return true
+        }
+
+        /// Returns the times of a step: an hour has its minutes and seconds, and a minute its seconds.
+        func times(in wall: WallTime, unit: Int, _ start: WallTime) -> [WallTime] {
+            let ownMinutes = unit < 3600 ? [0] : minutes.isEmpty ? [start.secondOfDay / 60 % 60] : Self.clean(minutes)
+            let ownSeconds = unit < 60 ? [0] : seconds.isEmpty ? [start.secondOfDay % 60] : Self.clean(seconds)
+            let times = ownMinutes.flatMap { minute in
+                ownSeconds.map { WallTime(seconds: wall.seconds + minute * 60 + $0) }
+            }
+            guard !positions.isEmpty else { return times }
+            let places = Set(positions.map { $0 > 0 ? $0 - 1 : times.count + $0 })
+            return times.indices.filter(places.contains).map { times[$0] }
+        }
+
+        private static func clean(_ numbers: [Int]) -> [Int] { Set(numbers.filter { (0..<60).contains($0) }).sorted() }
+    }
+}
