@@ -16,16 +16,20 @@ package struct CalendarAlarm: Sendable, Hashable {
     package let action: String
     /// When it goes off.
     package let trigger: Trigger
+    /// The place at which it goes off instead, or nil.
+    package var place: AlarmPlace?
 
     /// Creates an alarm that shows a message.
-    package init(trigger: Trigger) {
+    package init(trigger: Trigger, place: AlarmPlace? = nil) {
         action = "DISPLAY"
         self.trigger = trigger
+        self.place = place
     }
 
     init?(_ component: CalendarComponent) {
         guard component.name == "VALARM", let line = component.line("TRIGGER") else { return nil }
         action = component.line("ACTION")?.value.uppercased() ?? "DISPLAY"
+        place = AlarmPlace(component)
         if let duration = CalendarDuration.seconds(line.value) {
             trigger = line.parameters["RELATED"]?.uppercased() == "END" ? .afterEnd(duration) : .afterStart(duration)
         } else if let wall = WallTime(line.value) {
@@ -49,7 +53,8 @@ package struct CalendarAlarm: Sendable, Hashable {
                     parameters: [("VALUE", "DATE-TIME")]
                 )
             }
-        let lines = [ContentLine("ACTION", action), ContentLine("DESCRIPTION", text: title ?? ""), line]
+        let lines =
+            [ContentLine("ACTION", action), ContentLine("DESCRIPTION", text: title ?? ""), line] + (place?.lines ?? [])
         return CalendarComponent("VALARM", entries: lines.map(CalendarComponent.Entry.line))
     }
 }

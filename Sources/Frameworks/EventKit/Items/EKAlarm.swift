@@ -3,45 +3,82 @@ public import Foundation
 
 /// An alarm of an event or a reminder.
 open class EKAlarm: EKObject, NSCopying {
-    private(set) var value: CalendarAlarm
+    private var own: CalendarAlarm
     private var place: EKStructuredLocation?
     private var side = EKAlarmProximity.none
 
+    /// Creates an alarm at the beginning.
+    override public init() {
+        own = CalendarAlarm(trigger: .afterStart(0))
+        super.init()
+    }
+
     /// Creates an alarm at a date.
     public init(absoluteDate date: Date) {
-        value = CalendarAlarm(trigger: .at(date))
+        own = CalendarAlarm(trigger: .at(date))
         super.init()
     }
 
     /// Creates an alarm a number of seconds after the beginning; negative before.
     public init(relativeOffset offset: TimeInterval) {
-        value = CalendarAlarm(trigger: .afterStart(Self.seconds(offset)))
+        own = CalendarAlarm(trigger: .afterStart(Self.seconds(offset)))
         super.init()
     }
 
     init(_ value: CalendarAlarm) {
-        self.value = value
+        own = value
+        place = value.place.flatMap { EKStructuredLocation($0) }
+        side =
+            switch value.place?.way {
+            case .arrival: .enter
+            case .departure: .leave
+            case nil: .none
+            }
         super.init()
+    }
+
+    /// The alarm as it is written, with its place.
+    var value: CalendarAlarm {
+        var value = own
+        let way: AlarmPlace.Way? =
+            switch side {
+            case .none: nil
+            case .enter: .arrival
+            case .leave: .departure
+            }
+        value.place =
+            place == nil && way == nil
+            ? nil
+            : AlarmPlace(
+                title: place?.title,
+                coordinates: place?.coordinates,
+                radius: place.map { $0.radius.isFinite ? max(0, $0.radius) : 0 } ?? 0,
+                way: way
+            )
+        return value
     }
 
     /// The seconds after the beginning; negative before.
     open var relativeOffset: TimeInterval {
         get {
-            switch value.trigger {
+            switch own.trigger {
             case .afterStart(let seconds), .afterEnd(let seconds): TimeInterval(seconds)
             case .at: 0
             }
         }
-        set { value = CalendarAlarm(trigger: .afterStart(Self.seconds(newValue))) }
+        set { own = CalendarAlarm(trigger: .afterStart(Self.seconds(newValue))) }
     }
 
     /// The date, or nil for an alarm that is relative to the beginning.
     open var absoluteDate: Date? {
-        get { if case .at(let date) = value.trigger { date } else { nil } }
-        set { value = CalendarAlarm(trigger: newValue.map { .at($0) } ?? .afterStart(0)) }
+        get { if case .at(let date) = own.trigger { date } else { nil } }
+        set { own = CalendarAlarm(trigger: newValue.map { .at($0) } ?? .afterStart(0)) }
     }
 
-    /// The place of the alarm, which is kept while the app runs.
+    /// The place of the alarm.
+    ///
+    /// It is kept in the calendar's file, for the devices of the person that know where they are; this computer shows no
+    /// alarms.
     open var structuredLocation: EKStructuredLocation? {
         get { place }
         set { place = newValue }
@@ -55,7 +92,7 @@ open class EKAlarm: EKObject, NSCopying {
 
     /// What the alarm does.
     open var type: EKAlarmType {
-        switch value.action {
+        switch own.action {
         case "AUDIO": .audio
         case "EMAIL": .email
         case "PROCEDURE": .procedure
@@ -70,5 +107,7 @@ open class EKAlarm: EKObject, NSCopying {
 
     override open var hash: Int { value.hashValue }
 
-    private static func seconds(_ interval: TimeInterval) -> Int { Int(min(max(interval, -1e10), 1e10)) }
+    private static func seconds(_ interval: TimeInterval) -> Int {
+        interval.isNaN ? 0 : Int(min(max(interval, -1e10), 1e10))
+    }
 }

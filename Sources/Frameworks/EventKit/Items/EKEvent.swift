@@ -71,9 +71,7 @@ open class EKEvent: EKCalendarItem {
         }
         set {
             item.location = newValue?.title
-            item.coordinates = newValue?.geoLocation.map {
-                CalendarItem.Coordinates(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
-            }
+            item.coordinates = newValue?.coordinates
         }
     }
 

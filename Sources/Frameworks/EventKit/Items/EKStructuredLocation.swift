@@ -1,3 +1,4 @@
+internal import CalendarEngine
 public import CoreLocation
 public import Foundation
 
@@ -14,6 +15,22 @@ open class EKStructuredLocation: EKObject, NSCopying {
     public init(title: String) {
         self.title = title
         super.init()
+    }
+
+    /// Creates the place of an alarm, or returns nil when it has neither a name nor coordinates.
+    convenience init?(_ place: AlarmPlace) {
+        guard place.title != nil || place.coordinates != nil else { return nil }
+        self.init(title: place.title ?? "")
+        title = place.title
+        geoLocation = place.coordinates.map { CLLocation(latitude: $0.latitude, longitude: $0.longitude) }
+        radius = place.radius
+    }
+
+    /// The coordinates as they are written.
+    var coordinates: CalendarItem.Coordinates? {
+        geoLocation.map {
+            CalendarItem.Coordinates(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
+        }
     }
 
     /// Returns a copy.

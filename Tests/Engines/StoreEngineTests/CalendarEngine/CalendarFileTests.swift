@@ -67,6 +67,23 @@ struct CalendarFileTests {
         #expect(item.alarms.map(\.trigger) == [.afterStart(-900)])
     }
 
+    @Test("Alarms know the places that other calendars write")
+    func alarmPlaces() throws {
+        let place =
+            "PROXIMITY:DEPART\r\nBEGIN:VLOCATION\r\nUID:p\r\nNAME:Office\\, 2\r\nURL:geo:40.443,-79.945;u=10\r\n"
+            + "END:VLOCATION\r\n"
+        let text = sample.replacing("TRIGGER:-PT15M\r\n", with: "TRIGGER:-PT15M\r\n" + place)
+        let alarm = try #require(try CalendarFile(Data(text.utf8)).items.first?.alarms.first)
+        let coordinates = CalendarItem.Coordinates(latitude: 40.443, longitude: -79.945)
+        #expect(alarm.place == AlarmPlace(title: "Office, 2", coordinates: coordinates, radius: 10, way: .departure))
+        let odd = sample.replacing(
+            "TRIGGER:-PT15M\r\n",
+            with: "TRIGGER:-PT15M\r\nX-APPLE-STRUCTURED-LOCATION;X-APPLE-RADIUS=nan;X-TITLE=A:geo:91,nan\r\n"
+        )
+        let other = try #require(try CalendarFile(Data(odd.utf8)).items.first?.alarms.first)
+        #expect(other.place == AlarmPlace(title: "A", coordinates: nil, way: nil))
+    }
+
     @Test("Changes the lines of what has changed, and keeps the bytes of all others")
     func change() throws {
         var file = try CalendarFile(Data(sample.utf8))
