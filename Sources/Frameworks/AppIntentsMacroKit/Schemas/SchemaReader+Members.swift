@@ -59,7 +59,7 @@ extension SchemaReader {
         let expected = Set(schema.members.map(\.name))
         let misnamed = properties.first { property in
             guard let wanted = member.types.first, wanted.name != nil, let type = property.type,
-                !expected.contains(property.name), !property.isComputed
+                !expected.contains(property.name), !property.isComputed, !isIdentifier(property)
             else { return false }
             return wanted.matches(type)
         }
@@ -79,6 +79,11 @@ extension SchemaReader {
             Misuse("missing", "'\(declaration.identifier.text)' needs '\(code)' to follow the schema '\(schema.name)'")
                 .at(declaration.identifier, fixIt: .insert(member.declaration, into: declaration))
         )
+    }
+
+    /// Returns whether a property is what tells an entity from others, which it can't do without.
+    private func isIdentifier(_ property: StoredProperty) -> Bool {
+        kind.described == .entity && property.name == "id"
     }
 
     private mutating func checkExtra(_ property: StoredProperty, of schema: Schema) {
