@@ -1,13 +1,13 @@
 import CivilDateEngine
 
-/// Rules that recur within a day, under conditions.
+/// Rules that recur within a day, under conditions, and those that choose among the times of a day by their position.
 ///
-/// libical would count seconds for centuries until a condition holds; here, a day, hour or minute that doesn't fit is
-/// passed over whole, and the number of steps is limited.
+/// libical would count seconds for centuries until a condition holds, and leaves out the positions; here, a day, hour or
+/// minute that doesn't fit is passed over whole, and the number of steps is limited.
 extension RecurrenceRule {
     private static let stepLimit = 200_000
 
-    /// A Boolean value that indicates whether the rule recurs within a day, under conditions.
+    /// A Boolean value that indicates whether the rule is one of these.
     var isConditionedByClock: Bool {
         let known: Set = [
             "BYMONTH", "BYMONTHDAY", "BYYEARDAY", "BYDAY", "BYHOUR", "BYMINUTE", "BYSECOND", "BYSETPOS",
@@ -16,12 +16,13 @@ extension RecurrenceRule {
         return clockUnit != nil && !conditions.isEmpty && known.isSuperset(of: conditions) && parts["RSCALE"] == nil
     }
 
-    /// The seconds of the unit by which a rule counts within a day, or nil.
+    /// The seconds of the unit by which a rule counts, or nil for one that libical follows.
     private var clockUnit: Int? {
         switch frequency {
         case .hourly: 3600
         case .minutely: 60
         case .secondly: 1
+        case .daily: parts["BYSETPOS"] == nil ? nil : 86_400
         default: nil
         }
     }
@@ -71,6 +72,7 @@ extension RecurrenceRule {
         func next(afterMisfit wall: WallTime, unit: Int) -> Int? {
             let (midnight, second) = (wall.day * 86_400, wall.secondOfDay)
             if !fits(day: wall) { return midnight + 86_400 }
+            guard unit < 86_400 else { return nil }
             if let hour = Self.next(second / 3600, hours, of: 24) { return midnight + hour * 3600 }
             if unit < 3600, let minute = Self.next(second / 60 % 60, minutes, of: 60) {
                 return midnight + second / 3600 * 3600 + minute * 60
@@ -106,18 +108,26 @@ extension RecurrenceRule {
             return true
         }
 
-        /// Returns the times of a step: an hour has its minutes and seconds, and a minute its seconds.
+        /// Returns the times of a step: a day has its hours, an hour its minutes, and a minute its seconds.
         func times(in wall: WallTime, unit: Int, _ start: WallTime) -> [WallTime] {
-            let ownMinutes = unit < 3600 ? [0] : minutes.isEmpty ? [start.secondOfDay / 60 % 60] : Self.clean(minutes)
-            let ownSeconds = unit < 60 ? [0] : seconds.isEmpty ? [start.secondOfDay % 60] : Self.clean(seconds)
-            let times = ownMinutes.flatMap { minute in
-                ownSeconds.map { WallTime(seconds: wall.seconds + minute * 60 + $0) }
+            let second = start.secondOfDay
+            let ownHours = Self.own(hours, unit > 3600, second / 3600, of: 24)
+            let ownMinutes = Self.own(minutes, unit > 60, second / 60 % 60, of: 60)
+            let ownSeconds = Self.own(seconds, unit > 1, second % 60, of: 60)
+            let times = ownHours.flatMap { hour in
+                ownMinutes.flatMap { minute in
+                    ownSeconds.map { WallTime(seconds: wall.seconds + hour * 3600 + minute * 60 + $0) }
+                }
             }
             guard !positions.isEmpty else { return times }
             let places = Set(positions.map { $0 > 0 ? $0 - 1 : times.count + $0 })
             return times.indices.filter(places.contains).map { times[$0] }
         }
 
-        private static func clean(_ numbers: [Int]) -> [Int] { Set(numbers.filter { (0..<60).contains($0) }).sorted() }
+        /// Returns the numbers of a unit within a step; those of the start where the rule names none.
+        private static func own(_ numbers: [Int], _ isWithin: Bool, _ start: Int, of end: Int) -> [Int] {
+            guard isWithin else { return [0] }
+            return numbers.isEmpty ? [start] : Set(numbers.filter { (0..<end).contains($0) }).sorted()
+        }
     }
 }

@@ -28,14 +28,18 @@ private struct RuleCase: Codable {
         return (0..<count).map { _ in
             let frequency = ["HOURLY", "MINUTELY", "SECONDLY", "DAILY"][number(0...3)]
             var parts = ["FREQ=\(frequency)", "BYHOUR=" + list(0...23, 9)]
-            // dateutil refuses an interval with which an hour never comes.
-            if frequency != "DAILY", number(0...1) == 0 { parts.append("INTERVAL=\([5, 7, 11, 13][number(0...3)])") }
+            // With these every hour, minute and second comes some time.
+            if frequency != "DAILY", number(0...1) == 0 { parts.append("INTERVAL=\([7, 11, 13][number(0...2)])") }
             if number(0...1) == 0 { parts.append("BYMINUTE=" + list(0...59, 4)) }
             if frequency == "SECONDLY" || number(0...3) == 0 { parts.append("BYSECOND=" + list(0...59, 2)) }
-            if number(0...1) == 0 { parts.append("BYDAY=" + ["MO,WE", "SU", "TU,TH,SA"][number(0...2)]) }
-            if number(0...2) == 0 { parts.append("BYMONTH=" + list(1...12, 4)) }
-            if number(0...3) == 0 { parts.append("BYMONTHDAY=" + ["1", "-1", "10,-10"][number(0...2)]) }
-            if number(0...5) == 0 { parts.append("BYYEARDAY=" + ["1,60", "-1,100"][number(0...1)]) }
+            // dateutil counts the seconds of days that don't fit, and never ends where no day fits.
+            switch number(0...(frequency == "SECONDLY" ? 2 : 5)) {
+            case 0: parts.append("BYDAY=" + ["MO,WE", "SU", "TU,TH,SA"][number(0...2)])
+            case 1: parts.append("BYMONTHDAY=" + ["1", "-1", "10,-10"][number(0...2)])
+            case 2: break
+            case 3: parts.append("BYYEARDAY=" + ["1,60", "-1,100"][number(0...1)])
+            default: parts.append("BYMONTH=" + list(1...12, 4))
+            }
             if number(0...3) == 0 { parts.append("BYSETPOS=" + ["1", "-1"][number(0...1)]) }
             if number(0...2) == 0 { parts.append("COUNT=\(number(1...60))") }
             let start = WallTime(
@@ -49,7 +53,7 @@ private struct RuleCase: Codable {
                 rule: parts.joined(separator: ";"),
                 start: start.text(isDate: false),
                 zone: "UTC",
-                end: WallTime(seconds: start.seconds + 86_400 * (frequency == "HOURLY" ? 90 : 10)).text(isDate: false)
+                end: WallTime(seconds: start.seconds + 86_400 * (frequency == "HOURLY" ? 90 : 5)).text(isDate: false)
             )
         }
     }
