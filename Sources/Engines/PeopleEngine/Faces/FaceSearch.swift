@@ -1,12 +1,14 @@
+import ConcurrencyEngine
 import Foundation
 import GeometryEngine
 import InferenceEngine
 
 /// A search for faces in a part of a picture, in the picture's pixels.
 ///
-/// The network for far faces looks at the whole part. Faces that are too small for it are found in tiles, and tiles in
-/// tiles as long as those show small faces. Every candidate is examined closer, since textures look like faces at a
-/// glance.
+/// The networks for far and for near faces look at the whole part, side by side. Faces that are too small for them are
+/// found in tiles, and tiles in tiles as long as those show small faces. Where the network for near faces sees one, too,
+/// its box counts, which fits the next network best. Every candidate is examined closer, since textures look like faces
+/// at a glance.
 struct FaceSearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
@@ -32,12 +34,31 @@ struct FaceSearch {
 
     /// Returns the faces in a part of the picture, the most probable first.
     func faces(in part: Rect) throws -> [Finding] {
-        var candidates = try far.detections(in: TurnedRect(part), of: picture, threshold: Self.weak)
+        let looks = try ParallelWork.map([(far, Self.weak), (near, Self.probable)], workers: 2) {
+            [picture] finder, threshold in
+            try finder.detections(in: TurnedRect(part), of: picture, threshold: threshold)
+        }
+        var candidates = looks[0]
         let isPortrait = isPortrait(candidates, in: part)
         candidates.removeAll { $0.confidence < Self.probable }
-        if candidates.isEmpty { candidates = try near.detections(in: TurnedRect(part), of: picture) }
         if !isPortrait { candidates += try smallFaces(in: part) }
-        return try candidates.merged().filter { $0.box.width >= Self.leastWidth }.compactMap(examine)
+        return try Self.joined(candidates.merged(), near: looks[1])
+            .filter { $0[0].box.width >= Self.leastWidth }
+            .compactMap(examineFirst)
+            .sorted { $0.confidence > $1.confidence }
+    }
+
+    /// Returns the views of each face, the one to examine first: that of the network for near faces, if there is one.
+    private static func joined(_ far: [Detection], near: [Detection]) -> [[Detection]] {
+        var rest = far
+        let seen = near.map { face in
+            let same = rest.filter { $0.box.overlap(with: face.box) > sameOverlap }
+            rest.removeAll { $0.box.overlap(with: face.box) > sameOverlap }
+            var first = face
+            first.confidence = same.map(\.confidence).reduce(face.confidence, max)
+            return [first] + same
+        }
+        return seen + rest.map { [$0] }
     }
 }
 
@@ -46,6 +67,8 @@ struct FaceSearch {
 extension FaceSearch {
     /// The probabilities of a face, and of a hint of one.
     private static let (probable, weak) = (0.5, 0.25)
+    /// The overlap from which two boxes are of one face.
+    private static let sameOverlap = 0.3
     /// The size of a face from which on a picture with up to two of them is a portrait, as a part of its longer side.
     private static let portraitSize = 0.1
     /// The width of a face in pixels below which it can't be told from a texture.
@@ -83,10 +106,20 @@ extension FaceSearch {
     private static let (confirmed, surelyConfirmed) = (0.3, 0.5)
     /// The probabilities of a candidate that needs no second look, and of one that needs no surface.
     private static let (sure, verySure) = (0.7, 0.8)
+    /// The turn of a surface in its region, in radians, from which on the region is turned with it.
+    private static let inexactTurn = 0.2
+
+    /// Returns the face that the first of some views shows which show one, or nil.
+    private func examineFirst(_ views: [Detection]) throws -> Finding? {
+        for view in views {
+            if let face = try examine(view) { return face }
+        }
+        return nil
+    }
 
     /// Returns the face at a candidate, or nil when it isn't one.
     private func examine(_ candidate: Detection) throws -> Finding? {
-        let mesh = try FaceMesh(in: candidate.faceRegion, of: picture, runtime: runtime)
+        let mesh = try surface(in: candidate.faceRegion)
         let finding = Finding(box: candidate.box, confidence: candidate.confidence, mesh: mesh)
         // The surface of a profile isn't always found.
         let hasSurface = mesh.presence >= 0.5
@@ -96,10 +129,23 @@ extension FaceSearch {
         return closer >= (hasSurface ? Self.confirmed : Self.surelyConfirmed) ? finding : nil
     }
 
+    /// Returns the surface in a region, which is turned once if the face is turned otherwise.
+    ///
+    /// The eyes of a face that lies on its side are found less exactly than its surface.
+    private func surface(in region: TurnedRect) throws -> FaceMesh {
+        let mesh = try FaceMesh(in: region, of: picture, runtime: runtime)
+        let turn = remainder(-mesh.pose.roll - region.angle, 2 * .pi)
+        guard mesh.presence >= 0.5, abs(turn) > Self.inexactTurn else { return mesh }
+        var upright = region
+        upright.angle += turn
+        let other = try FaceMesh(in: upright, of: picture, runtime: runtime)
+        return other.presence >= mesh.presence ? other : mesh
+    }
+
     /// Returns what the network for near faces finds at a box.
     func detection(near box: Rect) throws -> Detection? {
         try near.detections(in: TurnedRect(box).square(scaled: 2), of: picture, threshold: Self.confirmed)
-            .filter { $0.box.overlap(with: box) > 0.3 }
+            .filter { $0.box.overlap(with: box) > Self.sameOverlap }
             .max { $0.box.overlap(with: box) < $1.box.overlap(with: box) }
     }
 }
@@ -107,12 +153,13 @@ extension FaceSearch {
 // MARK: - Networks
 
 extension Finder.Layout {
-    /// Faces within about two meters.
+    /// Faces within about two meters, in pictures that are sampled rather than averaged, as the network expects them.
     static let faces = Finder.Layout(
         model: "face-finder",
         side: 128,
         pointCount: 6,
-        layers: [Anchors.Layer(stride: 8, answers: 2), Anchors.Layer(stride: 16, answers: 6)]
+        layers: [Anchors.Layer(stride: 8, answers: 2), Anchors.Layer(stride: 16, answers: 6)],
+        sharpness: 4
     )
 
     /// Faces within about five meters.
