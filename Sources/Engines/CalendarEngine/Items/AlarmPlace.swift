@@ -29,6 +29,7 @@ package struct AlarmPlace: Sendable, Hashable {
 
     /// Reads the place of an alarm; nil for an alarm without one.
     init?(_ alarm: CalendarComponent) {
+        let (title, coordinates, radius): (String?, CalendarItem.Coordinates?, Double)
         let written = alarm.line("PROXIMITY") ?? alarm.line("X-APPLE-PROXIMITY")
         way = written.flatMap { Way(rawValue: $0.value.uppercased()) }
         if let line = alarm.line("X-APPLE-STRUCTURED-LOCATION") {
@@ -45,9 +46,11 @@ package struct AlarmPlace: Sendable, Hashable {
                     part.hasPrefix("u=") ? Self.meters(String(part.dropFirst(2))) : nil
                 }.first ?? 0
         } else {
-            guard way != nil else { return nil }
             (title, coordinates, radius) = (nil, nil, 0)
         }
+        let isPlaced = title != nil || coordinates != nil
+        guard isPlaced || way != nil else { return nil }
+        (self.title, self.coordinates, self.radius) = (title, coordinates, isPlaced ? radius : 0)
     }
 
     /// The lines of the alarm that tell the place.

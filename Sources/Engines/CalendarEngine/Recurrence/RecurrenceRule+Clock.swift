@@ -3,9 +3,10 @@ import CivilDateEngine
 /// Rules that recur within a day, under conditions, and those that choose among the times of a day by their position.
 ///
 /// libical would count seconds for centuries until a condition holds, and leaves out the positions; here, a day, hour or
-/// minute that doesn't fit is passed over whole, and the number of steps is limited.
+/// minute that doesn't fit is passed over whole, and the work is limited.
 extension RecurrenceRule {
-    private static let stepLimit = 200_000
+    /// The most steps and times that are looked at, whether they fit or not.
+    private static let workLimit = 200_000
 
     /// A Boolean value that indicates whether the rule is one of these.
     var isConditionedByClock: Bool {
@@ -35,12 +36,13 @@ extension RecurrenceRule {
     ///   - limit: The most times.
     func clockTimes(from start: WallTime, through last: WallTime, limit: Int) -> [WallTime] {
         guard let unit = clockUnit else { return [] }
-        let conditions = Conditions(self)
+        guard let conditions = Conditions(self) else { return [] }
         let first = start.seconds - start.secondOfDay % unit
         let most = min(limit, count ?? limit)
         var times: [WallTime] = []
-        var step = 0
-        for _ in 0..<Self.stepLimit where times.count < most {
+        var (step, work) = (0, 0)
+        while work < Self.workLimit, times.count < most {
+            work += 1
             let wall = WallTime(seconds: first + step * unit * interval)
             guard wall <= last else { break }
             if let next = conditions.next(afterMisfit: wall, unit: unit) {
@@ -48,6 +50,7 @@ extension RecurrenceRule {
                 step = max(step + 1, (next - first + unit * interval - 1) / (unit * interval))
                 continue
             }
+            work += conditions.timeCount(unit)
             times += conditions.times(in: wall, unit: unit, start).filter { $0 >= start && $0 <= last }
             step += 1
         }
@@ -56,16 +59,29 @@ extension RecurrenceRule {
 
     /// The conditions of a rule.
     private struct Conditions {
-        let months, monthDays, yearDays, hours, minutes, seconds, positions: [Int]
-        let weekdays: Set<Int>
+        let months, monthDays, yearDays, hours, minutes, seconds, positions, weekdays: Set<Int>
 
-        init(_ rule: RecurrenceRule) {
-            (months, monthDays, yearDays) = (
-                rule.numbers("BYMONTH"), rule.numbers("BYMONTHDAY"), rule.numbers("BYYEARDAY")
-            )
-            (hours, minutes, seconds) = (rule.numbers("BYHOUR"), rule.numbers("BYMINUTE"), rule.numbers("BYSECOND"))
-            positions = rule.numbers("BYSETPOS")
+        /// Reads the conditions; nil where none of the numbers of one is possible.
+        init?(_ rule: RecurrenceRule) {
+            var isPossible = true
+            func numbers(_ part: String, _ range: ClosedRange<Int>) -> Set<Int> {
+                let all = rule.numbers(part)
+                let possible = Set(all.filter(range.contains))
+                if possible.isEmpty, !all.isEmpty { isPossible = false }
+                return possible
+            }
+            (months, monthDays) = (numbers("BYMONTH", 1...12), numbers("BYMONTHDAY", -31...31))
+            (yearDays, positions) = (numbers("BYYEARDAY", -366...366), numbers("BYSETPOS", -86_400...86_400))
+            (hours, minutes) = (numbers("BYHOUR", 0...23), numbers("BYMINUTE", 0...59))
+            seconds = numbers("BYSECOND", 0...59)
             weekdays = Set(rule.days.compactMap { RecurrenceRule.dayNames.firstIndex(of: $0.name) })
+            guard isPossible else { return nil }
+        }
+
+        /// The number of times of a step, before positions choose among them.
+        func timeCount(_ unit: Int) -> Int {
+            (unit > 3600 ? max(1, hours.count) : 1) * (unit > 60 ? max(1, minutes.count) : 1)
+                * (unit > 1 ? max(1, seconds.count) : 1)
         }
 
         /// Returns when the next day, hour, minute or second begins that may fit, or nil if a step fits.
@@ -82,9 +98,9 @@ extension RecurrenceRule {
         }
 
         /// Returns the next of some numbers, or the end of all; nil for one of them, and where there are none.
-        private static func next(_ number: Int, _ numbers: [Int], of end: Int) -> Int? {
+        private static func next(_ number: Int, _ numbers: Set<Int>, of end: Int) -> Int? {
             guard !numbers.isEmpty, !numbers.contains(number) else { return nil }
-            return numbers.filter { $0 > number && $0 < end }.min() ?? end
+            return numbers.filter { $0 > number }.min() ?? end
         }
 
         private func fits(day wall: WallTime) -> Bool {
@@ -111,9 +127,9 @@ extension RecurrenceRule {
         /// Returns the times of a step: a day has its hours, an hour its minutes, and a minute its seconds.
         func times(in wall: WallTime, unit: Int, _ start: WallTime) -> [WallTime] {
             let second = start.secondOfDay
-            let ownHours = Self.own(hours, unit > 3600, second / 3600, of: 24)
-            let ownMinutes = Self.own(minutes, unit > 60, second / 60 % 60, of: 60)
-            let ownSeconds = Self.own(seconds, unit > 1, second % 60, of: 60)
+            let ownHours = Self.own(hours, unit > 3600, second / 3600)
+            let ownMinutes = Self.own(minutes, unit > 60, second / 60 % 60)
+            let ownSeconds = Self.own(seconds, unit > 1, second % 60)
             let times = ownHours.flatMap { hour in
                 ownMinutes.flatMap { minute in
                     ownSeconds.map { WallTime(seconds: wall.seconds + hour * 3600 + minute * 60 + $0) }
@@ -125,9 +141,9 @@ extension RecurrenceRule {
         }
 
         /// Returns the numbers of a unit within a step; those of the start where the rule names none.
-        private static func own(_ numbers: [Int], _ isWithin: Bool, _ start: Int, of end: Int) -> [Int] {
+        private static func own(_ numbers: Set<Int>, _ isWithin: Bool, _ start: Int) -> [Int] {
             guard isWithin else { return [0] }
-            return numbers.isEmpty ? [start] : Set(numbers.filter { (0..<end).contains($0) }).sorted()
+            return numbers.isEmpty ? [start] : numbers.sorted()
         }
     }
 }

@@ -77,8 +77,7 @@ open class EKAlarm: EKObject, NSCopying {
 
     /// The place of the alarm.
     ///
-    /// It is kept in the calendar's file, for the devices of the person that know where they are; this computer shows no
-    /// alarms.
+    /// It is kept in the calendar's file, for the programs and devices that share it and know where they are.
     open var structuredLocation: EKStructuredLocation? {
         get { place }
         set { place = newValue }

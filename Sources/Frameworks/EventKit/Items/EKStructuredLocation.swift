@@ -26,11 +26,10 @@ open class EKStructuredLocation: EKObject, NSCopying {
         radius = place.radius
     }
 
-    /// The coordinates as they are written.
+    /// The coordinates as they are written, or nil where there are none.
     var coordinates: CalendarItem.Coordinates? {
-        geoLocation.map {
-            CalendarItem.Coordinates(latitude: $0.coordinate.latitude, longitude: $0.coordinate.longitude)
-        }
+        guard let place = geoLocation?.coordinate, place.latitude.isFinite, place.longitude.isFinite else { return nil }
+        return CalendarItem.Coordinates(latitude: place.latitude, longitude: place.longitude)
     }
 
     /// Returns a copy.

@@ -173,6 +173,9 @@ struct OccurrenceTests {
         #expect(starts(file) == ["2024-03-30T05:30:00Z", "2024-03-31T04:30:00Z", "2024-04-01T04:30:00Z"])
     }
 
+    /// Returns the numbers below one, as rules have them.
+    private static func all(_ count: Int) -> String { (0..<count).map(String.init).joined(separator: ",") }
+
     @Test(
         "Of rules that would be counted for ever are few and soon there",
         .timeLimit(.minutes(5)),
@@ -183,6 +186,9 @@ struct OccurrenceTests {
             "FREQ=YEARLY;RSCALE=CHINESE;BYMONTH=13", "FREQ=YEARLY;BYDAY=99XX", "", ";;;=", "FREQ=YEARLY;BYWEEKNO=54",
             "FREQ=DAILY;BYHOUR=1,2,3,4,5;BYMINUTE=2,3,4,5,6;BYSECOND=3,4,5", "FREQ=MONTHLY;BYDAY=1MO,-1FR;BYSETPOS=30",
             "FREQ=MONTHLY;BYDAY=\(String(repeating: "1MO,", count: 1000))TU",
+            "FREQ=DAILY;BYSETPOS=-9223372036854775808,86400;BYHOUR=\(all(24));BYMINUTE=\(all(60));BYSECOND=\(all(59))",
+            "FREQ=HOURLY;BYSETPOS=3600;BYMINUTE=\(all(60));BYSECOND=\(all(59))", "FREQ=HOURLY;BYHOUR=99",
+            "FREQ=YEARLY;BYWEEKNO=54;BYHOUR=\(all(20));BYMINUTE=0,15,30,40,50",
         ]
     )
     func hostileRules(rule: String) throws {
