@@ -15,9 +15,14 @@ struct FuzzedApp: Sendable {
     }
 
     /// Answers what comes over a socket; the closure learns once that nothing more comes.
-    func serve(_ socket: Descriptor, end: @escaping @Sendable (WireError?) -> Void) {
+    ///
+    /// The server lives as long as there is something to answer.
+    @discardableResult
+    func serve(_ socket: Descriptor, end: @escaping @Sendable (WireError?) -> Void) -> ProviderServer {
         let face = AppFace(place: { "/leaves" }, page: { .text("\($0.method) \($0.path) \($0.body.count)") })
-        ProviderServer(offer: .success(content), face: face).serve(socket, end: end)
+        let server = ProviderServer(offer: .success(content), face: face)
+        server.serve(socket, end: end)
+        return server
     }
 }
 
