@@ -100,7 +100,7 @@ let package = Package(
             ["CFileMoves", "ConcurrencyEngine", "DigestEngine", "FileEngine", "FoveaInstallation", "ProcessEngine"]
         ),
         engine("CalendarEngine", ["CLibical", "CivilDateEngine", "StoreEngine"]),
-        engine("ContactEngine", ["StoreEngine"]),
+        engine("ContactEngine", ["ImageHeaderEngine", "StoreEngine"]),
         engine("HealthEngine", ["CivilDateEngine", "StoreEngine"]),
         engine("DetectorEngine", ["CPhoneNumber", "CivilDateEngine"], linked: ["phonenumber"]),
         engine("DisplayEngine", ["InferenceEngine", "TextEngine"]),
@@ -301,7 +301,7 @@ let package = Package(
             "Frameworks/ImportTests",
             ["MediaIntents", "Neighbours5", "Neighbours6", "VideoToolbox", "Vision", "VisualIntelligence"]
         ),
-        tests("Search/FoveaSearchTests", ["FoveaSearch", "FoveaTesting", "PictureSupport"]),
+        tests("Search/FoveaSearchTests", ["FoveaSearch", "PictureSupport"]),
         tests("System/SystemTests", ["picture-worker", "rogue-worker", "stress"]),
         tests("System/WebTests", ["FoveaService", "TestSupport", "fovea", "landmarks", "music"], resources: ["Looks"]),
         tests(

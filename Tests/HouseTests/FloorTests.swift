@@ -10,12 +10,20 @@ struct FloorTests {
     func floors() {
         #expect(house.foundFloors == Set(House.floors))
         #expect(house.modules.count > 70)
+        #expect(house.tests.count > 12)
     }
 
     @Test("Import what is below them, and C only in engines", arguments: House.floors)
     func imports(floor: String) throws {
         for module in house.modules.values where module.floor == floor {
             #expect(try house.complaints(about: module) == [])
+        }
+    }
+
+    @Test("Are tested without those above them", arguments: House.floors)
+    func tests(floor: String) throws {
+        for target in house.tests where target.floor == floor {
+            #expect(try house.complaints(about: target) == [])
         }
     }
 

@@ -20,21 +20,27 @@ struct House {
 
     /// The modules by their names.
     let modules: [String: Module]
+    /// The targets of tests, each on the floor that it tests.
+    let tests: [Module]
     /// The names of the floors that there are.
     let foundFloors: Set<String>
 
-    /// Looks at the folders below `Sources`.
+    /// Looks at the folders below `Sources` and `Tests`.
     init() throws {
         let sources = Checkout.folder.appending(path: "Sources")
         foundFloors = Set(try Self.folders(in: sources).map(\.lastPathComponent))
-        var modules: [String: Module] = [:]
-        for floor in foundFloors {
-            for folder in try Self.folders(in: sources.appending(path: floor)) {
-                let name = folder.lastPathComponent
-                modules[name] = Module(name: name, floor: floor, folder: folder)
+        let known = try Self.modules(in: sources)
+        modules = Dictionary(known.map { ($0.name, $0) }) { first, _ in first }
+        tests = try Self.modules(in: Checkout.folder.appending(path: "Tests"))
+    }
+
+    /// The modules of the floors below a folder.
+    private static func modules(in folder: URL) throws -> [Module] {
+        try folders(in: folder).filter { floors.contains($0.lastPathComponent) }.flatMap { floor in
+            try folders(in: floor).map {
+                Module(name: $0.lastPathComponent, floor: floor.lastPathComponent, folder: $0)
             }
         }
-        self.modules = modules
     }
 
     /// What is wrong with the imports of a module.

@@ -1,4 +1,5 @@
 import Foundation
+import ImageHeaderEngine
 
 extension VCard {
     /// Creates a card of a new contact.
@@ -88,10 +89,8 @@ extension VCard {
         )
     }
 
-    private static func type(of photo: Data) -> String {
-        if photo.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return "png" }
-        if photo.starts(with: Array("GIF8".utf8)) { return "gif" }
-        if photo.starts(with: Array("RIFF".utf8)), photo.dropFirst(8).starts(with: Array("WEBP".utf8)) { return "webp" }
-        return "jpeg"
-    }
+    /// The type of a photo by its first bytes.
+    ///
+    /// A JPEG file is what readers expect where no format is known.
+    private static func type(of photo: Data) -> String { (ImageFileFormat.detect(photo) ?? .jpeg).rawValue }
 }

@@ -22,7 +22,7 @@ extension MLFeatureValue {
         let crop = options?[.cropRect] as? CGRect ?? CGRect(x: 0, y: 0, width: 1, height: 1)
         let region = PictureRegion(
             x: crop.minX,
-            y: 1 - crop.maxY,
+            y: VerticalFlip.start(of: crop.minY, length: crop.height),
             width: crop.width,
             height: crop.height
         )

@@ -2,6 +2,7 @@ public import CoreGraphics
 public import CoreMedia
 public import CoreVideo
 public import Foundation
+import GeometryEngine
 import PixelEngine
 
 /// An image that a request made, such as a mask.
@@ -50,7 +51,8 @@ public struct PixelBufferObservation: VisionObservation {
     ///
     /// The value of a colored pixel is its brightness.
     public func pixel(at point: NormalizedPoint) -> Float {
-        let (x, y) = (point.x * CGFloat(pixels.width), (1 - point.y) * CGFloat(pixels.height))
+        let position = point.enginePoint
+        let (x, y) = (position.x * CGFloat(pixels.width), position.y * CGFloat(pixels.height))
         guard x >= 0, y >= 0, x <= CGFloat(pixels.width), y <= CGFloat(pixels.height) else { return 0 }
         let (column, row) = (min(Int(x), pixels.width - 1), min(Int(y), pixels.height - 1))
         return pixels.withUnsafeBytes { bytes in

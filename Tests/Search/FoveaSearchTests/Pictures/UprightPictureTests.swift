@@ -2,7 +2,6 @@ import CoreGraphics
 import CoreVideo
 import Foundation
 import FoveaSearch
-import FoveaTesting
 import PictureSupport
 import Testing
 import Vision
@@ -79,11 +78,11 @@ struct UprightPictureTests {
     func kinds() async throws {
         let image = try scene(degrees: 20).image()
         let buffer = try await VisualPicture.image(image).upright(maximumSide: 4_096).pixelBuffer
-        let descriptor = SemanticContentDescriptor(labels: ["card"], pixelBuffer: buffer)
+        let descriptor = SemanticContentDescriptor(terms: ["card"], pixels: buffer)
         let again = try await #require(VisualPicture.descriptor(descriptor)).upright()
         let direct = try await VisualPicture.pixelBuffer(buffer).upright()
         #expect(again.quad == direct.quad)
-        #expect(VisualPicture.descriptor(SemanticContentDescriptor(labels: ["card"])) == nil)
+        #expect(VisualPicture.descriptor(SemanticContentDescriptor(terms: ["card"], pixels: nil)) == nil)
     }
 
     @Test("What can't be read or asked for is refused, with what to do")
