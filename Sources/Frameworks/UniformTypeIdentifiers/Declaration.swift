@@ -102,15 +102,15 @@ extension Declaration {
         Declaration("public.source-code", ["public.plain-text"], [], [], "source code"),
         Declaration("public.swift-source", ["public.source-code"], ["swift"], [], "Swift source"),
         Declaration("public.c-source", ["public.source-code"], ["c"], [], "C source"),
-        Declaration("public.python-script", ["public.source-code"], ["py"], ["text/x-python-script"], "Python script"),
+        Declaration("public.python-script", ["public.shell-script"], ["py"], ["text/x-python-script"], "Python script"),
         Declaration(
             "com.netscape.javascript-source",
-            ["public.source-code", "public.executable"],
+            ["public.script", "public.executable"],
             ["js", "jscript", "javascript", "mjs"],
             ["text/javascript"],
             "JavaScript script"
         ),
-        Declaration("public.shell-script", ["public.source-code"], ["sh", "command"], [], "shell script"),
+        Declaration("public.shell-script", ["public.script"], ["sh", "command"], [], "shell script"),
         Declaration(
             "com.adobe.pdf",
             ["public.data", "public.composite-content"],
@@ -247,6 +247,175 @@ extension Declaration {
             ["ics"],
             ["text/calendar"],
             "calendar file"
+        ),
+        Declaration("public.volume", ["public.folder"], [], [], "volume"),
+        Declaration("com.apple.resolvable", [], [], [], "resolvable item"),
+        Declaration("com.apple.alias-file", ["public.data", "com.apple.resolvable"], [], [], "alias"),
+        Declaration("com.apple.application", ["public.executable"], [], [], "application"),
+        Declaration(
+            "com.apple.application-bundle",
+            ["com.apple.application", "com.apple.bundle", "com.apple.package"],
+            ["app"],
+            [],
+            "application"
+        ),
+        Declaration("com.apple.framework", ["com.apple.bundle"], ["framework"], [], "framework"),
+        Declaration("public.unix-executable", ["public.data", "public.executable"], [], [], "program"),
+        Declaration(
+            "com.microsoft.windows-executable",
+            ["public.data", "public.executable"],
+            ["exe"],
+            ["application/x-msdownload"],
+            "Windows program"
+        ),
+        Declaration(
+            "public.tar-archive",
+            ["public.data", "public.archive"],
+            ["tar"],
+            ["application/x-tar", "application/tar"],
+            "tar archive"
+        ),
+        Declaration("org.gnu.gnu-zip-tar-archive", ["org.gnu.gnu-zip-archive"], ["tgz"], [], "compressed tar archive"),
+        Declaration(
+            "com.rsa.pkcs-12",
+            ["public.data"],
+            ["p12", "pfx"],
+            ["application/x-pkcs12"],
+            "personal information exchange file"
+        ),
+        Declaration(
+            "public.x509-certificate",
+            ["public.data"],
+            ["cer", "der", "crt"],
+            ["application/x-x509-ca-cert"],
+            "certificate"
+        ),
+        Declaration(
+            "public.utf8-tab-separated-values-text",
+            ["public.tab-separated-values-text", "public.utf8-plain-text"],
+            [],
+            [],
+            "TSV document"
+        ),
+        Declaration("public.utf16-external-plain-text", ["public.plain-text"], [], [], "Unicode text"),
+        Declaration(
+            "com.apple.rtfd",
+            ["public.composite-content", "com.apple.package"],
+            ["rtfd"],
+            [],
+            "rich text document with attachments"
+        ),
+        Declaration(
+            "com.apple.flat-rtfd",
+            ["public.data", "public.composite-content"],
+            [],
+            [],
+            "rich text document with attachments"
+        ),
+        Declaration(
+            "com.apple.webarchive",
+            ["public.data", "public.composite-content"],
+            ["webarchive"],
+            ["application/x-webarchive"],
+            "web archive"
+        ),
+        Declaration("public.css", ["public.text"], ["css"], ["text/css"], "style sheet"),
+        Declaration("public.geojson", ["public.json"], ["geojson"], ["application/geo+json"], "GeoJSON"),
+        Declaration("public.script", ["public.source-code"], [], [], "script"),
+        Declaration("public.assembly-source", ["public.source-code"], ["s"], [], "assembly source"),
+        Declaration("public.c-header", ["public.source-code"], ["h"], [], "C header"),
+        Declaration(
+            "public.c-plus-plus-source",
+            ["public.source-code"],
+            ["cpp", "cp", "c++", "cc", "cxx"],
+            [],
+            "C++ source"
+        ),
+        Declaration(
+            "public.c-plus-plus-header",
+            ["public.source-code"],
+            ["hpp", "h++", "hxx", "hh"],
+            [],
+            "C++ header"
+        ),
+        Declaration("public.objective-c-source", ["public.source-code"], ["m"], [], "Objective-C source"),
+        Declaration("public.objective-c-plus-plus-source", ["public.source-code"], ["mm"], [], "Objective-C++ source"),
+        Declaration(
+            "public.php-script",
+            ["public.shell-script"],
+            ["php", "php3", "php4", "ph3", "ph4", "phtml"],
+            ["text/php", "text/x-php-script", "application/php"],
+            "PHP script"
+        ),
+        Declaration(
+            "public.perl-script",
+            ["public.shell-script"],
+            ["pl", "pm"],
+            ["text/x-perl-script"],
+            "Perl script"
+        ),
+        Declaration("public.ruby-script", ["public.shell-script"], ["rb", "rbw"], ["text/ruby-script"], "Ruby script"),
+        Declaration("public.make-source", ["public.source-code"], ["mak", "mk"], [], "makefile"),
+        Declaration("public.spreadsheet", ["public.content"], [], [], "spreadsheet"),
+        Declaration("public.presentation", ["public.composite-content"], [], [], "presentation"),
+        Declaration("public.to-do-item", [], [], [], "to-do item"),
+        Declaration("public.bookmark", [], [], [], "bookmark"),
+        Declaration("com.apple.internet-location", ["public.data"], [], [], "Internet location"),
+        Declaration(
+            "com.apple.pict",
+            ["public.image"],
+            ["pict", "pct", "pic"],
+            ["image/pict", "image/x-pict"],
+            "PICT image"
+        ),
+        Declaration(
+            "com.apple.quicktime-image",
+            ["public.image"],
+            ["qtif", "qti"],
+            ["image/x-quicktime"],
+            "QuickTime image"
+        ),
+        Declaration("public.jpeg-xl", ["public.image"], ["jxl"], ["image/jxl"], "JPEG XL image"),
+        Declaration(
+            "public.avi",
+            ["public.movie"],
+            ["avi", "vfw"],
+            ["video/avi", "video/msvideo", "video/x-msvideo"],
+            "AVI movie"
+        ),
+        Declaration("public.mpeg-2-video", ["public.video"], ["m2v"], ["video/mpeg2"], "MPEG-2 video"),
+        Declaration(
+            "public.mpeg-2-transport-stream",
+            ["public.movie"],
+            ["ts"],
+            ["video/mp2t"],
+            "MPEG-2 transport stream"
+        ),
+        Declaration("com.apple.m4v-video", ["public.mpeg-4"], ["m4v"], ["video/x-m4v"], "MPEG-4 video"),
+        Declaration(
+            "com.apple.m4a-audio",
+            ["public.mpeg-4-audio"],
+            ["m4a"],
+            ["audio/x-m4a", "audio/m4a"],
+            "MPEG-4 audio"
+        ),
+        Declaration("com.apple.protected-mpeg-4-video", ["public.movie"], [], [], "protected MPEG-4 video"),
+        Declaration("com.apple.protected-mpeg-4-audio", ["public.audio"], ["m4p"], [], "protected MPEG-4 audio"),
+        Declaration(
+            "public.midi-audio",
+            ["public.audio"],
+            ["mid", "midi", "smf", "kar"],
+            ["audio/midi"],
+            "MIDI audio"
+        ),
+        Declaration("org.xiph.flac", ["public.audio"], ["flac"], ["audio/flac"], "FLAC audio"),
+        Declaration("public.playlist", [], [], [], "playlist"),
+        Declaration(
+            "public.m3u-playlist",
+            ["public.text", "public.playlist"],
+            ["m3u", "m3u8"],
+            ["audio/mpegurl", "audio/x-mpegurl"],
+            "M3U playlist"
         ),
         Declaration("public.truetype-ttf-font", ["public.font"], ["ttf"], ["font/ttf"], "TrueType font"),
         Declaration("public.opentype-font", ["public.font"], ["otf"], ["font/otf"], "OpenType font"),

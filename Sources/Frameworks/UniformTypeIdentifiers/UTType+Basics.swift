@@ -29,4 +29,24 @@ extension UTType {
     public static var bz2: UTType { UTType(known: "public.bzip2-archive") }
     /// The type of a program.
     public static var executable: UTType { UTType(known: "public.executable") }
+    /// The type of a volume.
+    public static var volume: UTType { UTType(known: "public.volume") }
+    /// The type of anything that leads to another item.
+    public static var resolvable: UTType { UTType(known: "com.apple.resolvable") }
+    /// The type of a file that leads to another.
+    public static var aliasFile: UTType { UTType(known: "com.apple.alias-file") }
+    /// The type of an app of any kind.
+    public static var application: UTType { UTType(known: "com.apple.application") }
+    /// The type of an app that is a directory.
+    public static var applicationBundle: UTType { UTType(known: "com.apple.application-bundle") }
+    /// The type of a framework.
+    public static var framework: UTType { UTType(known: "com.apple.framework") }
+    /// The type of a program of Unix.
+    public static var unixExecutable: UTType { UTType(known: "public.unix-executable") }
+    /// The type of a program of Windows.
+    public static var exe: UTType { UTType(known: "com.microsoft.windows-executable") }
+    /// The type of keys with their certificates.
+    public static var pkcs12: UTType { UTType(known: "com.rsa.pkcs-12") }
+    /// The type of a certificate.
+    public static var x509Certificate: UTType { UTType(known: "public.x509-certificate") }
 }

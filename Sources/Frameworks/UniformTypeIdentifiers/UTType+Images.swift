@@ -33,4 +33,6 @@ extension UTType {
     public static var webP: UTType { UTType(known: "org.webmproject.webp") }
     /// The type of a picture in OpenEXR.
     public static var exr: UTType { UTType(known: "com.ilm.openexr-image") }
+    /// The type of a JPEG XL image.
+    public static var jpegxl: UTType { UTType(known: "public.jpeg-xl") }
 }

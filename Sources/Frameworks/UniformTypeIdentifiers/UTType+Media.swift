@@ -27,4 +27,20 @@ extension UTType {
     public static var threeDContent: UTType { UTType(known: "public.3d-content") }
     /// The type of a scene in one file.
     public static var usdz: UTType { UTType(known: "com.pixar.universal-scene-description-mobile") }
+    /// The type of an AVI movie.
+    public static var avi: UTType { UTType(known: "public.avi") }
+    /// The type of MPEG-2 pictures.
+    public static var mpeg2Video: UTType { UTType(known: "public.mpeg-2-video") }
+    /// The type of an MPEG-2 transport stream.
+    public static var mpeg2TransportStream: UTType { UTType(known: "public.mpeg-2-transport-stream") }
+    /// The type of MPEG-4 pictures with a lock.
+    public static var appleProtectedMPEG4Video: UTType { UTType(known: "com.apple.protected-mpeg-4-video") }
+    /// The type of MPEG-4 sound with a lock.
+    public static var appleProtectedMPEG4Audio: UTType { UTType(known: "com.apple.protected-mpeg-4-audio") }
+    /// The type of notes for instruments.
+    public static var midi: UTType { UTType(known: "public.midi-audio") }
+    /// The type of a list of songs or movies.
+    public static var playlist: UTType { UTType(known: "public.playlist") }
+    /// The type of a list of songs or movies as text.
+    public static var m3uPlaylist: UTType { UTType(known: "public.m3u-playlist") }
 }

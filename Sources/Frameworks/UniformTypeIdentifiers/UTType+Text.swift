@@ -63,4 +63,50 @@ extension UTType {
     public static var message: UTType { UTType(known: "public.message") }
     /// The type of a mail message.
     public static var emailMessage: UTType { UTType(known: "public.email-message") }
+    /// The type of values separated by tabs, in UTF-8.
+    public static var utf8TabSeparatedText: UTType { UTType(known: "public.utf8-tab-separated-values-text") }
+    /// The type of plain text in UTF-16 with a mark of its byte order.
+    public static var utf16ExternalPlainText: UTType { UTType(known: "public.utf16-external-plain-text") }
+    /// The type of rich text with attachments, in a directory.
+    public static var rtfd: UTType { UTType(known: "com.apple.rtfd") }
+    /// The type of rich text with attachments, in one stream.
+    public static var flatRTFD: UTType { UTType(known: "com.apple.flat-rtfd") }
+    /// The type of a page with what it shows.
+    public static var webArchive: UTType { UTType(known: "com.apple.webarchive") }
+    /// The type of style sheets.
+    public static var css: UTType { UTType(known: "public.css") }
+    /// The type of places as JSON.
+    public static var geoJSON: UTType { UTType(known: "public.geojson") }
+    /// The type of a script in any language.
+    public static var script: UTType { UTType(known: "public.script") }
+    /// The type of assembly source.
+    public static var assemblyLanguageSource: UTType { UTType(known: "public.assembly-source") }
+    /// The type of a C header.
+    public static var cHeader: UTType { UTType(known: "public.c-header") }
+    /// The type of C++ source.
+    public static var cPlusPlusSource: UTType { UTType(known: "public.c-plus-plus-source") }
+    /// The type of a C++ header.
+    public static var cPlusPlusHeader: UTType { UTType(known: "public.c-plus-plus-header") }
+    /// The type of Objective-C source.
+    public static var objectiveCSource: UTType { UTType(known: "public.objective-c-source") }
+    /// The type of Objective-C++ source.
+    public static var objectiveCPlusPlusSource: UTType { UTType(known: "public.objective-c-plus-plus-source") }
+    /// The type of a PHP script.
+    public static var phpScript: UTType { UTType(known: "public.php-script") }
+    /// The type of a Perl script.
+    public static var perlScript: UTType { UTType(known: "public.perl-script") }
+    /// The type of a Ruby script.
+    public static var rubyScript: UTType { UTType(known: "public.ruby-script") }
+    /// The type of a makefile.
+    public static var makefile: UTType { UTType(known: "public.make-source") }
+    /// The type of a table to calculate with.
+    public static var spreadsheet: UTType { UTType(known: "public.spreadsheet") }
+    /// The type of slides to show.
+    public static var presentation: UTType { UTType(known: "public.presentation") }
+    /// The type of a task to do.
+    public static var toDoItem: UTType { UTType(known: "public.to-do-item") }
+    /// The type of a bookmark.
+    public static var bookmark: UTType { UTType(known: "public.bookmark") }
+    /// The type of a file that leads to a location on the Internet.
+    public static var internetLocation: UTType { UTType(known: "com.apple.internet-location") }
 }
