@@ -40,6 +40,22 @@ struct SearchCommandTests {
         #expect(!drawn.bench.output.contains("milliseconds"))
     }
 
+    @Test("Shows more the less is asked for, and never loses what a higher probability shows")
+    func anyProbability() async throws {
+        func matches(_ probability: String) async throws -> [(id: String?, probability: Double?)] {
+            _ = await drawn.run("search", query, stranger, "-p", probability, "-f", "json")
+            return try drawn.results().flatMap { $0["matches"] as? [[String: Any]] ?? [] }
+                .map { ($0["id"] as? String, $0["probability"] as? Double) }
+        }
+        let likely = try await matches("0.9")
+        #expect(likely.map(\.id) == ["cover_1"])
+        let possible = try await matches("0.01")
+        let all = try await matches("0")
+        #expect(all.count > possible.count && possible.count >= likely.count)
+        #expect(all.first?.id == "cover_1" && all.first?.probability == likely.first?.probability)
+        #expect(all.contains { ($0.probability ?? 1) < 0.01 })
+    }
+
     @Test("Answers the same each time")
     func deterministic() async throws {
         #expect(await drawn.run("search", query, "-f", "json") == .success)
