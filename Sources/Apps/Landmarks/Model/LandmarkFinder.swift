@@ -19,9 +19,17 @@ struct LandmarkFinder: Sendable {
         return alike.isEmpty ? (try await landmarks(namedIn: image), .name) : (alike, .picture)
     }
 
+    /// The least height of a line that names a landmark, as a part of the picture's.
+    ///
+    /// Names stand in large letters on tickets and signs. A screen full of small text would take seconds to read.
+    private static let nameHeight: Float = 0.03
+
     /// Returns the landmarks that a text in the picture names, as a ticket or a sign does.
     private func landmarks(namedIn image: CGImage) async throws -> [Landmark] {
-        let lines = try await RecognizeTextRequest().perform(on: image).compactMap { $0.topCandidates(1).first?.string }
+        var request = RecognizeTextRequest()
+        request.recognitionLevel = .fast
+        request.minimumTextHeightFraction = Self.nameHeight
+        let lines = try await request.perform(on: image).compactMap { $0.topCandidates(1).first?.string }
         func words(_ text: String) -> String {
             " " + text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
         }

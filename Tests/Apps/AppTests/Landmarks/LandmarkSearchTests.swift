@@ -65,6 +65,21 @@ struct LandmarkSearchTests {
         #expect(results.entities(LandmarkEntity.self).map(\.matchedBy) == [.name])
     }
 
+    @Test("Doesn't read small print, which a screen may be full of")
+    func smallPrint() async throws {
+        let page = try Page.drawn(
+            Array(repeating: "Greetings from Machu Picchu", count: 60),
+            font: "DejaVu Sans",
+            look: PageLook(size: 16),
+            margin: 20
+        )
+        let content = SemanticContentDescriptor(
+            labels: [],
+            pixelBuffer: CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(page))
+        )
+        #expect(try await VisualSearch(in: trial.hosted).results(for: content).titles == [])
+    }
+
     // A picture was drawn anew, or prints have a new revision? `make covers` makes them.
     @Test("Comes with the prints of its pictures, made ahead")
     func prints() async throws {
