@@ -2,8 +2,16 @@ extension ScoredLabel {
     /// The precision from which on a label is sure enough to be passed on.
     package static let surePrecision: Float = 0.7
 
-    /// Returns whether labels that are as probable as this one are right with a precision.
-    package func isSure(precision: Float = surePrecision) -> Bool { hasMinimumRecall(0.01, forPrecision: precision) }
+    /// The confidence from which on a label is sure enough.
+    ///
+    /// Precision was measured on photographs of what the labels name. A display, a receipt or a drawing has labels of little
+    /// confidence instead, which aren't right at all.
+    private static let sureConfidence: Float = 0.5
+
+    /// Returns whether the label is more likely right than wrong, and labels at least as probable are right with a precision.
+    package func isSure(precision: Float = surePrecision) -> Bool {
+        confidence >= Self.sureConfidence && hasMinimumRecall(0.01, forPrecision: precision)
+    }
 }
 
 extension [ScoredLabel] {

@@ -43,6 +43,20 @@ struct LabelEngineTests {
         #expect(found.filter { expected.contains($0.identifier) }.allSatisfy { $0.confidence > 0.5 })
     }
 
+    @Test("A label of little confidence isn't sure, and names no kind of animal")
+    func sure() {
+        // What the classifier says of a display with digits.
+        let guesses = [("animal", 0.38), ("mammal", 0.2), ("bird", 0.13)].map {
+            ScoredLabel(identifier: $0, confidence: $1)
+        }
+        #expect(guesses.allSatisfy { !$0.isSure() })
+        #expect(guesses.sureKinds(of: "animal") == [])
+        let seen = [("animal", 0.97), ("bird", 0.96), ("container", 0.9)].map {
+            ScoredLabel(identifier: $0, confidence: $1)
+        }
+        #expect(seen.sureKinds(of: "animal") == ["bird"])
+    }
+
     @Test("The filter for precision leaves only what is true of the picture")
     func precise() throws {
         let found = try labels(picture("penguin")).filter { $0.hasMinimumRecall(0.01, forPrecision: 0.9) }
