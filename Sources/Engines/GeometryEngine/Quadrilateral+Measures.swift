@@ -23,6 +23,13 @@ extension Quadrilateral {
         }.max() ?? 90
     }
 
+    /// Returns whether the sides are horizontal and vertical, but for a part of their lengths.
+    public func isUpright(within tolerance: Double) -> Bool {
+        func isAlong(_ length: Double, _ deviation: Double) -> Bool { abs(deviation) <= tolerance * abs(length) }
+        return [(topLeft, topRight), (bottomLeft, bottomRight)].allSatisfy { isAlong($1.x - $0.x, $1.y - $0.y) }
+            && [(topLeft, bottomLeft), (topRight, bottomRight)].allSatisfy { isAlong($1.y - $0.y, $1.x - $0.x) }
+    }
+
     /// A Boolean value that indicates whether the corners are clockwise and every angle is less than straight.
     public var isConvex: Bool {
         let corners = corners

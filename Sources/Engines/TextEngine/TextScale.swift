@@ -38,8 +38,9 @@ struct TextScale {
         let elongation = min(max(max(readWidth, readHeight) / min(readWidth, readHeight) / 2, 1), 4)
         let largest = (Self.findingPixels * elongation / (readWidth * readHeight)).squareRoot()
         var scale = min(largest, min(max(Self.smallSide / min(readWidth, readHeight), 1), Self.enlargement))
-        if options.level == .fast { scale = min(scale, 1) * Self.fastReduction }
-        if minimumHeight > 0 { scale = min(scale, Self.sureHeight / minimumHeight) }
+        let reduction = options.level == .fast ? Self.fastReduction : 1
+        if options.level == .fast { scale = min(scale, 1) * reduction }
+        if minimumHeight > 0 { scale = min(scale, reduction * Self.sureHeight / minimumHeight) }
         finding = (
             max(1, Int((readWidth * scale).rounded())), max(1, Int((readHeight * scale).rounded()))
         )

@@ -22,7 +22,7 @@ struct LandmarkFinder: Sendable {
     /// The least height of a line that names a landmark, as a part of the picture's.
     ///
     /// Names stand in large letters on tickets and signs. A screen full of small text would take seconds to read.
-    private static let nameHeight: Float = 0.03
+    private static let nameHeight: Float = 0.05
 
     /// Returns the landmarks that a text in the picture names, as a ticket or a sign does.
     private func landmarks(namedIn image: CGImage) async throws -> [Landmark] {

@@ -81,12 +81,19 @@ struct PrintEvidence: EvidenceSource {
         )
     }
 
+    /// The part of a side by which a rectangle on a screen is found to be crooked.
+    private static let screenTolerance = 0.01
+
     /// The prints of a picture as a whole, and of the rectangle in it in all four turns.
+    ///
+    /// What is shown on a screen stands upright there, so that one print does. Each takes as long as all features.
     private static func views(of picture: Picture, by maker: any PrintMaker) throws -> [ImagePrint] {
         var prints = [try maker.print(of: picture)]
-        if let rectangle = try RectangleEngine.rectangles(in: picture).first {
-            let upright = try RectangleEngine.upright(rectangle.corners, of: picture, maximumSide: 320)
-            prints += try maker.turnedPrints(of: Picture(upright))
+        if let corners = try RectangleEngine.rectangles(in: picture).first?.corners {
+            let upright = Picture(try RectangleEngine.upright(corners, of: picture, maximumSide: 320))
+            let isOnScreen = corners.scaled(x: Double(picture.width), y: Double(picture.height))
+                .isUpright(within: Self.screenTolerance)
+            prints += isOnScreen ? [try maker.print(of: upright)] : try maker.turnedPrints(of: upright)
         }
         return prints
     }

@@ -53,4 +53,20 @@ struct QuadrilateralTests {
         #expect(square.overlap(with: square.flipped) == 0)
         #expect(square.commonArea(with: Quadrilateral(Rect(x: 9, y: 9, width: 1, height: 1))) == 0)
     }
+
+    @Test("Stands upright where its sides are horizontal and vertical")
+    func upright() {
+        let wide = Quadrilateral(Rect(x: 10, y: 20, width: 200, height: 100))
+        #expect(wide.isUpright(within: 0))
+        func moved(x: Double = 0, y: Double = 0) -> Quadrilateral {
+            var quad = wide
+            quad.bottomRight = Point(x: quad.bottomRight.x + x, y: quad.bottomRight.y + y)
+            return quad
+        }
+        // A hundredth of the width is two, and one of the height.
+        #expect(moved(x: 0.9, y: 1.9).isUpright(within: 0.01))
+        #expect(!moved(x: 1.1).isUpright(within: 0.01) && !moved(y: -2.1).isUpright(within: 0.01))
+        #expect(!wide.map { Point(x: -$0.y, y: $0.x + $0.y) }.isUpright(within: 0.01))
+        #expect(!wide.map { Point(x: $0.x, y: .nan) }.isUpright(within: 0.01))
+    }
 }

@@ -59,9 +59,10 @@ struct TextEngineTests {
         )
     }
 
-    @Test("Text below the smallest height is left out")
-    func minimumHeight() throws {
+    @Test("Text below the smallest height is left out", arguments: [TextLevel.accurate, .fast])
+    func minimumHeight(level: TextLevel) throws {
         var options = TextOptions()
+        options.level = level
         options.minimumHeight = 0.12
         let page = DrawnPage(
             width: 640,
