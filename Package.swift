@@ -78,7 +78,7 @@ let package = Package(
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
         engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine", "SymbolEngine"]),
         engine("DocumentEngine", ["RectangleEngine"]),
-        engine("InferenceEngine", ["CModelTrial", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
+        engine("InferenceEngine", ["CHeap", "CModelTrial", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("OwnModelEngine", ["InferenceEngine", "PictureEngine"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
         engine("IndexFileEngine", ["CIndexFile"]),
@@ -325,7 +325,7 @@ let package = Package(
         module("Tests/Conformance/GalleryKit", ["AppIntents"]),
     ] + withSubmodules.map { library("\($0)Submodules") }
         + ["COpenVINO", "CPDFium", "CTesseract", "CZXing"].map { shim($0, ["CLibraryLoading"]) }
-        + ["Digest", "FileMoves", "IndexFile", "JPEGEighth", "LibraryLoading", "PhoneNumber", "PlainCrash"]
+        + ["Digest", "FileMoves", "Heap", "IndexFile", "JPEGEighth", "LibraryLoading", "PhoneNumber", "PlainCrash"]
         .map { shim("C" + $0) } + ["UnixMessages", "Vectorised", "VideoDevice"].map { shim("C" + $0) }
         + ["CivilDate", "Concurrency", "File", "Geometry", "Log", "Symbol"].map { engine($0 + "Engine") }
         + [5, 6].flatMap(conformance)

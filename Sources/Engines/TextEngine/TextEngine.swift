@@ -60,6 +60,7 @@ extension TextEngine {
         let scale = TextScale(picture, options)
         guard scale.isReadable else { return [] }
         let pixels = try picture.raster(for: scale.need)
+        defer { KeptMemory.giveBack() }
         try progress(0)
         let found = try find(in: pixels, scale) { try progress(0) }
         try progress(Self.shareOfFinding)

@@ -1,4 +1,4 @@
-public import InferenceEngine
+import InferenceEngine
 
 /// The form in which a detector answers objects.
 public enum DetectorForm: Sendable, Hashable {
