@@ -24,6 +24,15 @@ struct LandmarkSearchTests {
         return SemanticContentDescriptor(labels: labels, pixelBuffer: seen.pixelBuffer)
     }
 
+    /// Lines of text on paper.
+    private func content(_ lines: [String], size: Double) throws -> SemanticContentDescriptor {
+        let page = try Page.drawn(lines, font: "DejaVu Sans", look: PageLook(size: size), margin: 60)
+        return SemanticContentDescriptor(
+            labels: [],
+            pixelBuffer: CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(page))
+        )
+    }
+
     @Test("Goes by labels where one is known, and says so")
     func labels() async throws {
         let content = try await content("uluru", labels: ["thing", "suspension bridge"])
@@ -50,16 +59,7 @@ struct LandmarkSearchTests {
 
     @Test("Goes by names that are read where nothing looks like a place")
     func names() async throws {
-        let card = try Page.drawn(
-            ["Greetings from", "Machu Picchu"],
-            font: "DejaVu Sans",
-            look: PageLook(size: 48),
-            margin: 60
-        )
-        let content = SemanticContentDescriptor(
-            labels: [],
-            pixelBuffer: CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(card))
-        )
+        let content = try content(["Greetings from", "Machu Picchu"], size: 48)
         let results = try await VisualSearch(in: trial.hosted).results(for: content)
         #expect(results.first?.title == "Machu Picchu")
         #expect(results.entities(LandmarkEntity.self).map(\.matchedBy) == [.name])
@@ -67,16 +67,7 @@ struct LandmarkSearchTests {
 
     @Test("Doesn't read small print, which a screen may be full of")
     func smallPrint() async throws {
-        let page = try Page.drawn(
-            Array(repeating: "Greetings from Machu Picchu", count: 60),
-            font: "DejaVu Sans",
-            look: PageLook(size: 16),
-            margin: 20
-        )
-        let content = SemanticContentDescriptor(
-            labels: [],
-            pixelBuffer: CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(page))
-        )
+        let content = try content(Array(repeating: "Greetings from Machu Picchu", count: 60), size: 16)
         #expect(try await VisualSearch(in: trial.hosted).results(for: content).titles == [])
     }
 
