@@ -242,10 +242,7 @@ let package = Package(
         // Kills, starves and deceives catalogs, providers and the service.
         program(
             "Tests/Support/stress",
-            [
-                "CommandLineKit", "FoveaProvider", "PictureSupport", "ServiceSupport", "rogue-provider",
-                "sample-provider",
-            ],
+            ["CommandLineKit", "PictureSupport", "ServiceSupport", "rogue-provider", "sample-provider"],
             isApp: true
         ),
 
@@ -311,7 +308,10 @@ let package = Package(
         ),
         tests(
             "Tools/ToolTests",
-            ["AppIntentsMetadataKit", "PictureSupport", "VisualSearchTemplate", "fovea", "sample-provider"]
+            [
+                "AppIntentsMetadataKit", "PictureSupport", "ServiceSupport", "VisualSearchTemplate", "fovea",
+                "sample-provider",
+            ]
         ),
         tests(
             "Apps/AppTests",

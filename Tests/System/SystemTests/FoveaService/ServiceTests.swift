@@ -87,7 +87,7 @@ struct ServiceTests {
             #expect(refused.hasPrefix("HTTP/1.1 400 "))
             #expect(refused.contains("'activationToken' should be what the desktop gave out"))
         }
-        #expect(apps.foregrounds.withLock { $0 } == [.desktop(ActivationToken("w-7")), .desktop(nil)])
+        #expect(apps.log.foregrounds == [.desktop(ActivationToken("w-7")), .desktop(nil)])
     }
 
     @Test("Pins apps")

@@ -88,11 +88,9 @@ struct SubjectTests {
             for path in ["/v1/search?at=0.4,0.6", "/v1/search?subject=1", "\(again)?at=0.4,0.6", "\(again)?subject=1"] {
                 #expect(try Self.request(path, port: port).hasPrefix("HTTP/1.1 200 "), "\(path)")
             }
-            let sizes = try apps.contents.withLock { contents in
-                try contents.map { content in
-                    let pixels = try #require(content.pixelBuffer)
-                    return [pixels.size.width, pixels.size.height]
-                }
+            let sizes = try apps.log.searches.map { search in
+                let pixels = try #require(search.content.pixelBuffer)
+                return [pixels.size.width, pixels.size.height]
             }
             // The whole picture, then the half of it that the thing fills.
             #expect(sizes == [[8, 8]] + Array(repeating: [4, 8], count: 4))

@@ -29,7 +29,7 @@ struct ProfileTests {
 
     /// The pixels that every app was asked about last.
     private func pixels() throws -> CVReadOnlyPixelBuffer {
-        try #require(apps.contents.withLock { $0 }.last?.pixelBuffer)
+        try #require(apps.log.searches.last?.content.pixelBuffer)
     }
 
     @Test("Begins with the camera on a phone and with the screen elsewhere", arguments: CaptureProfile.allCases)

@@ -59,10 +59,10 @@ struct VisualSearchesTests {
         await searches.run(search) { _ in }
         let opening = try await searches.more(search.head.session, "a")
         #expect(opening.place == "/search")
-        let contents = apps.contents.withLock { $0 }
-        #expect(contents.count == 2)
-        #expect(contents[0].labels == contents[1].labels)
-        #expect(contents[0].pixelBuffer === contents[1].pixelBuffer)
+        let log = apps.log
+        #expect(log.searches.count == 1 && log.more.count == 1)
+        #expect(log.searches[0].content.labels == log.more[0].content.labels)
+        #expect(log.searches[0].content.pixelBuffer === log.more[0].content.pixelBuffer)
         #expect(try await searches.open(search.head.session, "a", 0).place == "/things/1")
     }
 
@@ -98,10 +98,10 @@ struct VisualSearchesTests {
         let searches = searches(apps)
         let search = try await searches.prepare(tinyPicture, SearchQuery())
         let task = Task { await searches.run(search) { _ in } }
-        while apps.asked.withLock({ $0.count }) < 2 { await Task.yield() }
+        while Set(apps.log.searches.map(\.app)).count < 2 { await Task.yield() }
         task.cancel()
         await task.value
-        #expect(apps.cancelled.withLock { $0 } == 1)
+        #expect(apps.log.cancelled == 1)
     }
 
     @Test("Lose nothing and starve nobody when many are made at once")
@@ -119,7 +119,7 @@ struct VisualSearchesTests {
             return try await group.reduce(into: [Int]()) { $0.append($1) }
         }
         #expect(answered == Array(repeating: 2, count: 10))
-        #expect(apps.running.withLock { $0.most } <= 4)
+        #expect(apps.log.running.most <= 4)
     }
 }
 

@@ -2,6 +2,7 @@ import CommandLineKit
 import Foundation
 import FoveaCommandLine
 import FoveaSessions
+import ServiceSupport
 import Synchronization
 import TestSupport
 
@@ -10,6 +11,7 @@ final class Workbench: Sendable {
     private let place: TemporaryFolder
     private let written = Mutex((output: Data(), errors: Data()))
     private let apps: FakeApps
+    private let noted = Mutex<[SearchHost.Request]>([])
 
     init(apps: FakeApps = FakeApps([])) throws {
         self.apps = apps
@@ -25,6 +27,9 @@ final class Workbench: Sendable {
     var errors: String {
         String(decoding: written.withLock(\.errors), as: UTF8.self).replacing("\(folder)/", with: "")
     }
+
+    /// The searches that apps were looked for.
+    var requests: [SearchHost.Request] { noted.withLock { $0 } }
 
     /// Makes a file and returns its path.
     func file(_ name: String, _ content: String = "picture") throws -> String {
@@ -74,8 +79,8 @@ final class Workbench: Sendable {
     }
 
     private var suite: CommandSuite {
-        FoveaSuite.suite(FakeAnalysis()) { [apps, place] request in
-            apps.note(request)
+        FoveaSuite.suite(FakeAnalysis()) { [self] request in
+            noted.withLock { $0.append(request) }
             return SearchHost(
                 apps: apps,
                 describer: FakeDescriber(limits: request.limits),

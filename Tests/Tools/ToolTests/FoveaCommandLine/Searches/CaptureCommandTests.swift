@@ -1,6 +1,7 @@
 import CommandLineKit
 import Foundation
 import ImageCodingEngine
+import ServiceSupport
 import TestSupport
 import Testing
 
@@ -21,7 +22,7 @@ struct CaptureCommandTests {
         #expect(await bench.run(["capture", picture, "-r", "25%,0,50%,50%"]) == .success)
         let info = try ImageDecoder(data: bench.outputData).info
         #expect((info.format, info.width, info.height) == (.png, 100, 50))
-        #expect(apps.log.requests.isEmpty)
+        #expect(bench.requests.isEmpty)
     }
 
     @Test("Takes standard input, and writes the format that a name ends with")
@@ -78,7 +79,7 @@ struct CaptureCommandTests {
             #expect(try ImageDecoder(data: bench.outputData).info.width == 64)
             bench.clear()
         }
-        #expect(apps.log.requests.isEmpty)
+        #expect(bench.requests.isEmpty)
     }
 
     @Test("Takes one source at a time")

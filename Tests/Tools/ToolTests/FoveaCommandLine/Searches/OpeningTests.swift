@@ -2,6 +2,7 @@ import CommandLineKit
 import CoreVideo
 import Foundation
 import FoveaSessions
+import ServiceSupport
 import TestSupport
 import Testing
 
@@ -23,13 +24,13 @@ struct OpeningTests {
     @Test("Opens a result after the command that found it has ended")
     func opens() async throws {
         #expect(await bench.run(["open", "1", "1"]) == .success)
-        #expect(bench.output == "Music  /albums/12\n  Here it is.\n  Its window comes to the front.\n")
+        #expect(bench.output == "Music  /things/12\n  Here it is.\n  Its window comes to the front.\n")
         #expect(bench.errors == "warning: It took long.\n")
         #expect(apps.log.opened == [ItemReference(type: "AlbumEntity", identifier: "12")])
-        #expect(apps.log.requests.last?.providers == ["/apps/music"])
+        #expect(bench.requests.last?.providers == ["/apps/music"])
         bench.clear()
         #expect(await bench.run(["open", "last", "1", "-f", "json"]) == .success)
-        #expect(bench.output.contains(#""page": "/apps/music/albums/12""#))
+        #expect(bench.output.contains(#""page": "/apps/music/things/12""#))
         #expect(bench.output.contains(#""raised": true"#))
         #expect(try JSONSchema(named: "openings").problems(in: bench.outputData) == [])
         #expect(bench.output.contains(#""warnings": ["It took long."]"#))
@@ -45,7 +46,7 @@ struct OpeningTests {
     @Test("Says why a result can't be opened")
     func cannotOpen() async throws {
         #expect(await bench.run(["open", "1", "2"]) == .noInput)
-        #expect(bench.errors == "fovea: Music: The album is gone.\n")
+        #expect(bench.errors == "fovea: Music: The thing is gone.\n")
         #expect(await bench.run(["open", "1", "3"]) == .unavailable)
         #expect(await bench.run(["open", "1", "4"]) == .noInput)
         #expect(bench.errors.contains("There is no result 4; it has 3 results."))

@@ -6,6 +6,7 @@ import FoveaService
 import FoveaSessions
 import HTTPEngine
 import ImageCodingEngine
+import ServiceSupport
 import TestSupport
 import Testing
 
@@ -96,7 +97,7 @@ struct RunningServiceTests {
             #expect(await bench.run(["more", "last"]) == .success)
             #expect(own.log.opened.map(\.identifier) == ["12"])
             #expect(own.log.more.map { $0.content.pixelBuffer?.size.width } == [100])
-            #expect(own.log.more.first?.content.labels == ["record"])
+            #expect(own.log.more.first?.content.labels == ["thing"])
         } else {
             #expect(await bench.run(["search", picture, "-r", "0,0,50%,100%"]) == .success)
             bench.clear()
@@ -106,7 +107,7 @@ struct RunningServiceTests {
             }
             #expect(served.log.opened.map(\.identifier) == ["12"])
             #expect(served.log.more.map { $0.content.pixelBuffer?.size.width } == [100])
-            #expect(bench.output.contains(/Music  http:\/\/127.0.0.1:[0-9]+\/apps\/music\/albums\/12/))
+            #expect(bench.output.contains(/Music  http:\/\/127.0.0.1:[0-9]+\/apps\/music\/things\/12/))
         }
     }
 
@@ -120,7 +121,7 @@ struct RunningServiceTests {
             #expect(served.log.searches.count == 1)
         }
         #expect(served.log.foregrounds.first == .desktop(ActivationToken("w-7")))
-        #expect(bench.errors.contains("fovea: Music: The album is gone.\n"))
+        #expect(bench.errors.contains("fovea: Music: The thing is gone.\n"))
         try await serving { #expect(await bench.run(["more", "last"]) == .success) }
         #expect(served.log.more.count == 2)
         #expect(own.log.opened.isEmpty && own.log.more.isEmpty)
@@ -132,7 +133,7 @@ struct RunningServiceTests {
         let environment = ["PATH": "\(browser.folder)/bin:/usr/bin:/bin", "XDG_ACTIVATION_TOKEN": "w-7"]
         #expect(await bench.run(["search", picture]) == .success)
         #expect(await bench.run(["open", "music:album", "--browse"], environment: environment) == .unavailable)
-        #expect(bench.errors.contains("fovea: music: It is open at /albums/12, and no service shows its pages."))
+        #expect(bench.errors.contains("fovea: music: It is open at /links/11, and no service shows its pages."))
         bench.clear()
         try await serving {
             #expect(await bench.run(["open", "last", "1", "-b"], environment: environment) == .success)
@@ -143,7 +144,7 @@ struct RunningServiceTests {
         let starts = try await browser.starts(1)
         #expect(starts.count == 1)
         #expect(starts.first?.first == "token=w-7")
-        #expect(starts.first?.last?.hasSuffix("/apps/music/albums/12") == true)
+        #expect(starts.first?.last?.hasSuffix("/apps/music/links/11") == true)
         #expect(served.log.links == ["music:album"])
     }
 

@@ -4,6 +4,7 @@ import FoveaCommandLine
 import FoveaSessions
 import ImageCodingEngine
 import PixelEngine
+import ServiceSupport
 import Testing
 
 @Suite("Pictures in a terminal")
@@ -70,10 +71,7 @@ struct TerminalPicturesTests {
         var album = FakeApps.album("12", "Blue Hour")
         album.thumbnail = .file(try ImageEncoder.encode(Self.picture(), as: .jpeg))
         let apps = FakeApps([
-            FakeApps.App(
-                description: AppDescription(id: "music", name: "Music"),
-                answer: .success(Answer(results: [album]))
-            )
+            FakeApps.App(AppDescription(id: "music", name: "Music"), .answers(Answer(results: [album])))
         ])
         let bench = try Workbench(apps: apps)
         let picture = "\(bench.folder)/photo.png"
