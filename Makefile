@@ -150,6 +150,11 @@ stress-providers: setup ## Kill providers at random moments during 1000 searches
 	@$(SWIFT) build -c release --product sample-provider
 	@$(SWIFT) run -c release stress providers $(SEARCHES)
 
+KILLS ?= 2000
+.PHONY: stress-stores
+stress-stores: setup ## Kill a program that saves events, contacts and readings KILLS=2000 times, and check for losses.
+	@$(SWIFT) run -c release stress stores $(KILLS)
+
 ROUNDS ?= 100000
 .PHONY: fuzz
 fuzz: setup ## Send changed frames to the system and to apps, and hostile requests to the service. ROUNDS=100000 SEED=1.

@@ -1,7 +1,7 @@
 import CommandLineKit
 import Foundation
 
-/// The program behind `make stress`, `make stress-providers` and `make fuzz`.
+/// The program behind `make stress`, `make stress-providers`, `make stress-stores` and `make fuzz`.
 @main
 enum Stress {
     static func main() async {
@@ -9,7 +9,10 @@ enum Stress {
             "stress",
             abstract: "Kill, starve and deceive parts of Fovea, and look for what breaks.",
             discussion: ["Ends with 70 when something is wrong."],
-            subcommands: [CatalogTrials.command, ProviderTrials.command, FrameTrials.command, RequestTrials.command]
+            subcommands: [
+                CatalogTrials.command, ProviderTrials.command, FrameTrials.command, RequestTrials.command,
+                StoreTrials.command, StoreWriter.command,
+            ]
         )
         exit(await ProcessEntry.run(CommandSuite(root: root, version: "1")))
     }

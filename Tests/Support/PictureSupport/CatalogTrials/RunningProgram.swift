@@ -1,12 +1,12 @@
-import Foundation
+package import Foundation
 import Glibc
 
 /// A program that runs beside the trial, and can be killed at any moment.
-struct RunningProgram {
+package struct RunningProgram {
     private let process: pid_t
 
     /// Starts a program whose output goes to a file.
-    init(_ words: [String], output: URL) throws {
+    package init(_ words: [String], output: URL) throws {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -22,10 +22,10 @@ struct RunningProgram {
     }
 
     /// Sends a signal, whether or not the program still runs.
-    func send(_ signal: Int32) { kill(process, signal) }
+    package func send(_ signal: Int32) { kill(process, signal) }
 
     /// Waits for the end, and returns the exit code or the negative number of the signal that ended the program.
-    func wait() throws -> Int32 {
+    package func wait() throws -> Int32 {
         var status: Int32 = 0
         while waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .ECHILD) }

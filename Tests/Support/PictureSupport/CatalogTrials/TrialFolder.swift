@@ -72,5 +72,5 @@ package struct TrialFailure: Error, CustomStringConvertible {
     /// What is wrong.
     package let description: String
 
-    init(_ description: String) { self.description = description }
+    package init(_ description: String) { self.description = description }
 }
