@@ -49,8 +49,8 @@ typedef struct {
 
 /// Fills packed RGB bytes by sampling a picture of four components linearly where a map takes each pixel's position.
 ///
-/// Positions count from the center of the first pixel. Outside of the picture its border is repeated, or all is black.
-/// It is C because the loop has to be vectorised in every build configuration.
+/// Positions count from the center of the first pixel and are rounded to a 32nd. Outside of the picture its border is
+/// repeated, or all is black. It is C because the loop has to be vectorised in every build configuration.
 void fovea_sample_rgb(fovea_source source, fovea_affine map, bool repeats_border, uint8_t *destination, int width,
                       int height);
 

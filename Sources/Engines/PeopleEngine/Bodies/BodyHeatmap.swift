@@ -12,7 +12,7 @@ struct BodyHeatmap {
     private let pointCount: Int
 
     /// The distance around a point in which its map counts.
-    private static let reach = 3
+    private static let reach = 4
     /// The probability from which on a map is sure.
     private static let sure: Float = 0.5
 

@@ -26,7 +26,7 @@ struct BodyPose: Sendable, Hashable {
             width: Self.side,
             height: Self.side,
             border: .repeated,
-            sharpness: 2
+            sharpness: .infinity
         )
         let model = try runtime.model(named: "body-joints")
         let outputs = try model.run(bytes, outputs: ["points", "presence", "heatmap", "world"])

@@ -14,7 +14,7 @@ struct BodySearch {
     init(in picture: PicturePyramid, runtime: InferenceRuntime) throws(InferenceError) {
         self.picture = picture
         self.runtime = runtime
-        finder = try Finder(.people, runtime: runtime)
+        finder = try Finder(.people.sampled, runtime: runtime)
     }
 
     /// Returns the bodies in a part of the picture, the most probable first.
@@ -91,7 +91,7 @@ extension BodySearch {
         var region = place.bodyRegion
         var pose = try BodyPose(in: region, of: picture, runtime: runtime)
         guard pose.presence >= Self.hint else { return nil }
-        // The points tell better than the finder where the body is and how it leans.
+        // The points tell better than the finder where the body is and how it leans, where they disagree.
         for _ in 1..<Self.lookCount where pose.reach > 0 && !pose.region.isClose(to: region) {
             region = pose.region
             let closer = try BodyPose(in: region, of: picture, runtime: runtime)
@@ -108,10 +108,10 @@ extension [PersonPlace] {
 }
 
 extension [BodyPose] {
-    /// The poses of different bodies, the most probable first.
+    /// The poses of different bodies, the most probable first; of those of the same one, what was found first.
     fileprivate var withoutDuplicates: [BodyPose] {
-        sorted { $0.presence > $1.presence }.reduce(into: []) { kept, pose in
+        reduce(into: []) { kept, pose in
             if !kept.contains(where: { $0.isSame(as: pose) }) { kept.append(pose) }
-        }
+        }.sorted { $0.presence > $1.presence }
     }
 }

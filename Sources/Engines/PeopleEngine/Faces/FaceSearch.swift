@@ -159,7 +159,7 @@ extension Finder.Layout {
         side: 128,
         pointCount: 6,
         layers: [Anchors.Layer(stride: 8, answers: 2), Anchors.Layer(stride: 16, answers: 6)],
-        sharpness: 4
+        sharpness: .infinity
     )
 
     /// Faces within about five meters.

@@ -17,8 +17,8 @@ package struct Finder: Sendable {
         let anchors: Anchors
         /// The probability from which on answers are averaged with more probable ones of the same thing.
         let averaged: Double
-        /// The sharpness of what the network expects to see.
-        let sharpness: Double
+        /// The sharpness of what the network sees.
+        private(set) var sharpness: Double
 
         init(
             model: String,
@@ -34,6 +34,13 @@ package struct Finder: Sendable {
             self.averaged = averaged
             self.sharpness = sharpness
             anchors = Anchors(side: side, layers: layers)
+        }
+
+        /// The network as it sees sampled pictures, as MediaPipe shows them to it.
+        var sampled: Layout {
+            var layout = self
+            layout.sharpness = .infinity
+            return layout
         }
     }
 

@@ -24,8 +24,9 @@ package final class PicturePyramid: Sendable {
 
     /// Returns what a region shows as packed RGB bytes of a size.
     ///
-    /// A region of negative width is shown mirrored. With a sharpness of 1 nearly all pixels count; with that of 2 only
-    /// every other one does, as networks that were trained on sampled pictures expect. Throws what decoding throws.
+    /// A region of negative width is shown mirrored. With a sharpness of 1 nearly all pixels count; with an infinite one
+    /// only those nearest to each place, as networks that were trained on sampled pictures expect. Throws what decoding
+    /// throws.
     package func rgb(
         of region: TurnedRect,
         width: Int,
