@@ -49,8 +49,12 @@ extension ActionStore {
         } catch {
             throw error.code == .changed ? Self.changed(entry.action) : ActionError(error)
         }
-        // The record goes last: killed before, the action is found undone, and may be undone again without an effect.
-        try storing { () throws(StoreError) in try journal.remove(entry.action.id) }
+        // What was to be written after the action never is, since it isn't found any more. The action's own record goes
+        // last: killed before, the action is found undone, and may be undone again without an effect.
+        let unwritten = try allEntries().filter { $0.state == .undone && $0.action.follows(entry.action) }
+        for id in unwritten.map(\.action.id) + [entry.action.id] {
+            try storing { () throws(StoreError) in try journal.remove(id) }
+        }
         return entry.action
     }
 
@@ -79,17 +83,24 @@ extension ActionStore {
     /// All actions with what became of them, the latest first.
     func allEntries() throws(ActionError) -> [Entry] {
         var entries: [Entry] = []
-        for action in try storing({ () throws(StoreError) in try journal.actions() }) {
+        let actions = try storing { () throws(StoreError) in try journal.actions() }
+        for (index, action) in actions.enumerated() {
             let later = entries.filter { $0.state != .undone }.map(\.action)
-            entries.append(Self.entry(action, before: later))
+            entries.append(Self.entry(action, after: actions[(index + 1)...], before: later))
         }
         return entries
     }
 
-    private static func entry(_ action: SavedAction, before later: [SavedAction]) -> Entry {
-        // A later action that found what this one found: a program was killed before it wrote this one.
+    private static func entry(
+        _ action: SavedAction,
+        after earlier: ArraySlice<SavedAction>,
+        before later: [SavedAction]
+    ) -> Entry {
+        // A later action that found what this one found: a program was killed before it wrote this one. An earlier one
+        // that this one found, and that is undone: this one is as well, or a program was killed before it wrote it.
         let isUndone = action.items.allSatisfy { item in
             state(item) == .undone || later.contains { $0.items.contains { $0.finds(item.former, in: item) } }
+                || earlier.contains { $0.items.contains { item.finds($0.written, in: $0) && state($0) == .undone } }
         }
         guard !isUndone else { return Entry(action: action, state: .undone, replacedBy: nil) }
         guard action.items.contains(where: { state($0) == .changed }) else {
@@ -126,6 +137,11 @@ extension ActionStore {
 
 extension SavedAction {
     fileprivate var shownTitle: String { ShownText.excerpt(title) }
+
+    /// Returns whether the action found what another one wrote.
+    fileprivate func follows(_ other: SavedAction) -> Bool {
+        items.contains { item in other.items.contains { item.finds($0.written, in: $0) } }
+    }
 }
 
 extension SavedAction.Item {

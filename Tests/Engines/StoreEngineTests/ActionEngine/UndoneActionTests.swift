@@ -114,6 +114,32 @@ struct UndoneActionTests {
         #expect(test.files("actions").count == 2)
     }
 
+    @Test("Killed before it is saved, an action doesn't stand in the way of undoing the one before", arguments: [1, 2])
+    func killedFollower(laps: Int) throws {
+        let draft = try test.concert { $0.notes = "The second capture" }
+        var step = 0
+        while true {
+            step += 1
+            _ = try store.save(test.concert(), date: test.now)
+            var saved: Result<SaveOutcome, any Error> = .failure(CancellationError())
+            for lap in 1...laps {
+                saved = WriteTrial.$current.withValue(trial(step, EINTR, isKill: true)) {
+                    Result { try store.save(draft, date: test.now + Double(lap)) }
+                }
+            }
+            // The undoing is killed once, too.
+            _ = WriteTrial.$current.withValue(trial(step, EINTR, isKill: true)) { Result { try store.undo() } }
+            while try !store.entries().isEmpty {
+                try #require(try store.entries().allSatisfy { $0.state != .changed }, "step \(step)")
+                _ = try store.undo()
+            }
+            #expect(test.files("calendars").isEmpty)
+            if case .success = saved { break }
+            try #require(step < 500)
+        }
+        #expect(step > 10)
+    }
+
     @Test("Killed between two readings of an action, saving again completes it, and undoing leaves neither")
     func killedReadings() throws {
         let moment = try #require(CivilMoment("2026-11-24T08:05"))

@@ -1,9 +1,9 @@
 package import Foundation
-package import FoveaSessions
+import FoveaSessions
 package import ProviderFrames
 package import ProviderProcesses
 package import ServiceInterface
-package import StoreEngine
+import StoreEngine
 import Synchronization
 import TestSupport
 
