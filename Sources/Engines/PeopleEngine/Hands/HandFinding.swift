@@ -19,13 +19,13 @@ struct HandFinding: Sendable, Hashable {
     /// The certainty of the joints below which the looks show different things.
     private static let leastCertainty = 0.2
 
-    /// Joins two looks at one hand, one of which saw the mirror image, or returns nil when they don't show the same.
+    /// Judges a look at a hand by another one, which saw the mirror image, or returns nil when they don't show the same.
     ///
     /// The network says for the whole hand alone how sure it is. Joints that the picture shows clearly are in the same
     /// place in both looks; those that are hidden or blurred are guessed, each time differently.
     init?(_ look: HandLook, _ other: HandLook) {
         guard look.showsHand, other.showsHand else { return nil }
-        points = zip(look.points, other.points).map { Point(x: ($0.x + $1.x) / 2, y: ($0.y + $1.y) / 2) }
+        points = look.points
         rightness = (look.rightness + other.rightness) / 2
         confidence = min(max((look.presence + other.presence) / 2, 0), 1)
         let size = look.region.width

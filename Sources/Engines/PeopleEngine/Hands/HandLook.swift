@@ -19,7 +19,13 @@ struct HandLook: Sendable, Hashable {
     ///
     /// Of a region of negative width the network sees the mirror image; its answer is mirrored back.
     init(at region: TurnedRect, of picture: PicturePyramid, runtime: InferenceRuntime) throws {
-        let bytes = try picture.rgb(of: region, width: Self.side, height: Self.side, border: .repeated)
+        let bytes = try picture.rgb(
+            of: region,
+            width: Self.side,
+            height: Self.side,
+            border: .repeated,
+            sharpness: .infinity
+        )
         let model = try runtime.model(named: "hand-joints")
         let outputs = try model.run(bytes, outputs: ["points", "presence", "handedness"])
         let numbers = outputs["points"] ?? []

@@ -5,7 +5,7 @@ import InferenceEngine
 ///
 /// The network for palms looks at the whole part. Hands that are too small for it are found in tiles, and tiles in tiles
 /// as long as those show small hands. The network for joints looks twice at each palm, as what it sees in a mirror tells
-/// how sure it can be, and once before where the palm tells too little of the hand's place.
+/// how sure it can be, and once before where the hand's place is a guess.
 struct HandSearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
@@ -14,7 +14,7 @@ struct HandSearch {
     init(in picture: PicturePyramid, runtime: InferenceRuntime) throws(InferenceError) {
         self.picture = picture
         self.runtime = runtime
-        palms = try Finder(.palms, runtime: runtime)
+        palms = try Finder(.palms.sampled, runtime: runtime)
     }
 
     /// Returns the largest hands in a part of the picture, the largest first.
@@ -38,8 +38,10 @@ struct HandSearch {
         let found = try palms.detections(in: place.square(scaled: 2.5), of: picture, threshold: Self.weak)
             .filter { ($0.points.first?.distance(to: wrist) ?? .infinity) < length }
             .min { $0.points[0].distance(to: wrist) < $1.points[0].distance(to: wrist) }
-        let region = found?.handRegion ?? place.moved(x: 0, y: -0.1).square(scaled: 2.7)
-        guard let hand = try examine(region), hand.points[0].distance(to: wrist) < 1.5 * length else { return nil }
+        let region = try found?.handRegion ?? look(at: place.moved(x: 0, y: -0.1).square(scaled: 2.7))?.region
+        guard let hand = try region.flatMap(examine), hand.points[0].distance(to: wrist) < 1.5 * length else {
+            return nil
+        }
         return hand
     }
 }
@@ -80,9 +82,6 @@ extension HandSearch {
 // MARK: - Looking closer
 
 extension HandSearch {
-    /// How far the corners of two regions may be apart that show the same, in sides of the region.
-    private static let closeDistance = 0.12
-
     /// A hand, and the palm that led to it.
     private typealias Found = (palm: Rect, hand: HandFinding)
 
@@ -99,24 +98,20 @@ extension HandSearch {
 
     /// Returns the hand in a region, or nil when none is there.
     private func examine(_ region: TurnedRect) throws -> HandFinding? {
-        let glance = try HandLook(at: region, of: picture, runtime: runtime)
-        guard glance.showsHand else { return nil }
-        // Where the palm's place was good, another look would see the same.
-        let isPlaced = glance.region.distance(to: region) <= Self.closeDistance * region.width
-        let look = isPlaced ? glance : try HandLook(at: glance.region, of: picture, runtime: runtime)
-        guard look.showsHand else { return nil }
-        return HandFinding(look, try HandLook(at: look.region.mirrored, of: picture, runtime: runtime))
+        guard let look = try look(at: region) else { return nil }
+        return HandFinding(look, try HandLook(at: region.mirrored, of: picture, runtime: runtime))
+    }
+
+    /// Looks at a region, and returns nil when it shows no hand.
+    private func look(at region: TurnedRect) throws -> HandLook? {
+        let look = try HandLook(at: region, of: picture, runtime: runtime)
+        return look.showsHand ? look : nil
     }
 }
 
 extension TurnedRect {
     /// The same rectangle, which is to be shown mirrored.
     fileprivate var mirrored: TurnedRect { TurnedRect(center: center, width: -width, height: height, angle: angle) }
-
-    /// Returns the largest distance between a corner and the same one of another rectangle.
-    fileprivate func distance(to other: TurnedRect) -> Double {
-        zip(corners.corners, other.corners.corners).map { $0.distance(to: $1) }.max() ?? 0
-    }
 }
 
 extension Finder.Layout {
