@@ -86,6 +86,7 @@ struct LineReadings {
         }
         return try results.compactMap { $0 }.filter(Self.isText).withoutChanceFinds(among: first.count + start)
             .filter { try !pixels.isNoise(around: $0.corners.bounds) }
+            .filter { try !($0.readings[0].isMonotonous && pixels.showsBlocks(around: $0.corners.bounds)) }
     }
 
     /// The effort that a line lets others have: none unless it is text.

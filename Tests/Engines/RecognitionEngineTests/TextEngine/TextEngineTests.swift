@@ -96,6 +96,21 @@ struct TextEngineTests {
         #expect(try TextEngine.shared.lines(in: Picture(Self.noise(400, 300, seed: seed))).isEmpty)
     }
 
+    @Test("Rows of filled rectangles are no zeros, and zeros are")
+    func blocks() throws {
+        let pattern: UInt64 = 0xa099_6d52_a22f_3572
+        let blocks = try Raster(width: 370, height: 438, format: .gray8, alpha: .opaque) { bytes, bytesPerRow in
+            for (y, x) in (0..<438).flatMap({ y in (0..<370).map { (y, $0) } }) {
+                let isInk = (pattern >> UInt64((x / 6 * 31 + y / 12 * 17) % 61)) & 1 == 1 && x % 6 != 0 && y % 12 > 3
+                bytes[y * bytesPerRow + x] = isInk ? 20 : 235
+            }
+        }
+        #expect(try TextEngine.shared.lines(in: Picture(blocks)).isEmpty)
+        let zeros = DrawnPage(width: 640, height: 120, lines: [.init(text: "00 000 0", x: 40, y: 60)])
+        let read = try Self.texts(TextEngine.shared.lines(in: zeros.picture())).joined()
+        #expect(read.filter { $0 != " " } == "000000")
+    }
+
     @Test(
         "Pictures of any shape are read without a failure",
         arguments: [(1, 1), (1, 4096), (4096, 1), (7, 900), (33, 31)]
