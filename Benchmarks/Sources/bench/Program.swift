@@ -17,8 +17,8 @@ struct Program {
         report.add(try Decoding.section(rounds: options.rounds))
         report.add(try await Hosting(rounds: options.rounds).section())
         if options.writes {
-            let quality = Self.quality(in: (try? String(contentsOfFile: Self.results, encoding: .utf8)) ?? "")
-            try write(report.markdown + quality)
+            let old = (try? String(contentsOfFile: Self.results, encoding: .utf8)) ?? ""
+            try write(report.markdown + Report.rest(of: old))
         }
         return report
     }
@@ -41,11 +41,6 @@ struct Program {
             try write(report.replacingSection(in: old))
         }
         return report
-    }
-
-    /// The part of the results that other programs measured, which stays as it is.
-    private static func quality(in results: String) -> String {
-        results.range(of: "\n# Quality\n").map { String(results[$0.lowerBound...]) } ?? ""
     }
 
     private func print(threads: Int) throws -> Report.Section {
@@ -81,8 +76,8 @@ struct Program {
         let race = try Race(contenders, rounds: max(5, options.rounds / 3))
         var section = Report.Section(
             "Five requests on one picture, 1 thread",
-            "Two prints and three classifications, of the whole picture, cropped, fitted, and of its middle: on one "
-                + "handler, and on five."
+            "Two prints and three classifications, of the whole picture, cropped, fitted, and of its middle, one network "
+                + "each: on one handler, and on five."
         )
         section.rows = contenders.map { Report.Row($0.name, race.median($0.name)) }
         section.rows.append(.init(ratio: race.ratio("together", to: "apart"), of: "together / apart", atMost: 0.6))

@@ -68,6 +68,11 @@ struct Report {
         return text
     }
 
+    /// The part of the results that other programs measured, which stays as it is: what follows the first chapter.
+    static func rest(of results: String) -> Substring {
+        results[(results.range(of: "\n# ")?.lowerBound ?? results.endIndex)...]
+    }
+
     /// Returns an older report with the sections of this one in the places of those with the same titles.
     func replacingSection(in old: String) -> String {
         var text = old
@@ -78,7 +83,7 @@ struct Report {
                 [rest.range(of: "\n## "), rest.range(of: "\n# ")].compactMap { $0?.lowerBound }.min()
             }
             // A new section comes last, before what other programs measured.
-            let place = start ?? text.range(of: "\n# Quality\n")?.lowerBound ?? text.endIndex
+            let place = start ?? Self.rest(of: text).startIndex
             text.replaceSubrange(place..<(start == nil ? place : next ?? text.endIndex), with: Self.markdown(section))
         }
         return text

@@ -88,7 +88,12 @@ struct Requests {
         request.cropAndScaleAction = .centerCrop
         return request
     }()
-    private let wholeLabels = ClassifyImageRequest()
+    // A center crop that leaves doubt is looked at twice, here and on a picture of its own: no more is shared by it.
+    private let wholeLabels: ClassifyImageRequest = {
+        var request = ClassifyImageRequest()
+        request.cropAndScaleAction = .scaleToFill
+        return request
+    }()
     private let fittedLabels: ClassifyImageRequest = {
         var request = ClassifyImageRequest()
         request.cropAndScaleAction = .scaleToFit
@@ -96,6 +101,7 @@ struct Requests {
     }()
     private let middleLabels: ClassifyImageRequest = {
         var request = ClassifyImageRequest()
+        request.cropAndScaleAction = .scaleToFill
         request.regionOfInterest = NormalizedRect(x: 0.125, y: 0.125, width: 0.75, height: 0.75)
         return request
     }()
