@@ -99,7 +99,8 @@ extension HandSearch {
     /// Returns the hand in a region, or nil when none is there.
     private func examine(_ region: TurnedRect) throws -> HandFinding? {
         guard let look = try look(at: region) else { return nil }
-        return HandFinding(look, try HandLook(at: region.mirrored, of: picture, runtime: runtime))
+        // The joints tell better than the palm where the hand is.
+        return HandFinding(look, try HandLook(at: look.region.mirrored, of: picture, runtime: runtime))
     }
 
     /// Looks at a region, and returns nil when it shows no hand.
