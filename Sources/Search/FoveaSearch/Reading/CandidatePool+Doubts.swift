@@ -50,7 +50,7 @@ extension SearchedCatalog {
         do {
             guard let file = try file(of: item) else { return [] }
             let own = PlacedWords(try wordsOfPictures.lines(of: file, self))
-            return PlacedWords(try reader.lines(in: shown())).contradictions(to: own)
+            return PlacedWords(try reader.largeLines(in: shown())).contradictions(to: own)
         } catch let error as CancellationError {
             throw error
         } catch {
