@@ -14,7 +14,7 @@ struct HandSearch {
     init(in picture: PicturePyramid, runtime: InferenceRuntime) throws(InferenceError) {
         self.picture = picture
         self.runtime = runtime
-        palms = try Finder(.palms.sampled, runtime: runtime)
+        palms = try Finder(.palms, runtime: runtime)
     }
 
     /// Returns the largest hands in a part of the picture, the largest first.
@@ -116,11 +116,13 @@ extension TurnedRect {
 }
 
 extension Finder.Layout {
-    /// Palms, by the wrist, the knuckles from the index finger on, and two joints of the thumb.
+    /// Palms, in pictures that are sampled rather than averaged, by the wrist, the knuckles from the index finger on, and
+    /// two joints of the thumb.
     static let palms = Finder.Layout(
         model: "palm-finder",
         side: 192,
         pointCount: 7,
-        layers: [Anchors.Layer(stride: 8, answers: 2), Anchors.Layer(stride: 16, answers: 6)]
+        layers: [Anchors.Layer(stride: 8, answers: 2), Anchors.Layer(stride: 16, answers: 6)],
+        sharpness: .infinity
     )
 }
