@@ -15,6 +15,8 @@ package final class CodeEngine: Sendable {
 
     /// The largest number of pixels that are searched; larger pictures are reduced.
     static let maximumPixels = 20_000_000.0
+    /// The largest width and height that the library takes; larger pictures are reduced.
+    static let maximumSide = 65_535
     /// The largest number of pixels of a picture that is searched again when it seems to hold no code.
     static let repeatedPixels = 1_000_000
     /// The largest number of pixels of a picture that is enlarged when it seems to hold no code.
@@ -48,7 +50,8 @@ extension CodeEngine {
     package static func need(for picture: Picture, region: PictureRegion = .whole) -> PictureNeed {
         let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
         let scale = min(1, (maximumPixels / max(width * height, 1)).squareRoot())
-        return picture.need(of: region, within: max(1, Int((max(width, height) * scale).rounded())))
+        let side = Int((max(width, height) * scale).rounded())
+        return picture.need(of: region, within: min(max(1, side), maximumSide))
     }
 
     /// Finds codes in a picture, from its top to its bottom.
@@ -84,7 +87,7 @@ extension CodeEngine {
             try check()
             found = try read(pixels.darkened(), criteria, isThorough: false)
         }
-        if found.isEmpty, count <= Self.enlargedPixels {
+        if found.isEmpty, count <= Self.enlargedPixels, 2 * max(pixels.width, pixels.height) <= Self.maximumSide {
             try check()
             let enlarged = try pixels.scaled(width: 2 * pixels.width, height: 2 * pixels.height)
             found = try read(enlarged, criteria, isThorough: false).map { found in

@@ -219,7 +219,10 @@ struct CodeEngineTests {
         #expect(found.map(\.corners.topLeft.y) == found.map(\.corners.topLeft.y).sorted())
     }
 
-    @Test("A picture without a code gives nothing", arguments: [(1, 1), (1, 4000), (4000, 1), (300, 200)])
+    @Test(
+        "A picture without a code gives nothing",
+        arguments: [(1, 1), (1, 4000), (4000, 1), (300, 200), (2, 40_000), (120_000, 3)]
+    )
     func nothing(_ width: Int, _ height: Int) throws {
         var random = SplitMix(state: UInt64(width * height))
         let noise = try Raster(width: width, height: height, format: .rgba8, alpha: .opaque) { bytes, _ in
