@@ -32,8 +32,9 @@ private struct InkArea {
         pixelCount = runs.pixelCount
     }
 
-    /// A Boolean value that indicates whether the area is a filled rectangle. Letters have corners that are round, open or
-    /// missing, and strokes are narrower.
+    /// A Boolean value that indicates whether the area is a filled rectangle.
+    ///
+    /// Letters have corners that are round, open or missing, and strokes are narrower.
     var isBlock: Bool {
         Double(pixelCount) >= Self.fill * Double(width * height) && Double(width) >= Self.leastWidth * Double(height)
     }
