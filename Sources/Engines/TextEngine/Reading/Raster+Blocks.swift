@@ -4,8 +4,13 @@ import PixelEngine
 extension Raster {
     /// Returns whether the line at a place consists of filled rectangles, as those of a pattern or a chart, which look
     /// like zeros.
+    ///
+    /// The middle is looked at: a slanted line has bounds as large as the picture, and a picture may have many.
     func showsBlocks(around bounds: Rect) throws(PixelError) -> Bool {
-        let part = PixelRect(touching: bounds, width: width, height: height)
+        let (middle, side) = (bounds.middle, 256.0)
+        let (wide, high) = (min(bounds.width, side), min(bounds.height, side))
+        let sample = Rect(x: middle.x - wide / 2, y: middle.y - high / 2, width: wide, height: high)
+        let part = PixelRect(touching: sample, width: width, height: height)
         guard let pixels = cropped(x: part.x, y: part.y, width: part.width, height: part.height),
             let ink = Ink(GrayPixels(try pixels.converted(to: .gray8, alpha: .opaque)))
         else { return false }
