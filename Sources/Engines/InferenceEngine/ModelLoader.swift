@@ -7,6 +7,7 @@ struct ModelLoader {
     let paths: InstallationPaths
     let threads: Int
     let parallelism: InferenceParallelism
+    var precision = InferencePrecision.single
     /// Whether weights are read in place: a file that changes meanwhile would end the process.
     var mapsFiles = true
 
@@ -64,7 +65,7 @@ extension ModelLoader {
             // The machine is shared; a pinned thread waits for its core while others are free.
             .init(key: "ENABLE_CPU_PINNING", value: "NO"),
             // Processors with half-precision units would otherwise compute different numbers than the rest.
-            .init(key: "INFERENCE_PRECISION_HINT", value: "f32"),
+            .init(key: "INFERENCE_PRECISION_HINT", value: precision == .half ? "bf16" : "f32"),
             // What a size of input needs is kept for so many layers; by default for enough of them to fill the memory.
             .init(key: "CPU_RUNTIME_CACHE_CAPACITY", value: "20"),
         ]
@@ -85,7 +86,7 @@ extension ModelLoader {
         let root = paths.cache.appending("models/\(version)")
         return CompiledModelCache.Entry(
             root: root,
-            prefix: "\(name)-\(threads)-",
+            prefix: precision == .half ? "\(name)-half-\(threads)-" : "\(name)-\(threads)-",
             facts: facts + ["\(threads)", device],
             keeping: count
         )

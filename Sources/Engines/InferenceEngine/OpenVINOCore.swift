@@ -10,13 +10,21 @@ import Foundation
 @safe final class OpenVINOCore: @unchecked Sendable {
     let library: OpenVINOLibrary
     private let core: OpaquePointer
+    /// A Boolean value that indicates whether the processor has units for numbers of 16 bits.
+    let hasHalfPrecision: Bool
 
     /// OpenVINO's name of the processor.
     static let device = "CPU"
 
     init(library: OpenVINOLibrary) throws(OpenVINOStatus) {
         self.library = library
-        unsafe core = unsafe try library.make { unsafe library.functions.ov_core_create($0) }
+        let core = unsafe try library.make { unsafe library.functions.ov_core_create($0) }
+        unsafe self.core = unsafe core
+        let abilities = try? unsafe library.text {
+            unsafe library.functions.ov_core_get_property(core, Self.device, "OPTIMIZATION_CAPABILITIES", $0)
+        }
+        // OpenVINO names it where it doesn't have to imitate it.
+        hasHalfPrecision = abilities?.contains("BF16") ?? false
     }
 
     deinit { unsafe library.functions.ov_core_free(core) }

@@ -15,7 +15,7 @@ extension LabelEngine {
         guard maximumCount > 0 else { return [] }
         let labels =
             try labels(ofPeopleIn: picture)
-            + classify(picture, fit: .centerCrop).filter { $0.isSure(precision: minimumPrecision) }
+            + classify(picture, fit: .centerCrop, precision: .half).filter { $0.isSure(precision: minimumPrecision) }
         return labels.prefix(maximumCount).map { $0.identifier.replacing("_", with: " ") }
     }
 

@@ -27,19 +27,27 @@ public final class LabelEngine: Sendable {
     ///
     /// Throws what decoding throws, or an `InferenceError` when the classifier can't be loaded or run. The call blocks
     /// while the network runs.
-    public func classify(_ picture: Picture, region: PictureRegion = .whole, fit: PictureFit) throws -> [ScoredLabel] {
-        let first = try probabilities(picture.raster(for: need(for: picture, region: region, fit: fit)))
+    public func classify(
+        _ picture: Picture,
+        region: PictureRegion = .whole,
+        fit: PictureFit,
+        precision: InferencePrecision = .single
+    ) throws -> [ScoredLabel] {
+        func probabilities(_ fit: PictureFit) throws -> [Float] {
+            try self.probabilities(picture.raster(for: need(for: picture, region: region, fit: fit)), precision)
+        }
+        let first = try probabilities(fit)
         let scores = try scores(first)
         guard fit == .centerCrop, scores.first?.confidence ?? 1 < Self.certainty else { return scores }
-        let second = try probabilities(picture.raster(for: need(for: picture, region: region, fit: .fill)))
+        let second = try probabilities(.fill)
         return try self.scores(zip(first, second).map { ($0 + $1) / 2 })
     }
 
     /// The confidence of the first label from which on a second view is left out.
     private static let certainty: Float = 0.95
 
-    private func probabilities(_ pixels: Raster) throws -> [Float] {
-        let model = try runtime.model(named: "classifier")
+    private func probabilities(_ pixels: Raster, _ precision: InferencePrecision) throws -> [Float] {
+        let model = try runtime.model(named: "classifier", precision: precision)
         return try model.run(pixels.packedRGB(), outputs: ["probabilities"])["probabilities"] ?? []
     }
 

@@ -37,9 +37,10 @@ extension PrintEngine {
     public func print(
         of picture: Picture,
         region: PictureRegion = .whole,
-        fit: PictureFit = .fill
+        fit: PictureFit = .fill,
+        precision: InferencePrecision = .single
     ) throws -> ImagePrint {
-        let model = try loadedModel()
+        let model = try loadedModel(precision)
         let pixels = try picture.raster(for: Self.need(of: model, region: region, fit: fit)).packedRGB()
         return try print(ofRGB: pixels, by: model)
     }
@@ -47,8 +48,12 @@ extension PrintEngine {
     /// Makes the prints of a part of a picture at four rotations: by zero, one, two and three quarter turns clockwise.
     ///
     /// A thing that is on its side resembles its catalog picture in one of the four. The pixels are scaled once.
-    public func turnedPrints(of picture: Picture, region: PictureRegion = .whole) throws -> [ImagePrint] {
-        let model = try loadedModel()
+    public func turnedPrints(
+        of picture: Picture,
+        region: PictureRegion = .whole,
+        precision: InferencePrecision = .single
+    ) throws -> [ImagePrint] {
+        let model = try loadedModel(precision)
         let pixels = try picture.raster(for: Self.need(of: model, region: region, fit: .fill))
         return try [PictureOrientation.up, .right, .down, .left].map { turn in
             try print(ofRGB: try pixels.oriented(turn).packedRGB(), by: model)
@@ -83,8 +88,8 @@ extension PrintEngine {
 
 extension PrintEngine {
     /// The network, with its input and output checked.
-    private func loadedModel() throws(InferenceError) -> LoadedModel {
-        let model = try runtime.model(named: Self.modelName)
+    private func loadedModel(_ precision: InferencePrecision = .single) throws(InferenceError) -> LoadedModel {
+        let model = try runtime.model(named: Self.modelName, precision: precision)
         guard model.inputShape.count == 4, model.inputShape[3] == 3, model.inputs.first?.element == .uint8 else {
             throw InferenceError(
                 code: .modelDamaged,

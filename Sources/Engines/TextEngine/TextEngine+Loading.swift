@@ -11,11 +11,11 @@ extension TextEngine {
         DispatchQueue.concurrentPerform(iterations: 2) { part in
             do {
                 if part == 0 {
-                    _ = try finder()
+                    _ = try finder(options.level)
                 } else if options.languages.isEmpty
                     || options.languages.contains(where: NetworkReader.languages.contains)
                 {
-                    _ = try network()
+                    _ = try network(options.level)
                 }
             } catch {
                 failure.withLock { $0 = error }

@@ -16,7 +16,7 @@ public final class TextEngine: Sendable {
 
     private let runtime: InferenceRuntime
     private let other: any LineReader
-    private let networkReader = Mutex<NetworkReader?>(nil)
+    private let networkReaders = Mutex<[InferencePrecision: NetworkReader]>([:])
 
     /// Creates an engine that loads its networks from a runtime.
     ///
@@ -62,9 +62,9 @@ extension TextEngine {
         let pixels = try picture.raster(for: scale.need)
         defer { KeptMemory.giveBack() }
         try progress(0)
-        let found = try find(in: pixels, scale) { try progress(0) }
+        let found = try find(in: pixels, scale, options.level) { try progress(0) }
         try progress(Self.shareOfFinding)
-        let reader = CombinedReader(network: try network(), other: other)
+        let reader = CombinedReader(network: try network(options.level), other: other)
         let detected = try options.detectsLanguage ? detect(found, in: pixels, reader) : []
         let languages = detected.isEmpty ? options.languages : detected
         let reading = LineReadings(
@@ -97,7 +97,7 @@ extension TextEngine {
         let scale = TextScale(picture, options)
         guard scale.isReadable else { return [] }
         let pixels = try picture.raster(for: scale.need)
-        let found = try find(in: pixels, scale) {}
+        let found = try find(in: pixels, scale, options.level) {}
         let lines = found.map { TextLine(corners: $0.outline.corners, readings: []) }
         return ReadingOrder.sorted(lines).map { line in
             line.corners.map { corner in
@@ -110,8 +110,13 @@ extension TextEngine {
     /// The part of the work that finding the lines is, about.
     private static let shareOfFinding = 0.4
 
-    private func find(in pixels: Raster, _ scale: TextScale, _ check: () throws -> Void) throws -> [FoundLine] {
-        let finder = try finder()
+    private func find(
+        in pixels: Raster,
+        _ scale: TextScale,
+        _ level: TextLevel,
+        _ check: () throws -> Void
+    ) throws -> [FoundLine] {
+        let finder = try finder(level)
         let small = try pixels.scaled(width: scale.finding.width, height: scale.finding.height)
         let (x, y) = (Double(pixels.width) / Double(small.width), Double(pixels.height) / Double(small.height))
         return try finder.lines(in: small, check).map { $0.scaled(x: x, y: y) }
@@ -125,18 +130,29 @@ extension TextEngine {
         return try LanguageDetector(network: reader.network, other: reader.other).languages(of: lines)
     }
 
-    func finder() throws(InferenceError) -> TextFinder {
-        TextFinder(model: try runtime.model(named: "text-detector"))
+    func finder(_ level: TextLevel) throws(InferenceError) -> TextFinder {
+        TextFinder(model: try runtime.model(named: "text-detector", precision: level.precision))
     }
 
-    func network() throws -> NetworkReader {
-        let model = try runtime.model(named: "text-reader", parallelism: .across)
-        return try networkReader.withLock { stored in
-            if let stored { return stored }
+    func network(_ level: TextLevel) throws -> NetworkReader {
+        let precision = level.precision
+        let model = try runtime.model(named: "text-reader", parallelism: .across, precision: precision)
+        return try networkReaders.withLock { readers in
+            if let reader = readers[precision] { return reader }
             let alphabet = try Alphabet(folder: runtime.paths.models.path, remedy: runtime.paths.remedy)
             let reader = try NetworkReader(model: model, alphabet: alphabet, remedy: runtime.paths.remedy)
-            stored = reader
+            readers[precision] = reader
             return reader
+        }
+    }
+}
+
+extension TextLevel {
+    /// How exactly the networks compute.
+    fileprivate var precision: InferencePrecision {
+        switch self {
+        case .fast: .half
+        case .accurate: .single
         }
     }
 }

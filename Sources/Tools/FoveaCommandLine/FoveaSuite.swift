@@ -84,6 +84,10 @@ package enum FoveaSuite {
         ),
         ("FOVEA_THREADS", "The number of threads to compute with; '--threads' goes before."),
         (
+            "FOVEA_PRECISION",
+            "With 'single', a fast look computes as exactly as any other, where processors could do it in half of the time."
+        ),
+        (
             "FOVEA_MAX_PIXELS, FOVEA_MAX_SIDE, FOVEA_MAX_FILE_BYTES, FOVEA_MAX_DECODED_BYTES, FOVEA_MAX_PAGES",
             "The limits on pictures; the options of the same names go before."
         ),

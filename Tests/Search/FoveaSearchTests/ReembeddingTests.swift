@@ -1,6 +1,7 @@
 import CatalogStoreEngine
 import Foundation
 @testable import FoveaSearch
+import InferenceEngine
 import PictureEngine
 import PictureSupport
 import PixelEngine
@@ -14,7 +15,7 @@ struct ReembeddingTests {
     private struct BrightnessPrints: PrintMaker {
         let revision: Int
 
-        func print(of picture: Picture) throws -> ImagePrint {
+        func print(of picture: Picture, precision: InferencePrecision) throws -> ImagePrint {
             let raster = try picture.raster(fit: .fill, width: 4, height: 4)
             let values = raster.withUnsafeBytes { bytes in
                 (0..<16).map { Float(bytes[$0 / 4 * raster.bytesPerRow + $0 % 4 * 4]) - 127.5 }
@@ -23,7 +24,9 @@ struct ReembeddingTests {
             return ImagePrint(revision: revision, values: values.map { $0 / length })
         }
 
-        func turnedPrints(of picture: Picture) throws -> [ImagePrint] { [try print(of: picture)] }
+        func turnedPrints(of picture: Picture, precision: InferencePrecision) throws -> [ImagePrint] {
+            [try print(of: picture)]
+        }
     }
 
     private let folder: TemporaryFolder

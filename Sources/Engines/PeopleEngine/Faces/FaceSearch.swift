@@ -18,7 +18,7 @@ struct FaceSearch {
     init(in picture: PicturePyramid, runtime: InferenceRuntime) throws(InferenceError) {
         self.picture = picture
         self.runtime = runtime
-        far = try Finder(.farFaces, runtime: runtime)
+        far = try Finder(.farFaces, runtime: runtime, precision: .half)
         near = try Finder(.faces, runtime: runtime)
     }
 

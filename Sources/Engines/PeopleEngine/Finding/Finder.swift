@@ -48,9 +48,13 @@ package struct Finder: Sendable {
     private let model: LoadedModel
 
     /// Loads the network of a layout.
-    package init(_ layout: Layout, runtime: InferenceRuntime) throws(InferenceError) {
+    package init(
+        _ layout: Layout,
+        runtime: InferenceRuntime,
+        precision: InferencePrecision = .single
+    ) throws(InferenceError) {
         self.layout = layout
-        model = try runtime.model(named: layout.model)
+        model = try runtime.model(named: layout.model, precision: precision)
     }
 
     /// Returns what the network finds in a part of a picture, in the picture's pixels, the most probable first.

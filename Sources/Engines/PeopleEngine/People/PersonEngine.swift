@@ -49,7 +49,7 @@ package final class PersonEngine: Sendable {
     package func mayShowPeople(in picture: Picture) throws -> Bool {
         let pyramid = PicturePyramid(Picture(try picture.raster(for: picture.need(within: Self.glanceSide))))
         return try [Finder.Layout.farFaces, .people].contains { layout in
-            try !Finder(layout, runtime: runtime)
+            try !Finder(layout, runtime: runtime, precision: .half)
                 .detections(in: pyramid.whole, of: pyramid, threshold: Self.glanceThreshold).isEmpty
         }
     }

@@ -1,5 +1,6 @@
 import CatalogStoreEngine
 import GeometryEngine
+import InferenceEngine
 import LocalFeatureEngine
 import PictureEngine
 import PrintEngine
@@ -88,12 +89,13 @@ struct PrintEvidence: EvidenceSource {
     ///
     /// What is shown on a screen stands upright there, so that one print does. Each takes as long as all features.
     private static func views(of picture: Picture, by maker: any PrintMaker) throws -> [ImagePrint] {
-        var prints = [try maker.print(of: picture)]
+        var prints = [try maker.print(of: picture, precision: .half)]
         if let corners = try RectangleEngine.rectangles(in: picture).first?.corners {
             let upright = Picture(try RectangleEngine.upright(corners, of: picture, maximumSide: 320))
             let isOnScreen = corners.scaled(x: Double(picture.width), y: Double(picture.height))
                 .isUpright(within: Self.screenTolerance)
-            prints += isOnScreen ? [try maker.print(of: upright)] : try maker.turnedPrints(of: upright)
+            prints += isOnScreen ? [try maker.print(of: upright, precision: .half)]
+                : try maker.turnedPrints(of: upright, precision: .half)
         }
         return prints
     }

@@ -1,3 +1,4 @@
+package import InferenceEngine
 package import PictureEngine
 package import PrintEngine
 
@@ -7,10 +8,15 @@ package protocol PrintMaker: Sendable {
     var revision: Int { get }
 
     /// Makes the print of a picture.
-    func print(of picture: Picture) throws -> ImagePrint
+    func print(of picture: Picture, precision: InferencePrecision) throws -> ImagePrint
 
     /// Makes the prints of a picture as it stands and turned by one, two and three quarters.
-    func turnedPrints(of picture: Picture) throws -> [ImagePrint]
+    func turnedPrints(of picture: Picture, precision: InferencePrecision) throws -> [ImagePrint]
+}
+
+extension PrintMaker {
+    /// Makes the print of a picture, as exactly as one that is stored has to be.
+    func print(of picture: Picture) throws -> ImagePrint { try print(of: picture, precision: .single) }
 }
 
 /// The network of this program.
@@ -19,7 +25,11 @@ struct NetworkPrintMaker: PrintMaker {
 
     var revision: Int { PrintEngine.revision }
 
-    func print(of picture: Picture) throws -> ImagePrint { try engine.print(of: picture) }
+    func print(of picture: Picture, precision: InferencePrecision) throws -> ImagePrint {
+        try engine.print(of: picture, precision: precision)
+    }
 
-    func turnedPrints(of picture: Picture) throws -> [ImagePrint] { try engine.turnedPrints(of: picture) }
+    func turnedPrints(of picture: Picture, precision: InferencePrecision) throws -> [ImagePrint] {
+        try engine.turnedPrints(of: picture, precision: precision)
+    }
 }

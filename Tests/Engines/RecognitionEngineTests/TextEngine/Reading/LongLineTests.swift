@@ -39,7 +39,7 @@ struct LongLineTests {
     func reading() throws {
         let text = Page.english.lines.prefix(6).joined(separator: " ")
         let line = try Page.drawn([text], font: "DejaVu Sans", look: PageLook(size: 20), margin: 3)
-        let network = try TextEngine.shared.network()
+        let network = try TextEngine.shared.network(.accurate)
         let reading = try #require(network.readings(of: line, languages: ["en-US"], count: 1).first)
         var count = ErrorCount()
         count.add(reading.text, truth: text)
