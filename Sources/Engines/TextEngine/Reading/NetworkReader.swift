@@ -69,12 +69,19 @@ struct NetworkReader: LineReader {
         return (0..<count).map { $0 * stride..<min(($0 + 1) * stride + shared, width) }
     }
 
-    /// The width of a line for the network: in proportion, in whole steps of two characters' strides.
-    private static func width(for line: Raster) -> Int {
-        let width = Double(line.width) * Double(height) / Double(line.height)
-        let whole = Int((width / 16).rounded()) * 16
+    /// The width of a line for the network: about in proportion, in whole steps of two characters' strides.
+    ///
+    /// The network prepares itself for each new width, which takes up to half as long as reading. So there are few: longer
+    /// lines are stretched or squeezed by up to a twentieth, which they can bear.
+    static func width(for line: Raster) -> Int {
+        let width = max(Double(line.width) * Double(height) / Double(line.height), Double(widths.lowerBound))
+        let step = (log(width) / log(ratio)).rounded()
+        let whole = Int((min(pow(ratio, step), Double(widths.upperBound)) / 16).rounded()) * 16
         return min(max(whole, widths.lowerBound), widths.upperBound)
     }
+
+    /// The ratio of neighboring widths.
+    private static let ratio = 1.1
 
     private func readings(of steps: CharacterSteps, count: Int) -> [LineReading] {
         var readings: [LineReading] = []

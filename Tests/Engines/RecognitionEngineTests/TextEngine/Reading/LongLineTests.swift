@@ -17,6 +17,23 @@ struct LongLineTests {
         for (part, next) in zip(parts, parts.dropFirst()) { #expect(part.upperBound - next.lowerBound == 256) }
     }
 
+    @Test("Come in few widths, each near the line's own")
+    func widths() throws {
+        let lengths = Array(stride(from: 48, through: 2_048, by: 7))
+        let widths = try lengths.map { length in
+            let line = try Raster(width: length, height: 48, format: .rgba8, alpha: .opaque) {
+                _,
+                _ throws(PixelError) in
+            }
+            return NetworkReader.width(for: line)
+        }
+        #expect(Set(widths).count <= 40 && widths == widths.sorted())
+        // Short lines are as far from a whole step as from a width.
+        for (length, width) in zip(lengths, widths) {
+            #expect(abs(Double(width) - Double(length)) <= max(0.06 * Double(length), 16), "\(length) → \(width)")
+        }
+    }
+
     @Test("Parts meet where both see no character, so that none is lost or doubled", arguments: 0..<8)
     func seam(shift: Int) {
         // A character every three steps; each part sees it a step away from where the other does.
