@@ -49,17 +49,21 @@ package enum ParallelWork {
     }
 
     /// Returns what a closure makes of each element, in their order, or throws an error that it threw.
-    package static func map<Element: Sendable, Made: Sendable>(
+    package static func map<Element: Sendable, Made: Sendable, Failure: Error>(
         _ elements: [Element],
         workers: Int,
-        _ make: @escaping @Sendable (Element) throws -> Made
-    ) throws -> [Made] {
-        let made = Mutex<[Result<Made, any Error>?]>(Array(repeating: nil, count: elements.count))
+        _ make: @escaping @Sendable (Element) throws(Failure) -> Made
+    ) throws(Failure) -> [Made] {
+        let made = Mutex<[Result<Made, Failure>?]>(Array(repeating: nil, count: elements.count))
         forEach(elements.count, workers: workers) { index, _ in
-            let result = Result { try make(elements[index]) }
+            let result = Result { () throws(Failure) in try make(elements[index]) }
             made.withLock { $0[index] = result }
         }
-        return try made.withLock { try $0.compactMap { try $0?.get() } }
+        var all: [Made] = []
+        for result in made.withLock(\.self) {
+            if let result { all.append(try result.get()) }
+        }
+        return all
     }
 
     /// The number of indices that were handed out.

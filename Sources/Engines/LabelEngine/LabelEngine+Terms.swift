@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import InferenceEngine
 import PeopleEngine
 package import PictureEngine
@@ -13,10 +14,15 @@ extension LabelEngine {
         maximumCount: Int = 8
     ) throws -> [String] {
         guard maximumCount > 0 else { return [] }
-        let labels =
-            try labels(ofPeopleIn: picture)
-            + classify(picture, fit: .centerCrop, precision: .half).filter { $0.isSure(precision: minimumPrecision) }
-        return labels.prefix(maximumCount).map { $0.identifier.replacing("_", with: " ") }
+        // Side by side, as one decodes or waits for memory while the other computes.
+        let found = try ParallelWork.map([true, false], workers: 2) { isAboutPeople in
+            try isAboutPeople
+                ? self.labels(ofPeopleIn: picture)
+                : self.classify(picture, fit: .centerCrop, precision: .half).filter {
+                    $0.isSure(precision: minimumPrecision)
+                }
+        }
+        return found.joined().prefix(maximumCount).map { $0.identifier.replacing("_", with: " ") }
     }
 
     /// Returns `people`, `person` and `face` as far as a picture surely shows them.

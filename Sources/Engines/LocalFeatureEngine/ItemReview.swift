@@ -1,4 +1,5 @@
 import CLocalFeatures
+import ConcurrencyEngine
 import GeometryEngine
 
 /// A review of candidates for a photo, which can be extended.
@@ -7,15 +8,22 @@ import GeometryEngine
 /// photo, and compared with it, once.
 public struct ItemReview<Key: Hashable & Sendable>: Sendable {
     private let scene: LocalFeatureScene
+    private let workers: Int
     private var placed: [(candidate: ItemCandidate<Key>, place: PlacedItem)] = []
     private var comparisons: [Key: ItemComparison] = [:]
 
-    /// Creates a review without candidates.
-    public init(of scene: LocalFeatureScene) { self.scene = scene }
+    /// Creates a review without candidates, which uses a number of threads.
+    public init(of scene: LocalFeatureScene, workers: Int = 1) {
+        self.scene = scene
+        self.workers = workers
+    }
 
     /// Locates candidates in the photo, in the order of their weights.
     public mutating func add(_ candidates: [ItemCandidate<Key>]) {
-        placed += candidates.compactMap { candidate in scene.place(candidate.features).map { (candidate, $0) } }
+        let places = ParallelWork.map(candidates, workers: workers) { [scene] candidate in
+            scene.place(candidate.features)
+        }
+        placed += zip(candidates, places).compactMap { candidate, place in place.map { (candidate, $0) } }
     }
 
     /// Judges the candidates against each other.
@@ -31,6 +39,7 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
         // Items without a comparison have less support than those with one, and can't be told from their look-alikes.
         for index in comparable { probabilities[index] = min(probabilities[index], Self.unseen) }
 
+        compare(comparable.prefix(Self.comparisonCount))
         let compared = comparable.prefix(Self.comparisonCount).compactMap { index in
             comparison(of: index).map { (index: index, comparison: $0) }
         }
@@ -70,12 +79,17 @@ public struct ItemReview<Key: Hashable & Sendable>: Sendable {
     private func support(of index: Int) -> Double { placed[index].place.placement.support }
 
     private mutating func comparison(of index: Int) -> ItemComparison? {
-        let (candidate, place) = placed[index]
-        if let known = comparisons[candidate.key] { return known }
-        guard let appearance = candidate.appearance else { return nil }
-        let comparison = scene.comparison(of: candidate.features, appearance, at: place)
-        comparisons[candidate.key] = comparison
-        return comparison
+        compare([index])
+        return comparisons[placed[index].candidate.key]
+    }
+
+    /// Compares candidates with the photo, unless they were.
+    private mutating func compare(_ indices: some Sequence<Int>) {
+        let new = indices.map { placed[$0] }.filter { comparisons[$0.candidate.key] == nil }
+        let made = ParallelWork.map(new, workers: workers) { [scene] candidate, place in
+            candidate.appearance.flatMap { scene.comparison(of: candidate.features, $0, at: place) }
+        }
+        for (known, comparison) in zip(new, made) { comparisons[known.candidate.key] = comparison }
     }
 
     // Items that aren't in the photo have a lower support; eight look-alikes are enough to see that none stands out.

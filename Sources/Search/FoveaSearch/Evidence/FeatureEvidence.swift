@@ -36,7 +36,7 @@ struct FeatureEvidence: EvidenceSource {
         guard !new.isEmpty else { return }
         let items = new.map { pool.item(of: $0) }
         let (candidates, review, verified) = try await pool.blocking(.placing) { [known = pool.review] in
-            var review = known ?? ItemReview(of: scene)
+            var review = known ?? ItemReview(of: scene, workers: search.catalog.threads)
             let candidates = try zip(new, items).compactMap { try search.catalog.snapshot.candidate($0, of: $1) }
             review.add(candidates)
             let verified = review.verified()

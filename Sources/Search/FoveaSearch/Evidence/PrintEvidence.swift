@@ -29,7 +29,7 @@ struct PrintEvidence: EvidenceSource {
             revision == search.catalog.printMaker.revision
         else { return }
         let maker = search.catalog.printMaker
-        let prints = try await pool.blocking(.prints) { try Self.views(of: picture.pixels, by: maker) }
+        let prints = try await pool.blocking(.prints) { try Self.views(of: picture, by: maker) }
         let near = try await pool.blocking(.prints) {
             try search.catalog.indexes.nearest(
                 to: prints,
@@ -88,14 +88,17 @@ struct PrintEvidence: EvidenceSource {
     /// The prints of a picture as a whole, and of the rectangle in it in all four turns.
     ///
     /// What is shown on a screen stands upright there, so that one print does. Each takes as long as all features.
-    private static func views(of picture: Picture, by maker: any PrintMaker) throws -> [ImagePrint] {
-        var prints = [try maker.print(of: picture, precision: .half)]
-        if let corners = try RectangleEngine.rectangles(in: picture).first?.corners {
-            let upright = Picture(try RectangleEngine.upright(corners, of: picture, maximumSide: 320))
-            let isOnScreen = corners.scaled(x: Double(picture.width), y: Double(picture.height))
+    private static func views(of picture: QueryPicture, by maker: any PrintMaker) throws -> [ImagePrint] {
+        let pixels = picture.pixels
+        // What 16 bits change is small beside what tells two pictures of a thing apart.
+        var prints = [try maker.print(of: pixels, precision: .half)]
+        if let corners = try picture.rectangle() {
+            let upright = Picture(try RectangleEngine.upright(corners, of: pixels, maximumSide: 320))
+            let isOnScreen = corners.scaled(x: Double(pixels.width), y: Double(pixels.height))
                 .isUpright(within: Self.screenTolerance)
-            prints += isOnScreen ? [try maker.print(of: upright, precision: .half)]
-                : try maker.turnedPrints(of: upright, precision: .half)
+            prints +=
+                try isOnScreen
+                ? [maker.print(of: upright, precision: .half)] : maker.turnedPrints(of: upright, precision: .half)
         }
         return prints
     }

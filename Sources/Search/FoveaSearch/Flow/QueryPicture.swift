@@ -1,5 +1,6 @@
 import GeometryEngine
 import PictureEngine
+import RectangleEngine
 
 /// The part of a query's picture that a search looks at, decoded once.
 struct QueryPicture: Sendable {
@@ -11,6 +12,8 @@ struct QueryPicture: Sendable {
     let region: PictureRegion
     /// The pixels of that part.
     let pixels: Picture
+    /// What was found of the whole picture before.
+    private let findings: PictureFindings?
 
     /// The longer side of the pixels that a search works on.
     private static let side = 960
@@ -36,11 +39,22 @@ struct QueryPicture: Sendable {
     /// Decodes a part of a picture.
     ///
     /// Blocks for the decoding.
-    init(_ whole: Picture, part region: PictureRegion, focus: PictureFocus) throws {
+    init(_ whole: Picture, part region: PictureRegion, focus: PictureFocus, _ findings: PictureFindings?) throws {
         self.whole = whole
+        self.findings = findings
         self.focus = focus
         self.region = region
         // One size serves the features, the prints and the rectangles.
         pixels = try whole.part(for: whole.need(of: region, within: Self.side))
+    }
+
+    /// Returns the corners of the surest rectangle in the part, or nil where there is none.
+    ///
+    /// Blocks for some ten milliseconds.
+    func rectangle() throws -> Quadrilateral? {
+        guard focus.point == nil, !isCloserLook else {
+            return try RectangleEngine.mainRectangle(in: pixels)?.corners
+        }
+        return try focus.rectangle(in: whole, findings)?.corners.map(region.place)
     }
 }

@@ -39,9 +39,12 @@ struct PictureFocus: Sendable, Hashable {
     /// Returns whether a thing at a place counts.
     func holds(_ corners: Quadrilateral) -> Bool { point.map(corners.contains) ?? true }
 
-    /// Returns the rectangle that is meant, or nil where there is none.
-    func rectangle(in picture: Picture) throws -> FoundRectangle? {
-        guard let point else { return try RectangleEngine.mainRectangle(in: picture, region: region) }
+    /// Returns the rectangle that is meant, or nil where there is none; one that was found before isn't looked for again.
+    func rectangle(in picture: Picture, _ findings: PictureFindings?) throws -> FoundRectangle? {
+        guard let point else {
+            guard let findings else { return try RectangleEngine.mainRectangle(in: picture, region: region) }
+            return try findings.mainRectangle(in: picture, region: region)
+        }
         return try RectangleEngine.rectangle(at: point, in: picture, region: region)
     }
 
@@ -52,7 +55,7 @@ struct PictureFocus: Sendable, Hashable {
     func parts(of picture: Picture) throws -> [PictureRegion] {
         guard let point else { return [region] }
         let windows = [
-            try rectangle(in: picture).map { PictureRegion($0.corners.bounds).enlarged(by: 0.1) },
+            try rectangle(in: picture, nil).map { PictureRegion($0.corners.bounds).enlarged(by: 0.1) },
             PictureRegion(x: point.x - 0.2, y: point.y - 0.2, width: 0.4, height: 0.4),
         ]
         return windows.compactMap { $0?.intersection(region) } + [region]

@@ -10,7 +10,7 @@ public import VisualIntelligence
 extension VisualPicture {
     /// Creates a picture from the pixels of a descriptor, or nil when it has labels alone.
     public static func descriptor(_ descriptor: SemanticContentDescriptor) -> VisualPicture? {
-        descriptor.pixelBuffer.map { .pixelBuffer($0) }
+        descriptor.pixelBuffer.map { VisualPicture(source: .pixelBuffer($0), findings: PictureFindings()) }
     }
 
     /// Rectifies the picture: returns its most confident rectangle as seen from straight ahead.
@@ -38,15 +38,15 @@ extension VisualPicture {
         return try await BlockingWork.run {
             let opened = try opened(limits: .default)
             do {
-                return try Self.upright(opened, focus, maximumSide: maximumSide)
+                return try upright(opened, focus, maximumSide: maximumSide)
             } catch {
                 throw VisualCatalogError(error)
             }
         }
     }
 
-    private static func upright(_ picture: Picture, _ focus: PictureFocus, maximumSide: Int) throws -> UprightPicture {
-        guard let found = try focus.rectangle(in: picture) else {
+    private func upright(_ picture: Picture, _ focus: PictureFocus, maximumSide: Int) throws -> UprightPicture {
+        guard let found = try focus.rectangle(in: picture, findings) else {
             let pixels = try picture.raster(for: picture.need(of: focus.region, within: maximumSide))
             return try UprightPicture(pixels, quad: MatchedQuad(Quadrilateral(focus.region.rect)), confidence: nil)
         }

@@ -17,8 +17,8 @@ struct ParallelWorkTests {
 
     @Test("What is made comes in the order of the elements, and an error of any of them is thrown", arguments: [1, 4])
     func map(workers: Int) throws {
-        #expect(try ParallelWork.map(Array(0..<100), workers: workers) { $0 * $0 } == (0..<100).map { $0 * $0 })
-        #expect(try ParallelWork.map([Int](), workers: workers) { $0 }.isEmpty)
+        #expect(ParallelWork.map(Array(0..<100), workers: workers) { $0 * $0 } == (0..<100).map { $0 * $0 })
+        #expect(ParallelWork.map([Int](), workers: workers) { $0 }.isEmpty)
         #expect(throws: CancellationError.self) {
             try ParallelWork.map(Array(0..<100), workers: workers) { if $0 == 70 { throw CancellationError() } }
         }
