@@ -81,9 +81,12 @@ extension TextEngine {
         let correction = WordCorrection(options, languages: languages)
         let placed = ReadingOrder.sorted(lines).map { line in
             let corners = line.corners.scaled(x: 1 / Double(pixels.width), y: 1 / Double(pixels.height))
+            let readings = correction.corrected(line.readings)
             return TextLine(
                 corners: corners.map { region.point(at: $0) },
-                readings: correction.corrected(line.readings)
+                readings: readings,
+                direction: line.direction,
+                languages: TextScript.languages(of: readings.first?.text ?? "", among: languages)
             )
         }
         try progress(1)

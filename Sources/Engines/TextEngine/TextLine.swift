@@ -6,11 +6,22 @@ public struct TextLine: Sendable, Hashable {
     public let corners: Quadrilateral
     /// What the line may say, the most probable first; never empty.
     public let readings: [LineReading]
+    /// The direction in which the most probable reading is read, or nil where it isn't known.
+    public let direction: TextDirection?
+    /// Those of the expected languages that the line may be in, as BCP 47 tags.
+    public let languages: [String]
 
     /// Creates a line.
-    public init(corners: Quadrilateral, readings: [LineReading]) {
+    public init(
+        corners: Quadrilateral,
+        readings: [LineReading],
+        direction: TextDirection? = nil,
+        languages: [String] = []
+    ) {
         self.corners = corners
         self.readings = readings
+        self.direction = direction
+        self.languages = languages
     }
 
     /// The corners of each character of the most probable reading that isn't white space.

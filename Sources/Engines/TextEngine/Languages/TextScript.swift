@@ -35,4 +35,17 @@ enum TextScript: Hashable, Sendable {
             if let script = TextScript(scalar) { counts[script, default: 0] += 1 }
         }
     }
+
+    /// Returns those of some languages that are written in the scripts of a text; all of them where none is.
+    ///
+    /// Numbers and signs are in any language.
+    static func languages(of text: String, among languages: [String]) -> [String] {
+        let scripts = counts(in: text)
+        let own = languages.filter { language in
+            let script = TextScript(language: language)
+            // Japanese has Chinese characters as well.
+            return scripts[script] != nil || script == .kana && scripts[.han] != nil
+        }
+        return own.isEmpty ? languages : own
+    }
 }

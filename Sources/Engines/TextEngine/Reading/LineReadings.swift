@@ -190,7 +190,12 @@ struct LineReadings {
         guard !readings.isEmpty else { return nil }
         if let column { readings = readings.map(column.placed) }
         let outline = line.outline.corners.turned(turn)
-        return TextLine(corners: outline, readings: readings.map { $0.moved(from: upright.corners, to: outline) })
+        return TextLine(
+            corners: outline,
+            readings: readings.map { $0.moved(from: upright.corners, to: outline) },
+            direction: isColumn
+                ? .topToBottom : TextDirection(ofLine: readings[0].text, isTall: turn == .right || turn == .left)
+        )
     }
 }
 

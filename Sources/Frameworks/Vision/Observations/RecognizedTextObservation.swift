@@ -15,22 +15,48 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
     public let bottomRight: NormalizedPoint
     /// The corner at the lower left of the upright text.
     public let bottomLeft: NormalizedPoint
+    /// The direction in which the text is read, or nil where it isn't known.
+    public let textDirection: Direction?
+    /// Those of the expected languages that the text may be in, in their order.
+    public let recognitionLanguages: [Locale.Language]
     let candidates: [RecognizedText]
     let record: ObservationRecord
+
+    /// The direction in which text is read.
+    public enum Direction: Sendable, Hashable, Codable {
+        /// From the left to the right, as English.
+        case leftToRight
+        /// From the right to the left, as Arabic.
+        case rightToLeft
+        /// From the top to the bottom, as a column of Japanese.
+        case topToBottom
+    }
 
     /// Creates an observation of an engine's line, with corners measured in a region.
     init(_ line: TextLine, in region: PictureRegion, _ descriptor: RequestDescriptor) {
         let record = ObservationRecord(confidence: line.readings.first?.confidence ?? 0, descriptor: descriptor)
         let frame = RectangleObservation(line.corners, in: region, record)
-        self.init(frame, line.readings.map { RecognizedText($0, in: frame) })
+        self.init(
+            frame,
+            line.readings.map { RecognizedText($0, in: frame) },
+            line.direction.map(Direction.init),
+            line.languages.map { Locale.Language(identifier: $0) }
+        )
     }
 
     /// Creates an observation of what may be written in a frame.
-    init(_ frame: RectangleObservation, _ candidates: [RecognizedText]) {
+    init(
+        _ frame: RectangleObservation,
+        _ candidates: [RecognizedText],
+        _ direction: Direction?,
+        _ languages: [Locale.Language]
+    ) {
         (topLeft, topRight) = (frame.topLeft, frame.topRight)
         (bottomLeft, bottomRight) = (frame.bottomLeft, frame.bottomRight)
         record = frame.record
         self.candidates = candidates
+        textDirection = direction
+        recognitionLanguages = languages
     }
 
     /// The identity of the observation.
@@ -53,4 +79,15 @@ extension RecognizedTextObservation {
 
     /// The most probable text.
     public var transcript: String { candidates.first?.string ?? "" }
+}
+
+extension RecognizedTextObservation.Direction {
+    init(_ direction: TextDirection) {
+        self =
+            switch direction {
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            case .topToBottom: .topToBottom
+            }
+    }
 }

@@ -61,6 +61,22 @@ struct RecognizedTextTests {
         #expect(twin.topCandidates(10).map(\.string) == line.topCandidates(10).map(\.string))
     }
 
+    @Test("A line tells its direction and the languages that it may be in")
+    func traits() async throws {
+        var request = RecognizeTextRequest()
+        request.recognitionLanguages = ["zh-Hans", "en-US"].map { Locale.Language(identifier: $0) }
+        let lines = try await request.perform(on: Self.page())
+        #expect(lines.map(\.textDirection) == [.leftToRight, .leftToRight])
+        #expect(lines.first?.recognitionLanguages == [Locale.Language(identifier: "en-US")])
+        let line = VNRecognizedTextObservation(try #require(lines.first), requestRevision: 3)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: line, requiringSecureCoding: true)
+        let read = try #require(
+            try NSKeyedUnarchiver.unarchivedObject(ofClass: VNRecognizedTextObservation.self, from: data)
+        )
+        let twin = RecognizedTextObservation(read)
+        #expect(twin.textDirection == .leftToRight && twin.recognitionLanguages == lines.first?.recognitionLanguages)
+    }
+
     @Test("A part of a text has its own corners")
     func boundingBox() async throws {
         let line = try #require(try await RecognizeTextRequest().perform(on: Self.page()).first)

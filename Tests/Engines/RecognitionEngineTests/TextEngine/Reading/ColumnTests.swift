@@ -51,6 +51,8 @@ struct ColumnTests {
         var options = TextOptions()
         options.languages = [language]
         let lines = try TextEngine.shared.lines(in: page(columns, family: family, isDark: isDark).picture(), options)
+        // Those of Chinese are read as they are, upright or not.
+        #expect(lines.allSatisfy { $0.direction == (language == "zh-Hans" ? nil : .topToBottom) })
         #expect(lines.map { $0.readings[0].text } == columns)
         for line in lines {
             let extents = line.readings[0].extents
