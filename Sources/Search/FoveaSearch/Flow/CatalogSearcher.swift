@@ -80,7 +80,7 @@ extension CatalogSearcher {
         _ pool: inout CandidatePool
     ) async throws -> SearchContext {
         let picture = try await pool.blocking(.decoding) {
-            try QueryPicture(parts.whole, part: region, focus: parts.focus, query.picture?.findings)
+            try QueryPicture(parts.whole, part: region, focus: parts.focus, query.picture?.looks)
         }
         let scene = try await pool.blocking(.features) { try LocalFeatureEngine.scene(of: picture.pixels) }
         return SearchContext(query: query, catalog: catalog, picture: picture, scene: scene)

@@ -13,7 +13,7 @@ struct QueryPicture: Sendable {
     /// The pixels of that part.
     let pixels: Picture
     /// What was found of the whole picture before.
-    private let findings: PictureFindings?
+    private let looks: EarlierLooks?
 
     /// The longer side of the pixels that a search works on.
     private static let side = 960
@@ -39,9 +39,9 @@ struct QueryPicture: Sendable {
     /// Decodes a part of a picture.
     ///
     /// Blocks for the decoding.
-    init(_ whole: Picture, part region: PictureRegion, focus: PictureFocus, _ findings: PictureFindings?) throws {
+    init(_ whole: Picture, part region: PictureRegion, focus: PictureFocus, _ looks: EarlierLooks?) throws {
         self.whole = whole
-        self.findings = findings
+        self.looks = looks
         self.focus = focus
         self.region = region
         // One size serves the features, the prints and the rectangles.
@@ -55,6 +55,6 @@ struct QueryPicture: Sendable {
         guard focus.point == nil, !isCloserLook else {
             return try RectangleEngine.mainRectangle(in: pixels)?.corners
         }
-        return try focus.rectangle(in: whole, findings)?.corners.map(region.place)
+        return try focus.rectangle(in: whole, looks)?.corners.map(region.place)
     }
 }

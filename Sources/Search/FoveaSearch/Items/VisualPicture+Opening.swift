@@ -10,8 +10,8 @@ extension VisualPicture {
     ///
     /// This call reads the head of a file, so it blocks.
     func opened(limits: DecodingLimits) throws(VisualCatalogError) -> Picture {
-        guard let findings else { return try openedAnew(limits: limits) }
-        return try findings.picture { () throws(VisualCatalogError) in try openedAnew(limits: limits) }
+        guard let looks else { return try openedAnew(limits: limits) }
+        return try looks.picture { () throws(VisualCatalogError) in try openedAnew(limits: limits) }
     }
 
     private func openedAnew(limits: DecodingLimits) throws(VisualCatalogError) -> Picture {

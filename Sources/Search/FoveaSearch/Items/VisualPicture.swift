@@ -21,12 +21,12 @@ public struct VisualPicture: Sendable {
     /// The picture in the catalog that this one was read from.
     let record: Int64?
     /// What was found of the picture before, or nil for one that may be kept for long or may change.
-    let findings: PictureFindings?
+    let looks: EarlierLooks?
 
-    init(source: Source, record: Int64? = nil, findings: PictureFindings? = nil) {
+    init(source: Source, record: Int64? = nil, looks: EarlierLooks? = nil) {
         self.source = source
         self.record = record
-        self.findings = findings
+        self.looks = looks
     }
 
     /// The location of the picture's file, or nil for other pictures.

@@ -40,10 +40,10 @@ struct PictureFocus: Sendable, Hashable {
     func holds(_ corners: Quadrilateral) -> Bool { point.map(corners.contains) ?? true }
 
     /// Returns the rectangle that is meant, or nil where there is none; one that was found before isn't looked for again.
-    func rectangle(in picture: Picture, _ findings: PictureFindings?) throws -> FoundRectangle? {
+    func rectangle(in picture: Picture, _ looks: EarlierLooks?) throws -> FoundRectangle? {
         guard let point else {
-            guard let findings else { return try RectangleEngine.mainRectangle(in: picture, region: region) }
-            return try findings.mainRectangle(in: picture, region: region)
+            guard let looks else { return try RectangleEngine.mainRectangle(in: picture, region: region) }
+            return try looks.mainRectangle(in: picture, region: region)
         }
         return try RectangleEngine.rectangle(at: point, in: picture, region: region)
     }

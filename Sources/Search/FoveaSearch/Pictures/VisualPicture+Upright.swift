@@ -10,7 +10,7 @@ public import VisualIntelligence
 extension VisualPicture {
     /// Creates a picture from the pixels of a descriptor, or nil when it has labels alone.
     public static func descriptor(_ descriptor: SemanticContentDescriptor) -> VisualPicture? {
-        descriptor.pixelBuffer.map { VisualPicture(source: .pixelBuffer($0), findings: PictureFindings()) }
+        descriptor.pixelBuffer.map { VisualPicture(source: .pixelBuffer($0), looks: EarlierLooks()) }
     }
 
     /// Rectifies the picture: returns its most confident rectangle as seen from straight ahead.
@@ -46,7 +46,7 @@ extension VisualPicture {
     }
 
     private func upright(_ picture: Picture, _ focus: PictureFocus, maximumSide: Int) throws -> UprightPicture {
-        guard let found = try focus.rectangle(in: picture, findings) else {
+        guard let found = try focus.rectangle(in: picture, looks) else {
             let pixels = try picture.raster(for: picture.need(of: focus.region, within: maximumSide))
             return try UprightPicture(pixels, quad: MatchedQuad(Quadrilateral(focus.region.rect)), confidence: nil)
         }

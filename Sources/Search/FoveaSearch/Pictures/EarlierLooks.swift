@@ -6,7 +6,7 @@ import Synchronization
 /// What was found of a picture before, for those who look at it again.
 ///
 /// A search that finds nothing is often followed by another one, in the rectangle that the picture shows.
-final class PictureFindings: Sendable {
+final class EarlierLooks: Sendable {
     private let opened = Mutex<Picture?>(nil)
     private let rectangles = Mutex<[PictureRegion: FoundRectangle?]>([:])
 

@@ -7,17 +7,17 @@ import Testing
 @testable import FoveaSearch
 
 @Suite("What was found of a picture before")
-struct PictureFindingsTests {
+struct EarlierLooksTests {
     private func gray() throws -> Picture {
         Picture(try Raster(width: 64, height: 64, format: .rgba8, alpha: .opaque) { _, _ throws(PixelError) in })
     }
 
     @Test("A picture is opened once, however often it is asked for")
     func opening() throws {
-        let findings = PictureFindings()
+        let looks = EarlierLooks()
         var count = 0
         func opened() throws -> Picture {
-            try findings.picture {
+            try looks.picture {
                 count += 1
                 return try gray()
             }
@@ -28,17 +28,18 @@ struct PictureFindingsTests {
 
     @Test("A picture that can't be opened is tried again")
     func failing() throws {
-        let findings = PictureFindings()
-        #expect(throws: VisualCatalogError.self) {
-            try findings.picture { throw VisualCatalogError(code: .unreadablePicture, message: "Broken.") }
+        let looks = EarlierLooks()
+        let error = #expect(throws: VisualCatalogError.self) {
+            try looks.picture { throw VisualCatalogError(code: .unreadablePicture, message: "Broken.") }
         }
-        #expect(try findings.picture(gray).width == 64)
+        #expect(error?.code == .unreadablePicture)
+        #expect(try looks.picture(gray).width == 64)
     }
 
     @Test("That there is no rectangle is known as well")
     func nothing() throws {
-        let findings = PictureFindings()
+        let looks = EarlierLooks()
         let picture = try gray()
-        for _ in 0..<2 { #expect(try findings.mainRectangle(in: picture, region: .whole) == nil) }
+        for _ in 0..<2 { #expect(try looks.mainRectangle(in: picture, region: .whole) == nil) }
     }
 }
