@@ -59,11 +59,12 @@ extension TextEngine {
     ) throws -> [TextLine] {
         let scale = TextScale(picture, options)
         guard scale.isReadable else { return [] }
-        let pixels = try picture.raster(for: scale.need)
         defer { KeptMemory.giveBack() }
         try progress(0)
-        let found = try find(in: pixels, scale, options.level) { try progress(0) }
-        try progress(Self.shareOfFinding)
+        let found = try find(in: picture, scale, options.level) { try progress(0) }
+        try progress(found.isEmpty ? 1 : Self.shareOfFinding)
+        guard !found.isEmpty else { return [] }
+        let pixels = try picture.raster(for: scale.need)
         let reader = CombinedReader(network: try network(options.level), other: other)
         let detected = try options.detectsLanguage ? detect(found, in: pixels, reader) : []
         let languages = detected.isEmpty ? options.languages : detected
@@ -99,12 +100,11 @@ extension TextEngine {
     public func outlines(in picture: Picture, _ options: TextOptions = TextOptions()) throws -> [Quadrilateral] {
         let scale = TextScale(picture, options)
         guard scale.isReadable else { return [] }
-        let pixels = try picture.raster(for: scale.need)
-        let found = try find(in: pixels, scale, options.level) {}
+        let found = try find(in: picture, scale, options.level) {}
         let lines = found.map { TextLine(corners: $0.outline.corners, readings: []) }
         return ReadingOrder.sorted(lines).map { line in
             line.corners.map { corner in
-                let place = Point(x: corner.x / Double(pixels.width), y: corner.y / Double(pixels.height))
+                let place = Point(x: corner.x / Double(scale.need.width), y: corner.y / Double(scale.need.height))
                 return options.region.point(at: place)
             }
         }
@@ -113,15 +113,20 @@ extension TextEngine {
     /// The part of the work that finding the lines is, about.
     private static let shareOfFinding = 0.4
 
+    /// Returns the lines in the pixels to read, which aren't needed yet: most pictures have none.
     private func find(
-        in pixels: Raster,
+        in picture: Picture,
         _ scale: TextScale,
         _ level: TextLevel,
         _ check: () throws -> Void
     ) throws -> [FoundLine] {
         let finder = try finder(level)
-        let small = try pixels.scaled(width: scale.finding.width, height: scale.finding.height)
-        let (x, y) = (Double(pixels.width) / Double(small.width), Double(pixels.height) / Double(small.height))
+        // A file is decoded once, as large as it will be read.
+        try picture.prepare(for: [scale.need])
+        let small = try picture.raster(for: scale.finding)
+        let (x, y) = (
+            Double(scale.need.width) / Double(small.width), Double(scale.need.height) / Double(small.height)
+        )
         return try finder.lines(in: small, check).map { $0.scaled(x: x, y: y) }
             .filter { min($0.outline.length, $0.outline.breadth) >= scale.minimumHeight }
     }

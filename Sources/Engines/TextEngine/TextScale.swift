@@ -5,8 +5,8 @@ import PictureEngine
 struct TextScale {
     /// The pixels to read.
     let need: PictureNeed
-    /// The size at which lines are found.
-    let finding: (width: Int, height: Int)
+    /// The pixels in which lines are found.
+    let finding: PictureNeed
     /// The smallest height of a line, in the pixels to read.
     let minimumHeight: Double
 
@@ -41,8 +41,11 @@ struct TextScale {
         let reduction = options.level == .fast ? Self.fastReduction : 1
         if options.level == .fast { scale = min(scale, 1) * reduction }
         if minimumHeight > 0 { scale = min(scale, reduction * Self.sureHeight / minimumHeight) }
-        finding = (
-            max(1, Int((readWidth * scale).rounded())), max(1, Int((readHeight * scale).rounded()))
+        finding = PictureNeed(
+            region: options.region,
+            fit: .fill,
+            width: max(1, Int((readWidth * scale).rounded())),
+            height: max(1, Int((readHeight * scale).rounded()))
         )
     }
 
