@@ -2,12 +2,12 @@
 public enum InferencePrecision: Sendable, Hashable {
     /// With single-precision numbers, so that all processors compute the same but for the last digits.
     ///
-    /// What is stored, compared or measured needs it.
+    /// What is stored needs it, and what is answered as exactly as it can be.
     case single
     /// With 16 bits, of which eight are the number's digits, where the processor has units for that, in little more
     /// than half of the time; elsewhere like ``single``.
     ///
-    /// It serves to find what is looked at again, to read at a glance, and wherever only what is plain to see counts.
+    /// It serves to find what is looked at again, to read at a glance, and to tell apart what is far from alike.
     case half
 }
 

@@ -1,5 +1,5 @@
 /// The direction in which a line is read.
-public enum TextDirection: Sendable, Hashable, Codable {
+public enum TextDirection: Sendable, Hashable {
     /// From the left to the right, as English.
     case leftToRight
     /// From the right to the left, as Arabic.

@@ -17,8 +17,8 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
     public let bottomLeft: NormalizedPoint
     /// The direction in which the text is read, or nil where it isn't known.
     public let textDirection: Direction?
-    /// Those of the expected languages that the text may be in, in their order.
-    public let recognitionLanguages: [Locale.Language]
+    /// The languages, which files of earlier versions don't have.
+    private let languages: [Locale.Language]?
     let candidates: [RecognizedText]
     let record: ObservationRecord
 
@@ -56,7 +56,7 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
         record = frame.record
         self.candidates = candidates
         textDirection = direction
-        recognitionLanguages = languages
+        self.languages = languages
     }
 
     /// The identity of the observation.
@@ -76,6 +76,9 @@ extension RecognizedTextObservation {
     public func topCandidates(_ maxCandidateCount: Int) -> [RecognizedText] {
         Array(candidates.prefix(min(max(maxCandidateCount, 0), 10)))
     }
+
+    /// Those of the expected languages that the text may be in, in their order.
+    public var recognitionLanguages: [Locale.Language] { languages ?? [] }
 
     /// The most probable text.
     public var transcript: String { candidates.first?.string ?? "" }

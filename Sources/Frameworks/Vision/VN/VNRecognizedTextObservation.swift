@@ -4,7 +4,7 @@ public import Foundation
 public class VNRecognizedTextObservation: VNRectangleObservation {
     private let candidates: [VNRecognizedText]
     private let texts: [RecognizedText]
-    private let traits: Traits
+    fileprivate let traits: Traits
 
     /// What the other interface tells of a line beside what it may say.
     fileprivate struct Traits: Codable {
@@ -58,8 +58,6 @@ public class VNRecognizedTextObservation: VNRectangleObservation {
     }
 
     fileprivate var readings: [RecognizedText] { texts }
-    fileprivate var direction: RecognizedTextObservation.Direction? { traits.direction }
-    fileprivate var languages: [Locale.Language] { traits.languages }
 }
 
 extension RecognizedTextObservation {
@@ -68,8 +66,8 @@ extension RecognizedTextObservation {
         self.init(
             RectangleObservation(observation),
             observation.readings,
-            observation.direction,
-            observation.languages
+            observation.traits.direction,
+            observation.traits.languages
         )
     }
 }

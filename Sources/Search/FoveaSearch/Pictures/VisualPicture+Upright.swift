@@ -9,6 +9,8 @@ public import VisualIntelligence
 
 extension VisualPicture {
     /// Creates a picture from the pixels of a descriptor, or nil when it has labels alone.
+    ///
+    /// It keeps what searches make of its pixels for the next one, so hold it for one answer and no longer.
     public static func descriptor(_ descriptor: SemanticContentDescriptor) -> VisualPicture? {
         descriptor.pixelBuffer.map { VisualPicture(source: .pixelBuffer($0), looks: EarlierLooks()) }
     }

@@ -99,6 +99,21 @@ struct RecognizedTextTests {
         #expect(try JSONDecoder().decode([RecognizedTextObservation].self, from: stored) == lines)
     }
 
+    @Test("Lines that were stored before they had a direction and languages are read")
+    func storedBefore() async throws {
+        let line = try #require(try await RecognizeTextRequest().perform(on: Self.page()).first)
+        var fields = try #require(
+            try JSONSerialization.jsonObject(with: JSONEncoder().encode(line)) as? [String: Any]
+        )
+        let (direction, languages) = (
+            fields.removeValue(forKey: "textDirection"), fields.removeValue(forKey: "languages")
+        )
+        #expect(direction != nil && languages != nil)
+        let stored = try JSONSerialization.data(withJSONObject: fields)
+        let read = try JSONDecoder().decode(RecognizedTextObservation.self, from: stored)
+        #expect(read.transcript == line.transcript && read.textDirection == nil && read.recognitionLanguages.isEmpty)
+    }
+
     @Test("The older interface reads the same")
     func older() throws {
         let request = VNRecognizeTextRequest()
