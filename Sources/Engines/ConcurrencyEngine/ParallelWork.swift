@@ -48,15 +48,19 @@ package enum ParallelWork {
         }
     }
 
-    /// Returns what a closure makes of each element, in their order, or throws an error that it threw.
+    /// Returns what a closure makes of each element, in their order, or throws an error that it threw, after which no further
+    /// element is taken.
     package static func map<Element: Sendable, Made: Sendable, Failure: Error>(
         _ elements: [Element],
         workers: Int,
         _ make: @escaping @Sendable (Element) throws(Failure) -> Made
     ) throws(Failure) -> [Made] {
         let made = Mutex<[Result<Made, Failure>?]>(Array(repeating: nil, count: elements.count))
+        let hasFailed = Atomic(false)
         forEach(elements.count, workers: workers) { index, _ in
+            guard !hasFailed.load(ordering: .relaxed) else { return }
             let result = Result { () throws(Failure) in try make(elements[index]) }
+            if case .failure = result { hasFailed.store(true, ordering: .relaxed) }
             made.withLock { $0[index] = result }
         }
         var all: [Made] = []

@@ -128,29 +128,15 @@ struct LineReadings {
         _ total: Int,
         _ progress: @escaping @Sendable (Double) throws -> Void
     ) throws -> [Answer] {
-        struct State {
-            var answers: [Answer]
-            var finished: Int
-            var failure: (any Error)?
-        }
-        let state = Mutex(State(answers: Array(repeating: Answer(), count: jobs.count), finished: done))
-        ParallelWork.forEach(jobs.count, workers: workers) { index, _ in
-            guard state.withLock({ $0.failure == nil }) else { return }
-            do {
-                let answer = try read(jobs[index], bothWays: bothWays)
-                let finished = state.withLock { state in
-                    state.answers[index] = answer
-                    state.finished += 1
-                    return state.finished
-                }
-                try progress(Double(finished) / Double(max(1, total)))
-            } catch {
-                state.withLock { $0.failure = $0.failure ?? error }
+        let finished = Mutex(done)
+        return try ParallelWork.map(jobs, workers: workers) { (job) throws in
+            let answer = try read(job, bothWays: bothWays)
+            let count = finished.withLock { finished in
+                finished += 1
+                return finished
             }
-        }
-        return try state.withLock { state in
-            if let failure = state.failure { throw failure }
-            return state.answers
+            try progress(Double(count) / Double(max(1, total)))
+            return answer
         }
     }
 
