@@ -31,8 +31,15 @@ package enum DetectorLanguage: String, CaseIterable, Hashable, Sendable {
     case french = "fr"
     /// Spanish.
     case spanish = "es"
+    /// Italian.
+    case italian = "it"
+    /// Portuguese.
+    case portuguese = "pt"
     /// Japanese.
     case japanese = "ja"
     /// Chinese.
     case chinese = "zh"
+
+    /// A Boolean value that indicates whether it comes from Latin, as its words for spans do.
+    var isRomance: Bool { [.french, .spanish, .italian, .portuguese].contains(self) }
 }

@@ -7,7 +7,7 @@ enum FindingWords {
     static let connecting = list(
         """
         at @ on from in to and the - – & , . : um am im den der vom von bis ab le la au à du de el en del las a los y \
-        et und till until with by når
+        et und till until with by når dal dalle alle ore il di das às ao até do da
         """
     )
     .subtracting(["the"])
@@ -16,15 +16,18 @@ enum FindingWords {
     static let places = list("at @ in im au à en chez")
 
     /// Words of the opening of the doors.
-    static let doors = list("doors door einlass portes puertas apertura entry 開場 入场 入場")
+    static let doors = list("doors door einlass portes puertas apertura abertura entry 開場 入场 入場")
 
     /// Words of the beginning itself.
     static let shows = list(
-        "show showtime starts start begins begin concert music beginn konzert concierto spectacle début inicio 開演 开演 開始 开始"
+        """
+        show showtime starts start begins begin concert music beginn konzert concierto spectacle début inicio inizio \
+        concerto início 開演 开演 開始 开始
+        """
     )
 
     /// Words of an end.
-    static let ends = list("until till til ends end curfew bis ende fin")
+    static let ends = list("until till til ends end curfew bis ende fin fine fim")
 
     /// Kinds of places at which events take place.
     static let venues = list(
@@ -34,7 +37,8 @@ enum FindingWords {
         auditorium pavilion amphitheater amphitheatre bowl warehouse fairgrounds chapel cathedral temple court inn \
         restaurant bookshop bookstore cinema factory halle kirche platz haus saal keller schloss zentrum rathaus \
         stadion bibliothek salle théâtre église musée parc stade cinéma médiathèque teatro sala iglesia museo plaza \
-        centro casa estadio parque auditorio biblioteca palacio palais dojo forum loft basement barn
+        centro casa estadio parque auditorio biblioteca palacio palais parco chiesa piazza stadio palazzo igreja praça \
+        estádio auditório palácio dojo forum loft basement barn
         """
     )
 
@@ -51,7 +55,7 @@ enum FindingWords {
         """
         free tickets ticket all rsvp info featuring feat special admission doors join don't come sold buy scan \
         sponsored presented presents present live hosted welcome please more visit call contact www http food drinks \
-        einlass eintritt karten vorverkauf tickets entrée billets réservation entradas gratis freier 入場 料金 チケット 主催 \
+        einlass eintritt karten vorverkauf tickets entrée billets réservation entradas gratis ingresso biglietti ingressos freier 入場 料金 チケット 主催 \
         门票 票价 主办 limited
         """
     )
@@ -61,14 +65,14 @@ enum FindingWords {
         """
         expires expiry exp expiration before bb mhd issued printed published updated posted born dob birth since \
         copyright est established founded seit depuis desde invoice due modified created version rev revised valid \
-        paid received ordered order shipped payment effective gültig ausgestellt geboren fabrication emisión 有効期限 発行
+        paid received ordered order shipped payment effective gültig ausgestellt geboren fabrication emisión scadenza emessa validade emissão 有効期限 発行
         """
     )
 
     /// Words of a receipt or an invoice.
     static let receipts = list(
         """
-        total subtotal tax vat change cash receipt invoice mwst summe tva iva visa mastercard card tip balance qty \
+        total subtotal tax vat change cash receipt invoice mwst summe tva iva totale visa mastercard card tip balance qty \
         cashier register gesamt betrag rechnung ticket total: 合計 小計 税 总计 小计
         """
     )
@@ -77,7 +81,7 @@ enum FindingWords {
     static let hours = list(
         """
         hours daily closed weekdays weekends öffnungszeiten geöffnet geschlossen täglich horaires fermé ouvert horario \
-        cerrado abierto 営業時間 定休日 营业时间
+        cerrado abierto orario chiuso aperto horário fechado aberto 営業時間 定休日 营业时间
         """
     )
 

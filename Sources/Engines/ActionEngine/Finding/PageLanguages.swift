@@ -16,7 +16,18 @@ enum PageLanguages {
             "de", "la", "parque", "teatro",
             "concierto",
         ],
+        .italian: [
+            "gli", "della", "dei", "delle", "ingresso", "apertura", "porte", "ore", "alle", "dalle", "piazza",
+            "concerto",
+            "biglietti", "presso", "teatro", "parco",
+        ],
+        .portuguese: [
+            "dos", "uma", "ingressos", "abertura", "horas", "às", "até", "praça", "são", "não", "teatro", "parque",
+        ],
     ]
+
+    /// Abbreviations of months that are words of English as well, or of addresses.
+    private static let doubtful: Set = ["ago", "mar", "out", "set"]
 
     private static let english: Set<String> = [
         "the", "and", "of", "at", "with", "for", "from", "by", "doors", "show", "tickets", "presents", "free", "pm",
@@ -31,10 +42,10 @@ enum PageLanguages {
             text.lowercased().split { !$0.isLetter }.lazy.filter { $0.utf8.count < 24 }.prefix(4000).map(String.init)
         )
         for word in found {
-            for language in [DetectorLanguage.german, .french, .spanish] {
+            for language in words.keys {
                 if words[language]?.contains(word) == true { scores[language, default: 0] += 1 }
                 // Names of months and days that English doesn't have.
-                if DayWord(word, in: language) != nil, DayWord(word, in: .english) == nil {
+                if !doubtful.contains(word), DayWord(word, in: language) != nil, DayWord(word, in: .english) == nil {
                     scores[language, default: 0] += word.count > 3 ? 2 : 1
                 }
             }

@@ -74,6 +74,32 @@ struct PosterSample {
             months: list("enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre"),
             weekdays: list("lunes|martes|miércoles|jueves|viernes|sábado|domingo")
         ),
+        .italian: Words(
+            region: "IT",
+            tag: "it-IT",
+            titles: list(
+                "Festa del borgo|Concerto di chitarra|Fiera del libro|Cinema sotto le stelle|Gran ballo|Mercato dei fiori"
+            ),
+            venues: list("Teatro comunale|Sala dei Mille|Parco Sempione|Piazza del Popolo"),
+            slogans: list("Ingresso libero|Biglietti alla porta|Per grandi e piccoli"),
+            months: list(
+                "gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre"
+            ),
+            weekdays: list("lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica")
+        ),
+        .portuguese: Words(
+            region: "BR",
+            tag: "pt-BR",
+            titles: list(
+                "Festa da cidade|Concerto de violão|Feira do livro|Cinema ao ar livre|Grande baile|Mercado de flores"
+            ),
+            venues: list("Teatro municipal|Sala São Paulo|Parque da Cidade|Casa de cultura"),
+            slogans: list("Entrada franca|Ingressos na bilheteria|Para toda a família"),
+            months: list("janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro"),
+            weekdays: list(
+                "segunda-feira|terça-feira|quarta-feira|quinta-feira|sexta-feira|sábado|domingo"
+            )
+        ),
         .japanese: Words(
             region: "JP",
             tag: "ja-JP",
@@ -164,6 +190,12 @@ struct PosterSample {
         case .spanish:
             return (hasWeekday ? "\(weekday.capitalized) " : "") + "\(date.day) de \(month)"
                 + (hasYear ? " de \(date.year)" : "")
+        case .italian:
+            return (hasWeekday ? "\(weekday.capitalized) " : "") + "\(date.day) \(month)"
+                + (hasYear ? " \(date.year)" : "")
+        case .portuguese:
+            return (hasWeekday ? "\(weekday.prefix(1).uppercased() + weekday.dropFirst()), " : "")
+                + "\(date.day) de \(month)" + (hasYear ? " de \(date.year)" : "")
         case .japanese:
             return (hasYear ? "\(date.year)年" : "") + "\(date.month)月\(date.day)日" + (hasWeekday ? "（\(weekday)）" : "")
         case .chinese:
@@ -193,6 +225,8 @@ struct PosterSample {
         case .german: return "\(time.hour)\(time.minute == 0 && hand.chance(0.4) ? "" : ":\(minute)") Uhr"
         case .french: return "à \(time.hour)h\(time.minute == 0 ? "" : minute)"
         case .spanish: return "\(time.hour):\(minute) h"
+        case .italian: return "ore \(time.hour)" + hand.pick([":", "."]) + minute
+        case .portuguese: return "às \(time.hour)h\(time.minute == 0 ? "" : minute)"
         case .japanese:
             return hand.chance(0.5)
                 ? "\(time.hour):\(minute)" : "\(time.hour)時\(time.minute == 0 ? "" : "\(time.minute)分")"
@@ -206,6 +240,8 @@ struct PosterSample {
         case .german: "Einlass \(doors), Beginn \(show)"
         case .french: "Ouverture des portes \(doors), concert \(show)"
         case .spanish: "Puertas \(doors), inicio \(show)"
+        case .italian: "Apertura porte \(doors), inizio \(show)"
+        case .portuguese: "Abertura \(doors), show \(show)"
         case .japanese: "開場 \(doors) 開演 \(show)"
         case .chinese: "入场 \(doors) 开演 \(show)"
         }

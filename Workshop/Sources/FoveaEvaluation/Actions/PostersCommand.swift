@@ -21,7 +21,7 @@ enum PostersCommand {
                 "A folder holds pictures, and in truth.json what each prints: date, time, title, venue and city. The moment "
                     + "of capture is thirty days before the event. Dates and times are compared exactly; for the others "
                     + "eight of ten letters have to be right. A poster that prints no date should give no event.",
-                "Without a folder, posters in six languages are drawn, and a poster counts if its only event has the right "
+                "Without a folder, posters in eight languages are drawn, and a poster counts if its only event has the right "
                     + "date and time.",
             ],
             operands: Operands("FOLDER", count: 0...1, completion: .folders, help: "The folder of posters."),

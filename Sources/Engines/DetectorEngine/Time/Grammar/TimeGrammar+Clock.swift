@@ -68,7 +68,7 @@ extension TimeGrammar {
                 term.minute = minute
                 next += 1
                 isMarked = true
-            } else if language == .french || language == .spanish {
+            } else if language.isRomance {
                 isMarked = true
             } else {
                 return nil

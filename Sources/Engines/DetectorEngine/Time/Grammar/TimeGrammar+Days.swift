@@ -201,7 +201,7 @@ extension TimeGrammar {
         {
             return nil
         }
-        var next = index + 1
+        var next = after(index)
         if isSign(next, "."), isJoined(next), text.tokens[index].count <= 5, text.tokens.indices.contains(next + 1),
             text.tokens[next + 1].gap != .line, language != .german || text.tokens[index].count == 2
         {

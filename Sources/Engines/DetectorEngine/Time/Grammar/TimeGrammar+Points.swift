@@ -74,14 +74,13 @@ extension TimeGrammar {
 
     /// "from 5 to 6pm", "10:30 - 11", "between 8 and 9".
     func hours(_ index: Int, isKnown: Bool) -> Reading<(start: ClockTerm, end: ClockTerm)>? {
-        let isBetween = word(index) == .between
-        let isFrom = word(index) == .from
-        let first = isBetween || isFrom ? index + 1 : index
+        let opening = opening(index)
+        let first = opening.next
         guard let start = clock(first, isExpected: true) ?? bareHour(first) else { return nil }
-        guard let next = rangeSign(start.next, isBetween: isBetween) else { return nil }
+        guard let next = rangeSign(start.next, in: opening.value) else { return nil }
         guard let end = clock(next, isExpected: true) else { return nil }
         let isMarked = !start.value.isBare || !end.value.isBare
-        guard isMarked || isKnown || isBetween || isFrom else { return nil }
+        guard isMarked || isKnown || opening.value.isSure else { return nil }
         // "2-3pm" is tight; "March 5 - 6pm" isn't hours.
         return Reading(value: (start.value, end.value), next: end.next)
     }
@@ -97,12 +96,39 @@ extension TimeGrammar {
         return Reading(value: ClockTerm(hour: hour, isBare: true, confidence: 0.4), next: index + 1)
     }
 
+    /// What a span begins with.
+    enum Opening {
+        case none
+        /// "from", "dalle".
+        case from
+        /// "de", which mostly means something else.
+        case of
+        case between
+
+        /// A Boolean value that indicates whether two numbers are surely the ends of a span.
+        var isSure: Bool { self == .from || self == .between }
+    }
+
+    /// Returns what a span begins with, and the token of its first end.
+    func opening(_ index: Int) -> Reading<Opening> {
+        switch word(index) {
+        case .between: return Reading(value: .between, next: after(index))
+        case .from: return Reading(value: .from, next: after(index))
+        case .of where language.isRomance:
+            let next = skipping(after(index), [.the])
+            return digits(next) == nil ? Reading(value: .none, next: index) : Reading(value: .of, next: next)
+        default: return Reading(value: .none, next: index)
+        }
+    }
+
     /// Returns the token after what stands between the two ends of a span.
-    func rangeSign(_ index: Int, isBetween: Bool = false) -> Int? {
+    func rangeSign(_ index: Int, in opening: Opening = .none) -> Int? {
         if isSign(index, in: "-–—~〜～") { return index + 1 }
         switch word(index) {
         case .to, .until: return after(index)
-        case .and: return isBetween ? index + 1 : nil
+        case .and: return opening == .between ? index + 1 : nil
+        // "dalle 20 alle 23", "de 20h à 23h".
+        case .at: return language.isRomance && (opening == .from || opening == .of) ? after(index) : nil
         default: return nil
         }
     }

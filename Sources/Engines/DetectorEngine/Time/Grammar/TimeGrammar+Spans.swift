@@ -9,7 +9,7 @@ extension TimeGrammar {
 
     /// Reads a point or a period, whichever is longer.
     func side(_ index: Int, expectsClock: Bool = false) -> Reading<Side>? {
-        if let now = skip(index, .now), rangeSign(now, isBetween: true) != nil {
+        if let now = skip(index, .now), rangeSign(now, in: .between) != nil {
             return Reading(value: .point(PointTerm(day: DayTerm(exact: today))), next: now)
         }
         let point = point(index, expectsClock: expectsClock).map { Reading(value: Side.point($0.value), next: $0.next) }
@@ -22,14 +22,12 @@ extension TimeGrammar {
 
     /// Reads a span: "from May to October 2020", "Nov 18-Dec 19, 2015", "tomorrow 8pm until Friday".
     func span(_ index: Int) -> Reading<TimeValue>? {
-        let isBetween = word(index) == .between
-        let isFrom = word(index) == .from
-        let start = isBetween || isFrom ? index + 1 : index
-        if let days = shortSpan(start, isBetween: isBetween) { return days }
-        guard let first = side(start, expectsClock: isFrom || isBetween) else { return nil }
-        guard let next = rangeSign(first.next, isBetween: isBetween) else { return nil }
+        let opening = opening(index)
+        if let days = shortSpan(opening.next, in: opening.value) { return days }
+        guard let first = side(opening.next, expectsClock: opening.value.isSure) else { return nil }
+        guard let next = rangeSign(first.next, in: opening.value) else { return nil }
         // A sign on another line begins a new thing.
-        guard text.tokens[next - 1].gap != .line || isFrom else { return nil }
+        guard text.tokens[next - 1].gap != .line || opening.value == .from else { return nil }
         let second: Reading<Side>
         if let now = skip(next, .now) {
             let clock = ClockTerm(hour: context.moment.time.hour, minute: context.moment.time.minute, isAfternoon: nil)
@@ -47,12 +45,12 @@ extension TimeGrammar {
     }
 
     /// "3-5 June 2018", "June 3-5", "the 3rd to the 5th of June", "4 to 23 next month".
-    private func shortSpan(_ index: Int, isBetween: Bool) -> Reading<TimeValue>? {
+    private func shortSpan(_ index: Int, in opening: Opening) -> Reading<TimeValue>? {
         let start = skipping(index, [.the])
         var number = ordinal(start) ?? digits(start).map { Reading(value: $0, next: start + 1) }
         // "3. bis 5. Juni".
         if language == .german, let dotted = number?.next, isSign(dotted, "."), isJoined(dotted) { number?.next += 1 }
-        if let number, (1...31).contains(number.value), let next = rangeSign(number.next, isBetween: isBetween) {
+        if let number, (1...31).contains(number.value), let next = rangeSign(number.next, in: opening) {
             if index > 0, isJoined(index), isSign(index - 1, in: "-/.:") { return nil }
             if let end = calendarDay(next), let month = end.value.month, let last = end.value.resolved(from: today),
                 end.value.day.map({ $0 > number.value }) == true, isSpoken(next, end.next)
@@ -80,7 +78,7 @@ extension TimeGrammar {
         }
         // "June 3-5", "Sat June 3 - 5, 2018".
         guard let first = day(index), first.value.month != nil, first.value.year == nil, let day = first.value.day,
-            let next = rangeSign(first.next, isBetween: isBetween)
+            let next = rangeSign(first.next, in: opening)
         else { return nil }
         let second = skipping(next, [.the])
         guard let end = ordinal(second) ?? digits(second).map({ Reading(value: $0, next: second + 1) }),

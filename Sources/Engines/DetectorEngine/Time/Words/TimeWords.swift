@@ -74,6 +74,8 @@ struct TimeWords: Sendable {
         case .german: german
         case .french: french
         case .spanish: spanish
+        case .italian: italian
+        case .portuguese: portuguese
         case .japanese, .chinese: nil
         }
     }

@@ -1,0 +1,37 @@
+extension TimeWords {
+    static let german = TimeWords(
+        lists: [
+            ("januar jänner jan", .month(1)), ("februar feb", .month(2)), ("märz mär", .month(3)),
+            ("april apr", .month(4)),
+            ("mai", .month(5)), ("juni jun", .month(6)), ("juli jul", .month(7)), ("august aug", .month(8)),
+            ("september sept sep", .month(9)), ("oktober okt", .month(10)), ("november nov", .month(11)),
+            ("dezember dez", .month(12)),
+            ("montag mo", .weekday(1)), ("dienstag di", .weekday(2)), ("mittwoch mi", .weekday(3)),
+            ("donnerstag do", .weekday(4)), ("freitag fr", .weekday(5)), ("samstag sonnabend sa", .weekday(6)),
+            ("sonntag so", .weekday(7)),
+            ("minute minuten", .unit(.minute)), ("stunde stunden std", .unit(.hour)), ("tag tage tagen", .unit(.day)),
+            ("woche wochen", .unit(.week)), ("monat monate monaten", .unit(.month)),
+            ("jahr jahre jahren", .unit(.year)),
+            ("heute", .relativeDay(0)), ("morgen", .relativeDay(1)), ("übermorgen", .relativeDay(2)),
+            ("gestern", .relativeDay(-1)), ("vorgestern", .relativeDay(-2)),
+            ("vormittag", .part(.morning)), ("nachmittag", .part(.afternoon)), ("abend abends", .part(.evening)),
+            ("nacht nachts", .part(.night)), ("mittag", .noon), ("mitternacht", .midnight), ("uhr", .oclock),
+            ("diesen diese dieser dieses", .this), ("nächsten nächste nächster nächstes", .next),
+            ("letzten letzte letzter letztes vergangenen", .last), ("kommenden kommende", .coming),
+            ("der die das den dem", .the), ("ein eine einen einem einer", .a), ("im in", .in), ("am", .on), ("um", .at),
+            ("von vom", .from), ("bis", .until), ("zwischen", .between), ("und", .and), ("nach", .after),
+            ("seit ab", .since),
+            ("gegen ca", .around), ("jeden jede jedes", .every), ("jetzt", .now), ("einlass beginn", .occasion),
+            ("weihnachten", .holiday(.fixed(month: 12, day: 25))),
+            ("heiligabend", .holiday(.fixed(month: 12, day: 24))),
+            ("silvester", .holiday(.fixed(month: 12, day: 31))), ("neujahr", .holiday(.fixed(month: 1, day: 1))),
+            ("karfreitag", .holiday(.easter(-2))), ("ostermontag", .holiday(.easter(1))),
+            ("ostersonntag ostern", .holiday(.easter(0))), ("pfingstmontag", .holiday(.easter(50))),
+            ("mez mesz cet cest", .zone("Europe/Berlin")), ("utc gmt", .zone("UTC")),
+        ],
+        numbers: "null eins zwei drei vier fünf sechs sieben acht neun zehn elf zwölf",
+        tens: "zwanzig dreißig",
+        ordinals: "",
+        phrases: [:]
+    )
+}
