@@ -40,6 +40,6 @@ package enum DetectorLanguage: String, CaseIterable, Hashable, Sendable {
     /// Chinese.
     case chinese = "zh"
 
-    /// A Boolean value that indicates whether it comes from Latin, as its words for spans do.
+    /// A Boolean value that indicates whether it comes from Latin, so that "20h" is a time and "de 20h a 22h" a span.
     var isRomance: Bool { [.french, .spanish, .italian, .portuguese].contains(self) }
 }

@@ -7,7 +7,7 @@ enum FindingWords {
     static let connecting = list(
         """
         at @ on from in to and the - – & , . : um am im den der vom von bis ab le la au à du de el en del las a los y \
-        et und till until with by når dal dalle alle ore il di das às ao até do da
+        et und till until with by når dal dalle alle ore às ao até
         """
     )
     .subtracting(["the"])
@@ -27,7 +27,7 @@ enum FindingWords {
     )
 
     /// Words of an end.
-    static let ends = list("until till til ends end curfew bis ende fin fine fim")
+    static let ends = list("until till til ends end curfew bis ende fin fim")
 
     /// Kinds of places at which events take place.
     static let venues = list(
@@ -55,8 +55,8 @@ enum FindingWords {
         """
         free tickets ticket all rsvp info featuring feat special admission doors join don't come sold buy scan \
         sponsored presented presents present live hosted welcome please more visit call contact www http food drinks \
-        einlass eintritt karten vorverkauf tickets entrée billets réservation entradas gratis ingresso biglietti ingressos freier 入場 料金 チケット 主催 \
-        门票 票价 主办 limited
+        einlass eintritt karten vorverkauf tickets entrée billets réservation entradas gratis ingresso \
+        biglietti ingressos freier 入場 料金 チケット 主催 门票 票价 主办 limited
         """
     )
 
@@ -65,7 +65,8 @@ enum FindingWords {
         """
         expires expiry exp expiration before bb mhd issued printed published updated posted born dob birth since \
         copyright est established founded seit depuis desde invoice due modified created version rev revised valid \
-        paid received ordered order shipped payment effective gültig ausgestellt geboren fabrication emisión scadenza emessa validade emissão 有効期限 発行
+        paid received ordered order shipped payment effective gültig ausgestellt geboren fabrication emisión \
+        scadenza emessa validade emissão 有効期限 発行
         """
     )
 
@@ -81,7 +82,7 @@ enum FindingWords {
     static let hours = list(
         """
         hours daily closed weekdays weekends öffnungszeiten geöffnet geschlossen täglich horaires fermé ouvert horario \
-        cerrado abierto orario chiuso aperto horário fechado aberto 営業時間 定休日 营业时间
+        cerrado abierto chiuso fechado 営業時間 定休日 营业时间
         """
     )
 

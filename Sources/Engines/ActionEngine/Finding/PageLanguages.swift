@@ -18,15 +18,14 @@ enum PageLanguages {
         ],
         .italian: [
             "gli", "della", "dei", "delle", "ingresso", "apertura", "porte", "ore", "alle", "dalle", "piazza",
-            "concerto",
-            "biglietti", "presso", "teatro", "parco",
+            "concerto", "biglietti", "presso", "teatro", "parco",
         ],
         .portuguese: [
             "dos", "uma", "ingressos", "abertura", "horas", "às", "até", "praça", "são", "não", "teatro", "parque",
         ],
     ]
 
-    /// Abbreviations of months that are words of English as well, or of addresses.
+    /// Abbreviations of months that are words of English, or names, as well.
     private static let doubtful: Set = ["ago", "mar", "out", "set"]
 
     private static let english: Set<String> = [

@@ -131,6 +131,16 @@ struct EventFinderTests {
             (["Fête de la musique", "Dimanche 21 juin 2026", "à 20h30"], "FR", day(2026, 6, 21), clock(20, 30)),
             (["Noche de jazz", "Viernes 12 de junio de 2026", "a las 21:00"], "ES", day(2026, 6, 12), clock(21)),
             (["Bal populaire", "22 mai, à 18h45"], "FR", day(2026, 5, 22), clock(18, 45)),
+            (
+                ["Cinema all'aperto", "Sabato 13 giugno 2026", "Orario: ore 21.15"], "IT", day(2026, 6, 13),
+                clock(21, 15)
+            ),
+            (
+                ["Festa da cidade", "Sexta-feira, 12 de junho", "Abertura às 20h, show às 21h30"], "BR",
+                day(2026, 6, 12), clock(21, 30)
+            ),
+            (["Da Vinci Night", "June 6, 2026", "Fine Arts Hall 8pm"], "US", day(2026, 6, 6), clock(20)),
+            (["Das Boot", "6. Juni 2026", "20 Uhr"], "DE", day(2026, 6, 6), clock(20)),
             (["春の音楽会", "2026年4月12日（日）", "開場 13:30 開演 14:00"], "JP", day(2026, 4, 12), clock(14)),
             (["春季音乐会", "2026年4月12日 星期日", "19:30"], "CN", day(2026, 4, 12), clock(19, 30)),
         ]

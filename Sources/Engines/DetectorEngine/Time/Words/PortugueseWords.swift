@@ -1,12 +1,12 @@
 extension TimeWords {
-    // Alone, "segunda", "quarta" and "quinta" are rather ordinals than days of the week.
+    // Alone, "segunda", "quarta", "quinta" and "sexta" are rather ordinals than days of the week.
     static let portuguese = TimeWords(
         lists: [
             ("janeiro jan", .month(1)), ("fevereiro fev", .month(2)), ("março marco mar", .month(3)),
             ("abril abr", .month(4)), ("maio mai", .month(5)), ("junho jun", .month(6)), ("julho jul", .month(7)),
             ("agosto ago", .month(8)), ("setembro set", .month(9)), ("outubro out", .month(10)),
             ("novembro nov", .month(11)), ("dezembro dez", .month(12)),
-            ("terça", .weekday(2)), ("sexta", .weekday(5)), ("sábado sabado sáb", .weekday(6)),
+            ("terça", .weekday(2)), ("sábado sabado sáb", .weekday(6)),
             ("domingo dom", .weekday(7)),
             ("minuto minutos", .unit(.minute)), ("hora horas h", .oclock), ("dia dias", .unit(.day)),
             ("semana semanas", .unit(.week)), ("mês meses", .unit(.month)), ("ano anos", .unit(.year)),
