@@ -8,6 +8,9 @@
 #include <immintrin.h>
 #endif
 
+// The number of words of four bytes in a descriptor.
+enum { WORDS = FOVEA_DESCRIPTOR_LENGTH / 4 };
+
 typedef int (*product_function)(const uint8_t *, const uint8_t *);
 
 static int product_plain(const uint8_t *a, const uint8_t *b) {
@@ -46,28 +49,50 @@ static void look_at(nearest *n, int distance, int number) {
     }
 }
 
-static nearest nearest_plain(const uint8_t *own, const fovea_feature *item, const int *norm, int first, int count,
-                             nearest n) {
+// The features of an item, as they are compared.
+typedef struct {
+    const fovea_feature *item;
+    int count;
+    // The products of the descriptors with themselves.
+    int *norm;
+    // The descriptors of each group of sixteen, the first four bytes of each, then the next four, … Nil where nothing
+    // reads them.
+    uint32_t *words;
+} opponents;
+
+static const nearest none = {INT_MAX, INT_MAX, 0};
+
+static nearest nearest_plain(const uint8_t *own, opponents set) {
+    nearest n = none;
     int own_norm = product_plain(own, own);
-    for (int j = first; j < count; j++)
-        look_at(&n, own_norm + norm[j] - 2 * product_plain(own, item[j].descriptor), j);
+    for (int j = 0; j < set.count; j++)
+        look_at(&n, own_norm + set.norm[j] - 2 * product_plain(own, set.item[j].descriptor), j);
     return n;
 }
 
 #if defined(__x86_64__)
-// Eight of the item's features at a time, one to a lane.
-__attribute__((target("avx2"))) static nearest nearest_avx2(const uint8_t *own, const fovea_feature *item,
-                                                            const int *norm, int first, int count, nearest n) {
+// Takes over what each lane found.
+static void look_at_lanes(nearest *n, const int32_t *leasts, const int32_t *seconds, const int32_t *bests, int count) {
+    for (int i = 0; i < count; i++) {
+        // Of equal ones the first counts, in whichever lane it is.
+        if (leasts[i] == n->first && bests[i] < n->best) n->best = bests[i], n->second = n->first;
+        else look_at(n, leasts[i], bests[i]);
+        if (seconds[i] < n->second) n->second = seconds[i];
+    }
+}
+
+// Looks at the features from a first one on, eight at a time, one to a lane.
+__attribute__((target("avx2"))) static nearest nearest_of_rest(const uint8_t *own, opponents set, int first, nearest n) {
     const __m256i ones = _mm256_set1_epi16(1), step = _mm256_set1_epi32(8);
     __m256i q[4], least = _mm256_set1_epi32(INT_MAX), second = least, best = _mm256_setzero_si256();
     __m256i number = _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7);
     for (int k = 0; k < 4; k++) q[k] = _mm256_loadu_si256((const __m256i *)own + k);
     int own_norm = product_avx2(own, own), j = first;
     number = _mm256_add_epi32(number, _mm256_set1_epi32(first));
-    for (; j + 8 <= count; j += 8) {
+    for (; j + 8 <= set.count; j += 8) {
         __m256i sum[8];
         for (int i = 0; i < 8; i++) {
-            const __m256i *other = (const __m256i *)item[j + i].descriptor;
+            const __m256i *other = (const __m256i *)set.item[j + i].descriptor;
             sum[i] = _mm256_madd_epi16(_mm256_maddubs_epi16(q[0], _mm256_loadu_si256(other)), ones);
             for (int k = 1; k < 4; k++) {
                 __m256i pairs = _mm256_maddubs_epi16(q[k], _mm256_loadu_si256(other + k));
@@ -77,7 +102,7 @@ __attribute__((target("avx2"))) static nearest nearest_avx2(const uint8_t *own, 
         __m256i a = _mm256_hadd_epi32(_mm256_hadd_epi32(sum[0], sum[1]), _mm256_hadd_epi32(sum[2], sum[3]));
         __m256i b = _mm256_hadd_epi32(_mm256_hadd_epi32(sum[4], sum[5]), _mm256_hadd_epi32(sum[6], sum[7]));
         __m256i product = _mm256_add_epi32(_mm256_permute2x128_si256(a, b, 0x20), _mm256_permute2x128_si256(a, b, 0x31));
-        __m256i distance = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(norm + j)), _mm256_set1_epi32(own_norm));
+        __m256i distance = _mm256_add_epi32(_mm256_loadu_si256((const __m256i *)(set.norm + j)), _mm256_set1_epi32(own_norm));
         distance = _mm256_sub_epi32(distance, _mm256_slli_epi32(product, 1));
         __m256i is_nearer = _mm256_cmpgt_epi32(least, distance);
         second = _mm256_min_epi32(second, _mm256_max_epi32(least, distance));
@@ -90,22 +115,56 @@ __attribute__((target("avx2"))) static nearest nearest_avx2(const uint8_t *own, 
         _mm256_storeu_si256((__m256i *)leasts, least);
         _mm256_storeu_si256((__m256i *)seconds, second);
         _mm256_storeu_si256((__m256i *)bests, best);
-        for (int i = 0; i < 8; i++) {
-            // Of equal ones the first counts, in whichever lane it is.
-            if (leasts[i] == n.first && bests[i] < n.best) n.best = bests[i], n.second = n.first;
-            else look_at(&n, leasts[i], bests[i]);
-            if (seconds[i] < n.second) n.second = seconds[i];
-        }
+        look_at_lanes(&n, leasts, seconds, bests, 8);
     }
-    for (; j < count; j++) look_at(&n, own_norm + norm[j] - 2 * product_avx2(own, item[j].descriptor), j);
+    for (; j < set.count; j++) look_at(&n, own_norm + set.norm[j] - 2 * product_avx2(own, set.item[j].descriptor), j);
     return n;
+}
+
+static nearest nearest_avx2(const uint8_t *own, opponents set) { return nearest_of_rest(own, set, 0, none); }
+
+// Sixteen of the item's features at a time, one to a lane: a word of the own one meets that of each.
+__attribute__((target("avx512f,avx512vnni"))) static nearest nearest_avx512(const uint8_t *own, opponents set) {
+    const __m512i step = _mm512_set1_epi32(16);
+    __m512i least = _mm512_set1_epi32(INT_MAX), second = least, best = _mm512_setzero_si512();
+    __m512i number = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    const __m512i own_norm = _mm512_set1_epi32(product_avx2(own, own));
+    nearest n = none;
+    int j = 0;
+    for (; j + 16 <= set.count; j += 16) {
+        const uint32_t *words = set.words + (size_t)j * WORDS;
+        // Two sums, so that one needn't wait for the other.
+        __m512i sum[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
+        for (int k = 0; k < WORDS; k++) {
+            int32_t word;
+            memcpy(&word, own + 4 * k, 4);
+            sum[k & 1] = _mm512_dpbusd_epi32(sum[k & 1], _mm512_set1_epi32(word), _mm512_loadu_si512(words + 16 * k));
+        }
+        __m512i product = _mm512_add_epi32(sum[0], sum[1]);
+        __m512i distance = _mm512_add_epi32(_mm512_loadu_si512(set.norm + j), own_norm);
+        distance = _mm512_sub_epi32(distance, _mm512_slli_epi32(product, 1));
+        __mmask16 is_nearer = _mm512_cmpgt_epi32_mask(least, distance);
+        second = _mm512_min_epi32(second, _mm512_max_epi32(least, distance));
+        least = _mm512_min_epi32(least, distance);
+        best = _mm512_mask_mov_epi32(best, is_nearer, number);
+        number = _mm512_add_epi32(number, step);
+    }
+    if (j > 0) {
+        int32_t leasts[16], seconds[16], bests[16];
+        _mm512_storeu_si512(leasts, least);
+        _mm512_storeu_si512(seconds, second);
+        _mm512_storeu_si512(bests, best);
+        look_at_lanes(&n, leasts, seconds, bests, 16);
+    }
+    return nearest_of_rest(own, set, j, n);
 }
 #endif
 
-typedef nearest (*nearest_function)(const uint8_t *, const fovea_feature *, const int *, int, int, nearest);
+typedef nearest (*nearest_function)(const uint8_t *, opponents);
 
 static nearest_function nearest_for_this_processor(void) {
 #if defined(__x86_64__)
+    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vnni")) return nearest_avx512;
     if (__builtin_cpu_supports("avx2")) return nearest_avx2;
 #endif
     return nearest_plain;
@@ -124,23 +183,44 @@ int fovea_descriptor_distance(const uint8_t *a, const uint8_t *b) {
     return sum;
 }
 
+// Prepares an item's features for comparing them; false when memory runs out.
+static bool opponents_make(opponents *set, const fovea_feature *item, int count) {
+    product_function product = product_for_this_processor();
+    *set = (opponents){item, count, malloc((size_t)count * sizeof(int)), NULL};
+    if (!set->norm) return false;
+    for (int j = 0; j < count; j++) set->norm[j] = product(item[j].descriptor, item[j].descriptor);
+#if defined(__x86_64__)
+    if (nearest_for_this_processor() != nearest_avx512 || count < 16) return true;
+    set->words = malloc((size_t)count * FOVEA_DESCRIPTOR_LENGTH);
+    if (!set->words) return false;
+    for (int j = 0; j < count / 16 * 16; j++)
+        for (int k = 0; k < WORDS; k++)
+            memcpy(set->words + (size_t)(j / 16 * WORDS + k) * 16 + j % 16, item[j].descriptor + 4 * k, 4);
+#endif
+    return true;
+}
+
+static void opponents_free(opponents set) {
+    free(set.norm);
+    free(set.words);
+}
+
 int fovea_features_match(const fovea_feature *photo, int photo_count, const fovea_feature *item, int item_count,
                          float ratio, int32_t *pairs) {
     if (photo_count < 1 || item_count < 2) return 0;
-    product_function product = product_for_this_processor();
     nearest_function find = nearest_for_this_processor();
-    int *norm = malloc((size_t)item_count * sizeof(int));
+    opponents set;
+    bool is_ready = opponents_make(&set, item, item_count);
     // For each of the item's features the photo's that is nearest, and how far that is.
     int *partner = malloc((size_t)item_count * sizeof(int)), *distance = malloc((size_t)item_count * sizeof(int));
     int count = -1;
-    if (norm && partner && distance) {
+    if (is_ready && partner && distance) {
         for (int j = 0; j < item_count; j++) {
-            norm[j] = product(item[j].descriptor, item[j].descriptor);
             partner[j] = -1;
             distance[j] = INT_MAX;
         }
         for (int i = 0; i < photo_count; i++) {
-            nearest n = find(photo[i].descriptor, item, norm, 0, item_count, (nearest){INT_MAX, INT_MAX, 0});
+            nearest n = find(photo[i].descriptor, set);
             if ((float)n.first < ratio * ratio * (float)n.second && n.first < distance[n.best]) {
                 distance[n.best] = n.first;
                 partner[n.best] = i;
@@ -154,7 +234,7 @@ int fovea_features_match(const fovea_feature *photo, int photo_count, const fove
             count++;
         }
     }
-    free(norm);
+    opponents_free(set);
     free(partner);
     free(distance);
     return count;

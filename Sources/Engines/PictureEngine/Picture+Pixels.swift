@@ -47,24 +47,33 @@ extension Picture {
     private func make(_ need: PictureNeed, _ plan: PicturePlan, _ state: inout State) throws -> Raster {
         let size = plan.uprightSize(ofWidth: Double(width), height: Double(height))
         let decoded = try decode(uprightWidth: size.width, uprightHeight: size.height, &state)
-        let upright = try upright(plan, of: decoded).converted(to: .rgba8, alpha: .opaque)
+        let upright = try upright(plan, of: decoded, &state.halves).converted(to: .rgba8, alpha: .opaque)
         let turned = need.fit.turns ? try upright.oriented(.left) : upright
         return try turned.placed(left: plan.left, top: plan.top, width: need.width, height: need.height)
     }
 
     /// Scales the planned part in its stored orientation, and rotates the small result.
-    private func upright(_ plan: PicturePlan, of decoded: Raster) throws(PixelError) -> Raster {
+    private func upright(
+        _ plan: PicturePlan,
+        of decoded: Raster,
+        _ halves: inout PixelHalves
+    ) throws(PixelError) -> Raster {
+        let (width, height) = orientation.swapsSides ? (plan.height, plan.width) : (plan.width, plan.height)
         let storedBox = orientation.storedBox(
             ofUpright: plan.box,
             storedWidth: Double(storedWidth),
             storedHeight: Double(storedHeight)
         )
-        let box = storedBox.scaled(
-            x: Double(decoded.width) / Double(storedWidth),
-            y: Double(decoded.height) / Double(storedHeight)
+        let share = min(storedBox.width / Double(width), storedBox.height / Double(height))
+        let pixels = try halves.pixels(
+            of: decoded,
+            reducedBy: share * Double(decoded.width) / Double(storedWidth)
         )
-        let (width, height) = orientation.swapsSides ? (plan.height, plan.width) : (plan.width, plan.height)
-        return try decoded.resampled(box, width: width, height: height).oriented(orientation)
+        let box = storedBox.scaled(
+            x: Double(pixels.width) / Double(storedWidth),
+            y: Double(pixels.height) / Double(storedHeight)
+        )
+        return try pixels.resampled(box, width: width, height: height).oriented(orientation)
     }
 
     private func decode(uprightWidth: Int, uprightHeight: Int, _ state: inout State) throws -> Raster {
@@ -79,6 +88,7 @@ extension Picture {
             minimumHeight: max(minimumHeight, state.decodedHeight)
         )
         state.decoded = decoded
+        state.halves = PixelHalves()
         (state.decodedWidth, state.decodedHeight) = (decoded.width, decoded.height)
         return decoded
     }

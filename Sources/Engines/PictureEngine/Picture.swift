@@ -27,6 +27,7 @@ public final class Picture: Sendable {
         var decoded: Raster?
         var decodedWidth = 0
         var decodedHeight = 0
+        var halves = PixelHalves()
         var made: [PictureNeed: Raster] = [:]
     }
 

@@ -14,9 +14,10 @@ struct LandmarkFinder: Sendable {
         let labeled = store.landmarks(labeled: content.labels)
         if !labeled.isEmpty { return (labeled, .label) }
         guard let image = content.pixelBuffer?.image else { return ([], .picture) }
-        let alike = try await looks.landmarks(like: image)
+        let handler = ImageRequestHandler(image)
+        let alike = try await looks.landmarks(like: handler)
         // Reading takes longer than looking: what is seen needs no name.
-        return alike.isEmpty ? (try await landmarks(namedIn: image), .name) : (alike, .picture)
+        return alike.isEmpty ? (try await landmarks(namedIn: handler), .name) : (alike, .picture)
     }
 
     /// The least height of a line that names a landmark, as a part of the picture's.
@@ -25,11 +26,11 @@ struct LandmarkFinder: Sendable {
     private static let nameHeight: Float = 0.05
 
     /// Returns the landmarks that a text in the picture names, as a ticket or a sign does.
-    private func landmarks(namedIn image: CGImage) async throws -> [Landmark] {
+    private func landmarks(namedIn picture: ImageRequestHandler) async throws -> [Landmark] {
         var request = RecognizeTextRequest()
         request.recognitionLevel = .fast
         request.minimumTextHeightFraction = Self.nameHeight
-        let lines = try await request.perform(on: image).compactMap { $0.topCandidates(1).first?.string }
+        let lines = try await picture.perform(request).compactMap { $0.topCandidates(1).first?.string }
         func words(_ text: String) -> String {
             " " + text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ") + " "
         }

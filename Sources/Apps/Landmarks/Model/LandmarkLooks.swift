@@ -30,9 +30,12 @@ actor LandmarkLooks {
         _ = try await GenerateImageFeaturePrintRequest().perform(on: first.landmark.pictureURL)
     }
 
-    /// Returns the landmarks that resemble an image, the most similar first.
-    func landmarks(like image: CGImage, closerThan limit: Double = maxDistance) async throws -> [Landmark] {
-        let query = try await GenerateImageFeaturePrintRequest().perform(on: image)
+    /// Returns the landmarks that resemble a picture, the most similar first.
+    func landmarks(
+        like picture: ImageRequestHandler,
+        closerThan limit: Double = maxDistance
+    ) async throws -> [Landmark] {
+        let query = try await picture.perform(GenerateImageFeaturePrintRequest())
         return try await entries()
             .map { (landmark: $0.landmark, distance: try $0.print.distance(to: query)) }
             .filter { $0.distance < limit }

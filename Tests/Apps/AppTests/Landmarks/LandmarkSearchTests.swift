@@ -90,7 +90,7 @@ struct LandmarkSearchTests {
         let looks = LandmarkLooks(trial.store, file: URL(filePath: "/nowhere/PicturePrints.plist"))
         let uluru = try #require(trial.store.landmarks.first { $0.picture == "uluru" })
         let image = try #require(try await SemanticContentDescriptor(seeing: uluru.pictureURL).pixelBuffer?.image)
-        #expect(try await looks.landmarks(like: image).first == uluru)
+        #expect(try await looks.landmarks(like: ImageRequestHandler(image)).first == uluru)
     }
 
     @Test("Finds nothing in what is neither", arguments: [[], ["espresso"]])

@@ -40,6 +40,14 @@ struct PrintEngineTests {
         #expect(abs(print.values.reduce(0) { $0 + $1 * $1 } - 1) < 1e-4)
     }
 
+    @Test("Many pixels, which are halved first, give nearly the print of all")
+    func halved() throws {
+        let pixels = try Self.raster(seed: 3, width: 1600, height: 1200)
+        let need = try engine.need()
+        let exact = try engine.print(ofRGB: pixels.scaled(width: need.width, height: need.height).packedRGB())
+        #expect(try engine.print(of: Picture(pixels)).distance(to: exact) < 0.05)
+    }
+
     @Test("The same picture gives the same bits, again and in another process's cache")
     func deterministic() throws {
         let first = try engine.print(of: Self.picture(seed: 2))
