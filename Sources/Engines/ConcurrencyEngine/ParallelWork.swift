@@ -50,14 +50,21 @@ package enum ParallelWork {
 
     /// Returns what a closure makes of each element, in their order, or throws an error that it threw, after which no further
     /// element is taken.
+    ///
+    /// - Parameters:
+    ///   - elements: The elements.
+    ///   - workers: The number of threads.
+    ///   - share: The number of neighboring elements that a thread takes at a time.
+    ///   - make: The closure.
     package static func map<Element: Sendable, Made: Sendable, Failure: Error>(
         _ elements: [Element],
         workers: Int,
+        share: Int = 1,
         _ make: @escaping @Sendable (Element) throws(Failure) -> Made
     ) throws(Failure) -> [Made] {
         let made = Mutex<[Result<Made, Failure>?]>(Array(repeating: nil, count: elements.count))
         let hasFailed = Atomic(false)
-        forEach(elements.count, workers: workers) { index, _ in
+        forEach(elements.count, workers: workers, share: share) { index, _ in
             guard !hasFailed.load(ordering: .relaxed) else { return }
             let result = Result { () throws(Failure) in try make(elements[index]) }
             if case .failure = result { hasFailed.store(true, ordering: .relaxed) }

@@ -2,6 +2,6 @@
 public enum InferenceParallelism: Sendable, Hashable {
     /// One inference at a time gets all the threads, for the least latency.
     case within
-    /// As many inferences at a time as there are threads get one each, for many small inputs.
+    /// As many inferences at a time as there are threads get one each, for many small inputs of few sizes.
     case across
 }

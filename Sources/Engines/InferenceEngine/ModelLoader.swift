@@ -67,7 +67,7 @@ extension ModelLoader {
             // Processors with half-precision units would otherwise compute different numbers than the rest.
             .init(key: "INFERENCE_PRECISION_HINT", value: precision == .half ? "bf16" : "f32"),
             // What a size of input needs is kept for so many layers; by default for enough of them to fill the memory.
-            .init(key: "CPU_RUNTIME_CACHE_CAPACITY", value: "20"),
+            .init(key: "CPU_RUNTIME_CACHE_CAPACITY", value: "\(parallelism.keptLayers)"),
         ]
         if !mapsFiles { settings.append(.init(key: "ENABLE_MMAP", value: "NO")) }
         if let cache { settings.append(.init(key: "CACHE_DIR", value: cache)) }
@@ -102,6 +102,19 @@ extension ModelLoader {
                 .modelDamaged,
                 "The model file \(files.graph.path) is damaged: it can't be read as a model. \(paths.remedy)"
             )
+        }
+    }
+}
+
+extension InferenceParallelism {
+    /// The number of layers that stay prepared for a size of input.
+    ///
+    /// Small inputs come in few sizes again and again, and preparing for one takes longer than running. Sizes of whole
+    /// pictures hardly repeat.
+    fileprivate var keptLayers: Int {
+        switch self {
+        case .within: 20
+        case .across: 800
         }
     }
 }

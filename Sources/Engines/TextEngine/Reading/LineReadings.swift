@@ -26,6 +26,8 @@ struct LineReadings {
     private static let worth = 32.0
     /// The effort between two such decisions.
     private static let batch = 1024.0
+    /// How often each thread takes lines of like shape.
+    private static let turns = 3
     /// The number of lines of each direction that tell which way the others are.
     private static let sampleCount = 4
 
@@ -67,7 +69,7 @@ struct LineReadings {
         // A pattern may look like a thousand lines, or like long ones.
         while start < rest.count, spent < Self.patience + earned {
             var (end, effort) = (start, 0.0)
-            while end < rest.count, effort < Self.batch {
+            while end < rest.count, effort < max(Self.batch, Self.patience - spent) {
                 effort += turned[end].line.effort
                 end += 1
             }
@@ -121,6 +123,7 @@ struct LineReadings {
         var clarity: Float { line?.readings.first?.clarity ?? 0 }
     }
 
+    /// Reads lines of like shape one after another on each thread, since readers prepare themselves for each shape.
     private func readAll(
         _ jobs: [Job],
         bothWays: Bool,
@@ -129,8 +132,11 @@ struct LineReadings {
         _ progress: @escaping @Sendable (Double) throws -> Void
     ) throws -> [Answer] {
         let finished = Mutex(done)
-        return try ParallelWork.map(jobs, workers: workers) { (job) throws in
-            let answer = try read(job, bothWays: bothWays)
+        // The longest first, so that no thread is left with them at the end.
+        let order = jobs.indices.sorted { jobs[$0].line.elongation > jobs[$1].line.elongation }
+        let share = max(1, jobs.count / (Self.turns * max(1, workers)))
+        let made = try ParallelWork.map(order, workers: workers, share: share) { (index) throws in
+            let answer = try read(jobs[index], bothWays: bothWays)
             let count = finished.withLock { finished in
                 finished += 1
                 return finished
@@ -138,6 +144,9 @@ struct LineReadings {
             try progress(Double(count) / Double(max(1, total)))
             return answer
         }
+        var answers = [Answer](repeating: Answer(), count: jobs.count)
+        for (index, answer) in zip(order, made) { answers[index] = answer }
+        return answers
     }
 
     /// Reads a line; when that leaves doubt again upside down, and as a column where languages are written so.
@@ -192,8 +201,11 @@ extension FoundLine {
         return sides[1] >= 1.5 * sides[0] ? .right : .none
     }
 
-    /// The effort of reading the line, which grows with its length in heights; a short line isn't free.
-    var effort: Double { max(32, core.length / max(core.breadth, 1)) }
+    /// The length of the line in heights.
+    var elongation: Double { core.length / max(core.breadth, 1) }
+
+    /// The effort of reading the line, which grows with its length; a short line isn't free.
+    var effort: Double { max(32, elongation) }
 }
 
 extension LineReading {

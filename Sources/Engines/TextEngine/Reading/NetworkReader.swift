@@ -71,8 +71,8 @@ struct NetworkReader: LineReader {
 
     /// The width of a line for the network: about in proportion, in whole steps of two characters' strides.
     ///
-    /// The network prepares itself for each new width, which takes up to half as long as reading. So there are few: longer
-    /// lines are stretched or squeezed by up to a twentieth, which they can bear.
+    /// The network prepares itself for each new width, which takes as long as reading. So there are few: longer lines are
+    /// stretched or squeezed by up to a tenth, which they can bear.
     static func width(for line: Raster) -> Int {
         let width = max(Double(line.width) * Double(height) / Double(line.height), Double(widths.lowerBound))
         let step = (log(width) / log(ratio)).rounded()
@@ -81,7 +81,7 @@ struct NetworkReader: LineReader {
     }
 
     /// The ratio of neighboring widths.
-    private static let ratio = 1.1
+    private static let ratio = 1.2
 
     private func readings(of steps: CharacterSteps, count: Int) -> [LineReading] {
         var readings: [LineReading] = []
