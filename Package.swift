@@ -77,7 +77,7 @@ let package = Package(
         engine("DesktopEngine", ["CSystemd", "CUnixMessages", "CXCB", "FileEngine", "PixelEngine"]),
         engine("RectangleEngine", ["CRectangleKernels", "PictureEngine"]),
         engine("CodeEngine", ["CZXing", "FoveaInstallation", "PictureEngine", "SymbolEngine"]),
-        engine("DocumentEngine", ["RectangleEngine"]),
+        engine("ContourEngine", ["PictureEngine"]), engine("DocumentEngine", ["RectangleEngine"]),
         engine("InferenceEngine", ["CHeap", "CModelTrial", "ConcurrencyEngine", "DigestEngine", "FoveaInstallation"]),
         engine("OwnModelEngine", ["InferenceEngine", "PictureEngine"]),
         engine("PrintEngine", ["InferenceEngine", "PictureEngine"]),
@@ -139,7 +139,7 @@ let package = Package(
         ),
         framework(
             "Vision",
-            ["AnimalEngine", "CoreImage", "CoreML", "DataDetection", "DocumentEngine", "PrintEngine", "SymbolEngine"]
+            ["AnimalEngine", "ContourEngine", "CoreImage", "CoreML", "DataDetection", "DocumentEngine", "PrintEngine"]
         ),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
@@ -251,8 +251,8 @@ let package = Package(
         tests(
             "Engines/GraphicsEngineTests",
             [
-                "CameraEngine", "CodeEngine", "CompositingEngine", "DocumentEngine", "PictureSupport",
-                "PictureWorkerEngine", "SymbolEngine", "picture-worker", "rogue-worker",
+                "CameraEngine", "CodeEngine", "CompositingEngine", "ContourEngine", "DocumentEngine",
+                "PictureSupport", "PictureWorkerEngine", "SymbolEngine", "picture-worker", "rogue-worker",
             ],
             resources: ["ImageCodingEngine/Fixtures"]
         ),

@@ -18,13 +18,14 @@ package struct ClosedLine: Sendable, Hashable {
 
     /// Returns the distance of a point from the line, which is infinite without any points.
     package func distance(to point: Point) -> Double {
-        sides.map { start, end in
-            let (x, y) = (end.x - start.x, end.y - start.y)
-            let along = ((point.x - start.x) * x + (point.y - start.y) * y) / max(x * x + y * y, .leastNormalMagnitude)
-            let nearest = min(max(along, 0), 1)
-            return point.distance(to: Point(x: start.x + nearest * x, y: start.y + nearest * y))
-        }.min() ?? .infinity
+        sides.map { point.distance(toLineFrom: $0, to: $1) }.min() ?? .infinity
     }
+
+    /// The area inside, positive where the points go around it clockwise on the screen.
+    package var area: Double { points.polygonArea }
+
+    /// The sum of the lengths of the sides.
+    package var length: Double { sides.reduce(0) { $0 + $1.0.distance(to: $1.1) } }
 
     private var sides: Zip2Sequence<[Point], [Point]> {
         zip(points, Array(points.dropFirst() + points.prefix(1)))

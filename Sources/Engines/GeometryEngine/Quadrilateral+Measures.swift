@@ -67,7 +67,7 @@ func side(_ a: Point, _ b: Point, _ p: Point) -> Double {
 
 extension [Point] {
     /// The area of a polygon whose corners are clockwise on the screen.
-    fileprivate var polygonArea: Double {
+    var polygonArea: Double {
         var sum = 0.0
         for index in indices {
             let (a, b) = (self[index], self[(index + 1) % count])

@@ -18,6 +18,15 @@ public protocol QuadrilateralProviding: BoundingBoxProviding {
     var bottomLeft: NormalizedPoint { get }
 }
 
+/// A type that has a closed line around what it describes.
+public protocol BoundingRegionProviding {
+    /// The region, measured from the lower-left corner.
+    var boundingRegion: NormalizedRegion { get }
+}
+
+/// A part of an image with a closed line around it.
+public typealias NormalizedRegion = ContoursObservation.Contour
+
 extension QuadrilateralProviding {
     /// The smallest axis-aligned rectangle around the four corners.
     public var boundingBox: NormalizedRect {

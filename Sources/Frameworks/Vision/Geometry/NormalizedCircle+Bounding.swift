@@ -1,8 +1,19 @@
 import Foundation
+import GeometryEngine
 
 extension NormalizedCircle {
-    /// Finds the smallest circle that encloses all the points.
+    /// Finds the smallest circle that encloses all the points; those at infinity don't count.
     public static func boundingCircle(for points: [NormalizedPoint]) -> NormalizedCircle {
+        // Points inside of the hull don't matter. Neighbors on it come far from each other, since few points are outside
+        // of a circle around some from all sides.
+        let finite = points.filter { $0.x.isFinite && $0.y.isFinite }.map { Point(x: $0.x, y: $0.y) }
+        let corners = ConvexHull(finite).corners.map { NormalizedPoint(x: $0.x, y: $0.y) }
+        let places = corners.indices.map { (Double($0) * 0.618_033_988_749_895).truncatingRemainder(dividingBy: 1) }
+        return circle(around: corners.indices.sorted { places[$0] < places[$1] }.map { corners[$0] })
+    }
+
+    /// Finds the smallest circle around points, soonest where the first ones are far from each other.
+    private static func circle(around points: [NormalizedPoint]) -> NormalizedCircle {
         // Welzl's algorithm in its iterative form: a point outside the circle so far is on the boundary of the next.
         guard let first = points.first else { return .zero }
         var circle = NormalizedCircle(center: first, radius: 0)

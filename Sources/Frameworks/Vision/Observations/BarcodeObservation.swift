@@ -58,3 +58,8 @@ public struct BarcodeObservation: VisionObservation, QuadrilateralProviding {
         "\(symbology) \(payloadString ?? "\(payloadData?.count ?? 0) bytes") \(boundingBox)"
     }
 }
+
+extension BarcodeObservation: BoundingRegionProviding {
+    /// The four corners of the code as a closed line.
+    public var boundingRegion: NormalizedRegion { NormalizedRegion(self) }
+}

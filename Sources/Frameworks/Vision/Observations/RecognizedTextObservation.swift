@@ -94,3 +94,8 @@ extension RecognizedTextObservation.Direction {
             }
     }
 }
+
+extension RecognizedTextObservation: BoundingRegionProviding {
+    /// The four corners of the line as a closed line.
+    public var boundingRegion: NormalizedRegion { NormalizedRegion(self) }
+}

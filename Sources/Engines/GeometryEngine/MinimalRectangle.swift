@@ -1,16 +1,16 @@
-import GeometryEngine
-
 /// The rectangle of the smallest area around a polygon.
-struct MinimalRectangle {
-    var middle: Point
+package struct MinimalRectangle {
+    /// The center.
+    package var middle: Point
     /// The direction of the first side, of length 1.
-    var direction: Point
-    /// The length along the direction, and across it.
-    var length: Double
-    var breadth: Double
+    package var direction: Point
+    /// The length along the direction.
+    package var length: Double
+    /// The length across the direction.
+    package var breadth: Double
 
     /// Finds the rectangle; one of its sides is along a side of the polygon.
-    init?(around hull: ConvexHull) {
+    package init?(around hull: ConvexHull) {
         let hull = hull.corners
         guard let first = hull.first else { return nil }
         var best: (area: Double, rectangle: MinimalRectangle)?
@@ -46,7 +46,7 @@ struct MinimalRectangle {
     }
 
     /// The corners, clockwise, the first at the upper left.
-    var corners: Quadrilateral {
+    package var corners: Quadrilateral {
         let (ux, uy) = (direction.x * length / 2, direction.y * length / 2)
         let (vx, vy) = (-direction.y * breadth / 2, direction.x * breadth / 2)
         let clockwise = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].map { along, across in
