@@ -474,7 +474,7 @@ where target.type != .system && target.type != .plugin && !foreign.contains(wher
 // Loops over pixels take most of the tests' time where the compiler doesn't optimize them, and more than optimizing takes.
 // A package may not ask for that of those who depend on it, whose copy of it is a checkout.
 if !Context.packageDirectory.contains("/checkouts/") {
-    let optimized = ["Display", "Distortion", "LocalFeature", "Mask", "Text"].map { $0 + "Engine" }
+    let optimized = ["Contour", "Display", "Distortion", "LocalFeature", "Mask", "Text"].map { $0 + "Engine" }
     for target in package.targets where optimized.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }

@@ -77,28 +77,17 @@ extension Ink {
         let light: UInt8
 
         /// The least difference of ink and ground.
-        private static let leastContrast = 14
+        private static let leastContrast = 14.0
 
         init?(_ pixels: GrayPixels) {
-            var counts = [Int](repeating: 0, count: 256)
-            for value in pixels.values { counts[Int(value)] += 1 }
-            let total = pixels.values.count
-            let sum = counts.enumerated().reduce(0) { $0 + $1.offset * $1.element }
-            var (below, sumBelow) = (0, 0)
-            var best = (threshold: -1, variance: 0.0, dark: 0.0, light: 0.0)
-            for level in 0..<255 {
-                below += counts[level]
-                sumBelow += level * counts[level]
-                guard below > 0, below < total else { continue }
-                let dark = Double(sumBelow) / Double(below)
-                let light = Double(sum - sumBelow) / Double(total - below)
-                let variance = Double(below) * Double(total - below) * (light - dark) * (light - dark)
-                if variance > best.variance { best = (level, variance, dark, light) }
+            var histogram = LevelHistogram()
+            histogram.add(pixels.values)
+            guard let division = histogram.division, division.light - division.dark >= Self.leastContrast else {
+                return nil
             }
-            guard best.threshold >= 0, best.light - best.dark >= Double(Self.leastContrast) else { return nil }
-            threshold = UInt8(best.threshold)
-            dark = UInt8(best.dark)
-            light = UInt8(best.light)
+            threshold = division.threshold
+            dark = UInt8(division.dark)
+            light = UInt8(division.light)
         }
 
         /// Returns whether the ground, which the border of a line mostly shows, is the dark value.

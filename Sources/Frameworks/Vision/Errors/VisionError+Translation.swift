@@ -1,4 +1,5 @@
 import CodeEngine
+import ContourEngine
 import CoreML
 import ImageCodingEngine
 import InferenceEngine
@@ -27,6 +28,7 @@ extension VisionError {
         case let error as MLModelError: self.init(error)
         case let error as CodeError:
             self = error.code == .libraryNotFound ? .dataUnavailable(error.message) : .operationFailed(error.message)
+        case let error as ContourError: self = .operationFailed(error.message)
         case let error as PixelError:
             self = error.code == .outOfMemory ? .outOfMemory(error.message) : .invalidArgument(error.message)
         default: self = .internalError("\(error)")

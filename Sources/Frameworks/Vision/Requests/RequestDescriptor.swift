@@ -8,6 +8,8 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     case detectDocumentSegmentationRequest(DetectDocumentSegmentationRequest.Revision)
     /// A request that finds and reads codes.
     case detectBarcodesRequest(DetectBarcodesRequest.Revision)
+    /// A request that finds contours.
+    case detectContoursRequest(DetectContoursRequest.Revision)
     /// A request that judges faces.
     case detectFaceCaptureQualityRequest(DetectFaceCaptureQualityRequest.Revision)
     /// A request that finds the parts of faces.
@@ -52,6 +54,7 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
         case .coreMLRequest(let revision): "CoreMLRequest.\(revision)"
         case .detectDocumentSegmentationRequest(let revision): "DetectDocumentSegmentationRequest.\(revision)"
         case .detectBarcodesRequest(let revision): "DetectBarcodesRequest.\(revision)"
+        case .detectContoursRequest(let revision): "DetectContoursRequest.\(revision)"
         case .detectFaceCaptureQualityRequest(let revision): "DetectFaceCaptureQualityRequest.\(revision)"
         case .detectFaceLandmarksRequest(let revision): "DetectFaceLandmarksRequest.\(revision)"
         case .detectFaceRectanglesRequest(let revision): "DetectFaceRectanglesRequest.\(revision)"

@@ -8,6 +8,8 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     case detectDocumentSegmentation(DetectDocumentSegmentationRequest, DetectedDocumentObservation?)
     /// The codes in an image.
     case detectBarcodes(DetectBarcodesRequest, [BarcodeObservation])
+    /// The contours in an image.
+    case detectContours(DetectContoursRequest, ContoursObservation)
     /// The quality of the faces in an image.
     case detectFaceCaptureQuality(DetectFaceCaptureQualityRequest, [FaceObservation])
     /// The parts of the faces in an image.
@@ -55,6 +57,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
             a == c && b.map { AnyHashable($0) } == d.map { AnyHashable($0) }
         case (.detectDocumentSegmentation(let a, let b), .detectDocumentSegmentation(let c, let d)): a == c && b == d
         case (.detectBarcodes(let a, let b), .detectBarcodes(let c, let d)): a == c && b == d
+        case (.detectContours(let a, let b), .detectContours(let c, let d)): a == c && b == d
         case (.detectFaceCaptureQuality(let a, let b), .detectFaceCaptureQuality(let c, let d)): a == c && b == d
         case (.detectFaceLandmarks(let a, let b), .detectFaceLandmarks(let c, let d)): a == c && b == d
         case (.detectFaceRectangles(let a, let b), .detectFaceRectangles(let c, let d)): a == c && b == d
@@ -91,6 +94,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
         case .detectDocumentSegmentation(let request, let observation):
             "\(request): \(observation.map { "\($0)" } ?? "no document")"
         case .detectBarcodes(let request, let observations): "\(request): \(observations.count) codes"
+        case .detectContours(let request, let observation): "\(request): \(observation)"
         case .detectFaceCaptureQuality(let request, let observations): "\(request): \(observations.count) faces"
         case .detectFaceLandmarks(let request, let observations): "\(request): \(observations.count) faces"
         case .detectFaceRectangles(let request, let observations): "\(request): \(observations.count) faces"

@@ -72,6 +72,7 @@ private func performing(
         case .coreML(let request, let observations): _ = (request.modelContainer, observations.first?.confidence)
         case .detectDocumentSegmentation(let request, let document): _ = (request, document?.globalSegmentationMask)
         case .detectBarcodes(let request, let codes): _ = (request, codes)
+        case .detectContours(let request, let contours): _ = (request, contours.topLevelContours.first?.childContours)
         case .detectFaceCaptureQuality(let request, let faces): _ = (request, faces.first?.captureQuality?.score)
         case .detectFaceLandmarks(let request, let faces): _ = (request, faces.first?.landmarks?.allPoints.points)
         case .detectFaceRectangles(let request, let faces): _ = (request, faces.first?.roll)
@@ -216,6 +217,27 @@ struct DeclarationTests {
         #expect(circle.contains(.zero) && circle.contains(.zero, inCircumferentialRingOfWidth: 0.1))
         #expect(NormalizedCircle.zero == NormalizedCircle(center: .zero, radius: 0))
         #expect(!size.formattedDescription.isEmpty && !CGPoint.zero.formattedDescription.isEmpty)
+    }
+
+    @Test("Contours, circles and their measures have the names that they have elsewhere")
+    func contours() throws {
+        let region = BarcodeObservation.self as any BoundingRegionProviding.Type
+        let contour: KeyPath<ContoursObservation.Contour, [simd_float2]> = \.normalizedPoints
+        let parts: [PartialKeyPath<NormalizedRegion>] = [
+            \.aspectRatio, \.indexPath, \.normalizedPath, \.pointCount, \.childContours, \.points, \.boundingQuad,
+            \.boundingBox, contour,
+        ]
+        let access: (ContoursObservation, Int, IndexPath) -> [ContoursObservation.Contour?] = {
+            [$0.contourAtIndex($1), $0.countourAtIndexPath($2), $0.topLevelContours.first]
+        }
+        let measures: (NormalizedRegion) throws -> (Double, Double, NormalizedCircle, NormalizedRegion) = {
+            let area = $0.calculateArea() + $0.calculateArea(useOrientedArea: true)
+            return (area, $0.calculatePerimeter(), $0.boundingCircle(), try $0.polygonApproximation(epsilon: 0.1))
+        }
+        _ = (region, parts, access, measures)
+        let circle = VNCircle(center: VNPoint(x: 0.5, y: 0.5), diameter: 0.5)
+        #expect(circle == VNCircle(center: VNPoint(x: 0.5, y: 0.5), radius: 0.25) && VNCircle.zero.radius == 0)
+        #expect(circle.contains(.zero) == false && circle.diameter == 0.5)
     }
 
     @Test("The older functions of geometry scale and don't turn")
