@@ -41,6 +41,12 @@ enum OutputSchemas {
                     + "upper left one."
             ),
             (
+                "fovea.contours/1",
+                "file; the facts and region as above; contours, a list of objects with path, the place among its siblings of "
+                    + "each contour around it and its own, where an odd number of places leads to a thing and an even one "
+                    + "to a hole; area, as a part of the upright picture's; and corners, objects with x and y as above."
+            ),
+            (
                 "fovea.codes/1",
                 "file; the facts and region as above; codes, a list of objects with symbology; text, or null for bytes "
                     + "without a meaning as text; bytes, in Base64; supplement, the digits of the small code next to an "

@@ -1,6 +1,7 @@
 package import ActionEngine
 package import AnimalEngine
 package import CodeEngine
+package import ContourEngine
 package import Foundation
 package import GeometryEngine
 package import ImageCodingEngine
@@ -32,6 +33,8 @@ package protocol PictureAnalysis: Sendable {
         _ criteria: RectangleCriteria,
         limits: DecodingLimits
     ) async throws -> [FoundRectangle]
+    /// Returns the contours in a part of a picture.
+    func contours(in data: Data, _ options: ContourOptions, limits: DecodingLimits) async throws -> ContourTree
     /// Returns the codes in a picture, from top to bottom.
     func codes(in data: Data, _ criteria: CodeCriteria, limits: DecodingLimits) async throws -> [FoundCode]
     /// Returns a PNG of a page with marks painted over it.

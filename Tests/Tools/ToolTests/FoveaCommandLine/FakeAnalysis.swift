@@ -1,5 +1,6 @@
 import CodeEngine
 import CommandLineKit
+import ContourEngine
 import Foundation
 import FoveaCommandLine
 import GeometryEngine
@@ -58,6 +59,21 @@ struct FakeAnalysis: PictureAnalysis {
         )
         let all = [FoundRectangle(corners: whole, confidence: 0.875), FoundRectangle(corners: whole, confidence: 0.5)]
         return Array(all.filter { $0.confidence >= criteria.minimumConfidence }.prefix(criteria.maximumCount))
+    }
+
+    /// Contours of a dark square with a light disk in it.
+    func contours(in data: Data, _ options: ContourOptions, limits: DecodingLimits) async throws -> ContourTree {
+        let side = 200
+        let drawing = try Raster(width: side, height: side, format: .gray8, alpha: .opaque) { bytes, bytesPerRow in
+            for y in 0..<side {
+                for x in 0..<side {
+                    let isDark = (52..<148).contains(x) && (52..<148).contains(y)
+                    let isHole = (x - 100) * (x - 100) + (y - 100) * (y - 100) < 100
+                    bytes[y * bytesPerRow + x] = isDark && !isHole ? 0 : 255
+                }
+            }
+        }
+        return try ContourEngine.contours(in: Picture(drawing), options)
     }
 
     func codes(in data: Data, _ criteria: CodeCriteria, limits: DecodingLimits) async throws -> [FoundCode] {
