@@ -6,7 +6,7 @@ import PixelEngine
 ///
 /// One brightness divides the pixels into objects and ground. Borders between the two are followed, those of objects and
 /// those of their holes, and what hardly differs from its surroundings is left out. The work grows with the number of
-/// pixels, and the memory with that of the pixels on borders, which has a limit: no picture takes more than both.
+/// pixels, and the memory with that of the points of contours. Both have limits that no picture gets past.
 package enum ContourEngine {
     /// The longest side of the pixels to examine.
     package static let sideLimit = 4096
@@ -58,37 +58,4 @@ package enum ContourEngine {
         try follower.follow(levels, objects, progress: progress)
         return follower.tree(leastDifference: leastDifference * 255 / options.contrast, aspectRatio: aspectRatio)
     }
-}
-
-/// An error from looking for contours.
-package struct ContourError: Error, Sendable, CustomStringConvertible {
-    /// What failed and how to go on.
-    package let message: String
-
-    /// The message.
-    package var description: String { message }
-}
-
-/// The levels of the pixels of objects.
-struct ObjectLevels {
-    /// For each level, whether an object has it.
-    private let areObjects: [Bool]
-
-    /// Divides dark from light; nil where a picture of one level is to do so.
-    init?(_ levels: Raster, _ options: ContourOptions) {
-        var pivot = (options.pivot ?? 0) * 255
-        if options.pivot == nil {
-            var histogram = LevelHistogram()
-            unsafe levels.withUnsafeBytes { bytes in
-                for y in 0..<levels.height {
-                    unsafe histogram.add(bytes[y * levels.bytesPerRow..<y * levels.bytesPerRow + levels.width])
-                }
-            }
-            guard let division = histogram.division else { return nil }
-            pivot = Double(division.threshold) + 0.5
-        }
-        areObjects = (0...255).map { options.findsDark ? Double($0) < pivot : Double($0) > pivot }
-    }
-
-    subscript(level: UInt8) -> Bool { areObjects[Int(level)] }
 }
