@@ -55,8 +55,7 @@ let package = Package(
         shim("CWorkerSandbox", ["CPlainCrash", "CSeccomp", "CUnixMessages"]),
 
         // MARK: Engines
-        engine("FoveaInstallation", ["CLibraryLoading"]),
-        engine("DigestEngine", ["CDigest", "CNettle"]),
+        engine("FoveaInstallation", ["CLibraryLoading"]), engine("DigestEngine", ["CDigest", "CNettle"]),
         engine("LocaleEngine", linked: ["_FoundationICU"]),
         engine("PixelEngine", ["CPixelKernels", "CYUV", "GeometryEngine"]),
         // Without C, since App Intents reads heads as well.
@@ -84,15 +83,13 @@ let package = Package(
         engine("IndexFileEngine", ["CIndexFile"]),
         engine("VectorIndexEngine", ["CVectorKernels", "ConcurrencyEngine", "IndexFileEngine"]),
         engine("LocalFeatureEngine", ["CLocalFeatures", "ConcurrencyEngine", "IndexFileEngine", "PictureEngine"]),
-        engine("DatabaseEngine", ["CSQLite"]),
-        engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
+        engine("DatabaseEngine", ["CSQLite"]), engine("CatalogStoreEngine", ["DatabaseEngine", "DigestEngine"]),
         engine("ItemIndexEngine", ["DatabaseEngine", "FoveaInstallation"]),
-        engine("PeopleEngine", ["InferenceEngine", "PictureEngine"]),
-        engine("LabelEngine", ["PeopleEngine"]),
+        engine("PeopleEngine", ["InferenceEngine", "PictureEngine"]), engine("LabelEngine", ["PeopleEngine"]),
         engine("TesseractEngine", ["CTesseract", "FoveaInstallation", "PixelEngine"]),
         engine("TextEngine", ["InferenceEngine", "RectangleEngine", "TesseractEngine"]),
         engine("MaskEngine", ["CompositingEngine", "PeopleEngine", "RectangleEngine"]),
-        engine("AnimalEngine", ["LabelEngine", "MaskEngine"]),
+        engine("AnimalEngine", ["LabelEngine", "MaskEngine"]), engine("LayoutEngine", ["TextEngine"]),
         engine("HTTPEngine", ["CMicroHTTPD", "CUnixMessages"]),
         engine("DistortionEngine", ["DigestEngine", "DrawingEngine", "ImageCodingEngine"]),
         engine(
@@ -139,7 +136,10 @@ let package = Package(
         ),
         framework(
             "Vision",
-            ["AnimalEngine", "ContourEngine", "CoreImage", "CoreML", "DataDetection", "DocumentEngine", "PrintEngine"]
+            [
+                "AnimalEngine", "ContourEngine", "CoreImage", "CoreML", "DataDetection", "DocumentEngine",
+                "LayoutEngine", "PrintEngine",
+            ]
         ),
         framework("AppIntentsMacroKit", ["CHostSyntax"]),
         .macro(
@@ -211,7 +211,10 @@ let package = Package(
         command("FoveaInit", "Write an example of a visual search to start from."),
         // What fovea-init writes is built, registered and tested like any app.
         module("Templates/VisualSearch", name: "VisualSearchTemplate", ["VisualIntelligence"], isApp: true),
-        module("Sources/Tools/FoveaCommandLine", ["ActionEngine", "CommandLineKit", "FoveaService", "MaskEngine"]),
+        module(
+            "Sources/Tools/FoveaCommandLine",
+            ["ActionEngine", "CommandLineKit", "FoveaService", "LayoutEngine", "MaskEngine"]
+        ),
         program("Sources/Tools/fovea", ["FoveaCommandLine", "PictureWorkerEngine"]),
 
         // MARK: Apps
@@ -266,7 +269,7 @@ let package = Package(
         ),
         tests(
             "Engines/RecognitionEngineTests",
-            ["MaskEngine", "ModelSupport", "OwnModelEngine", "PictureSupport", "TextEngine"],
+            ["LayoutEngine", "MaskEngine", "ModelSupport", "OwnModelEngine", "PictureSupport"],
             resources: ["OwnModelEngine/Fixtures"]
         ),
         tests(
@@ -474,7 +477,7 @@ where target.type != .system && target.type != .plugin && !foreign.contains(wher
 // Loops over pixels take most of the tests' time where the compiler doesn't optimize them, and more than optimizing takes.
 // A package may not ask for that of those who depend on it, whose copy of it is a checkout.
 if !Context.packageDirectory.contains("/checkouts/") {
-    let optimized = ["Contour", "Display", "Distortion", "LocalFeature", "Mask", "Text"].map { $0 + "Engine" }
+    let optimized = ["Contour", "Display", "Distortion", "Layout", "LocalFeature", "Mask", "Text"].map { $0 + "Engine" }
     for target in package.targets where optimized.contains(target.name) {
         target.swiftSettings?.append(.unsafeFlags(["-O"], .when(configuration: .debug)))
     }

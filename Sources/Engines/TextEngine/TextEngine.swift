@@ -4,7 +4,7 @@ import FoveaInstallation
 public import GeometryEngine
 public import InferenceEngine
 public import PictureEngine
-import PixelEngine
+package import PixelEngine
 import Synchronization
 
 /// The engine that finds and reads the text of pictures.
@@ -108,6 +108,11 @@ extension TextEngine {
                 return options.region.point(at: place)
             }
         }
+    }
+
+    /// Returns what a line that was cut out upright says most probably, or nil where that is nothing.
+    package func reading(of line: Raster, languages: [String] = ["en-US"]) throws -> LineReading? {
+        try network(.accurate).readings(of: line, languages: languages, count: 1).first
     }
 
     /// The part of the work that finding the lines is, about.

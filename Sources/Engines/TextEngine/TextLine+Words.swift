@@ -13,15 +13,21 @@ extension TextLine {
     public var words: [TextWord] {
         guard let reading = readings.first else { return [] }
         let characters = Array(reading.text)
-        var words: [TextWord] = []
+        return wordRanges.map { range in
+            TextWord(text: String(characters[range]), corners: corners.piece(reading.extent(of: range)))
+        }
+    }
+
+    /// The characters of each word, counted from the first.
+    package var wordRanges: [Range<Int>] {
+        guard let reading = readings.first else { return [] }
+        let characters = Array(reading.text)
+        var ranges: [Range<Int>] = []
         var start = 0
         for end in 0...characters.count where end == characters.count || characters[end].isWhitespace {
-            if end > start {
-                let corners = corners.piece(reading.extent(of: start..<end))
-                words.append(TextWord(text: String(characters[start..<end]), corners: corners))
-            }
+            if end > start { ranges.append(start..<end) }
             start = end + 1
         }
-        return words
+        return ranges
     }
 }

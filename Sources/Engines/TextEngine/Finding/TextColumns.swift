@@ -1,12 +1,17 @@
-import GeometryEngine
+package import GeometryEngine
 
 /// The columns in which prose is set, which are read one after another.
 ///
 /// On both sides of a gutter there are several long lines next to each other. Tables and receipts have short cells, and
 /// are read across.
-struct TextColumns {
+package struct TextColumns {
     /// The boxes of the lines, on an upright page.
-    let boxes: [Rect]
+    private let boxes: [Rect]
+
+    /// Creates the columns of lines on an upright page.
+    package init(boxes: [Rect]) {
+        self.boxes = boxes
+    }
 
     /// The fewest lines of a column.
     private static let leastLines = 4
@@ -28,16 +33,19 @@ struct TextColumns {
     }
 
     /// The indices of the boxes in reading order.
-    var order: [Int] { order(of: Array(boxes.indices), depth: 0) }
+    package var order: [Int] { groups.flatMap { $0 } }
 
-    private func order(of members: [Int], depth: Int) -> [Int] {
+    /// The indices of the boxes in groups that are read one after another: each column, and what is between columns.
+    package var groups: [[Int]] { groups(of: Array(boxes.indices), depth: 0) }
+
+    private func groups(of members: [Int], depth: Int) -> [[Int]] {
         guard depth < Self.deepest, let parts = parts(of: members) else {
-            return members.map { boxes[$0] }.rows.joined().map { members[$0] }
+            return [members.map { boxes[$0] }.rows.joined().map { members[$0] }]
         }
         return parts.flatMap { part in
             switch part {
-            case .rows(let lines): order(of: lines, depth: depth + 1)
-            case .columns(let left, let right): order(of: left, depth: depth + 1) + order(of: right, depth: depth + 1)
+            case .rows(let lines): groups(of: lines, depth: depth + 1)
+            case .columns(let left, let right): groups(of: left, depth: depth + 1) + groups(of: right, depth: depth + 1)
             }
         }
     }

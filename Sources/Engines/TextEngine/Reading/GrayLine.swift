@@ -1,5 +1,5 @@
 import GeometryEngine
-import PixelEngine
+package import PixelEngine
 
 /// A line of text as readers of gray pixels like it: dark on light, with a narrow margin around the ink.
 struct GrayLine {
@@ -53,19 +53,19 @@ struct GrayLine {
 
 // MARK: - Pixels
 
-/// The gray values of a line.
-struct GrayPixels {
-    let width: Int
-    let height: Int
-    var values: [UInt8]
+/// Gray values, row by row.
+package struct GrayPixels {
+    package let width: Int
+    package let height: Int
+    package var values: [UInt8]
 
-    init(width: Int, height: Int, values: [UInt8]) {
+    package init(width: Int, height: Int, values: [UInt8]) {
         self.width = width
         self.height = height
         self.values = values
     }
 
-    init(_ raster: Raster) {
+    package init(_ raster: Raster) {
         width = raster.width
         height = raster.height
         values = unsafe raster.withUnsafeBytes { bytes in
@@ -81,7 +81,7 @@ struct GrayPixels {
     }
 
     /// The pixels as a picture.
-    func raster() throws(PixelError) -> Raster {
+    package func raster() throws(PixelError) -> Raster {
         try unsafe Raster(width: width, height: height, format: .gray8, alpha: .opaque) { bytes, bytesPerRow in
             for row in 0..<height {
                 for column in 0..<width {

@@ -1,26 +1,26 @@
 import PixelEngine
 
 /// The ink of a line: where it is, and the pixels as dark ink on a light ground.
-struct Ink {
+package struct Ink {
     /// A box of pixels; the right and bottom sides are outside.
-    struct Box: Equatable {
-        var left: Int
-        var top: Int
-        var right: Int
-        var bottom: Int
-        var width: Int { right - left }
-        var height: Int { bottom - top }
+    package struct Box: Equatable {
+        package var left: Int
+        package var top: Int
+        package var right: Int
+        package var bottom: Int
+        package var width: Int { right - left }
+        package var height: Int { bottom - top }
     }
 
-    let pixels: GrayPixels
-    let box: Box
+    package let pixels: GrayPixels
+    package let box: Box
     /// The value of the ground.
     let ground: UInt8
     /// The lightest value of ink.
-    let threshold: UInt8
+    package let threshold: UInt8
 
     /// Finds the ink; nil when the line is of one color.
-    init?(_ original: GrayPixels) {
+    package init?(_ original: GrayPixels) {
         guard let levels = Levels(original) else { return nil }
         var pixels = original
         if levels.isLightOnDark(original) {

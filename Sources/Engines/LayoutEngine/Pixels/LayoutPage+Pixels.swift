@@ -1,0 +1,95 @@
+import GeometryEngine
+import PictureEngine
+import TextEngine
+
+extension LayoutPage {
+    /// Looks at the pixels: finds rules, the ink of lines, and markers that weren't read.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - readNumber: Reads the number in a circle.
+    ///   - check: Throws when nothing is wanted any more.
+    mutating func look(
+        at picture: Picture,
+        readNumber: (GrayPixels) throws -> Int?,
+        _ check: () throws -> Void
+    ) throws {
+        let height = lines.map(\.box.height).median
+        guard height > 0, var pixels = try PagePixels(picture, frame, around: lines.map(\.box), height: height)
+        else { return }
+        try check()
+        rules = pixels.rules(height: height)
+        pixels.remove(rules)
+        try check()
+        for index in lines.indices {
+            if let ink = LineInk(pixels, box: lines[index].box, text: lines[index].text) { measure(index, ink) }
+        }
+        try check()
+        try findMarkers(pixels, readNumber)
+    }
+
+    /// A marker that was seen before a line.
+    private struct Seen {
+        let line: Int
+        let shape: MarkerShape
+        let text: String
+        let replaced: Int
+    }
+
+    /// The most markers whose numbers are read.
+    private static let mostNumbers = 100
+
+    private mutating func findMarkers(_ pixels: PagePixels, _ readNumber: (GrayPixels) throws -> Int?) throws {
+        var seen: [Seen] = []
+        var numbers = 0
+        for index in lines.indices {
+            guard let found = shape(before: lines[index], pixels) else { continue }
+            if let character = found.shape.character {
+                seen.append(Seen(line: index, shape: found.shape, text: String(character), replaced: found.replaced))
+            } else if let inside = found.shape.number, numbers < Self.mostNumbers {
+                numbers += 1
+                if let number = try readNumber(inside), let circled = Character(circled: number) {
+                    seen.append(Seen(line: index, shape: found.shape, text: String(circled), replaced: found.replaced))
+                }
+            }
+        }
+        // One alone may be a speck; two below one another are markers.
+        let markers = seen.filter { one in
+            seen.contains { other in
+                other.line != one.line && other.shape.kind == one.shape.kind
+                    && abs(other.shape.box.minX - one.shape.box.minX) < 0.6 * lines[one.line].size
+            }
+        }
+        for marker in markers {
+            mark(marker.line, with: marker.text, at: marker.shape.box, replacing: marker.replaced)
+        }
+    }
+
+    /// Returns the shape at the beginning of a line, and the number of characters that it was read as.
+    private func shape(before line: PageLine, _ pixels: PagePixels) -> (shape: MarkerShape, replaced: Int)? {
+        guard let first = line.words.first, line.box.width > 2 * line.size else { return nil }
+        let word = line.text.prefix { !$0.isWhitespace }
+        // A number in a circle is read as some letter.
+        if line.words.count > 1, word.count <= 2, ListMarker(beginning: line.text)?.kind != .decorativeDecimal {
+            let span = line.box.minX - 0.2 * line.size...line.words[1].lowerBound - 0.1 * line.size
+            if span.upperBound - span.lowerBound < 3 * line.size,
+                let shape = MarkerShape(pixels, in: span, line: line.box, size: line.size), shape.kind == .circledNumber
+            {
+                return (shape, word.count + 1)
+            }
+        }
+        guard ListMarker(beginning: line.text) == nil else { return nil }
+        let gap = first.lowerBound - line.box.minX
+        if gap > 0.5 * line.size, gap < 3 * line.size {
+            let span = line.box.minX - 0.2 * line.size...first.lowerBound - 0.1 * line.size
+            return MarkerShape(pixels, in: span, line: line.box, size: line.size).map { ($0, 0) }
+        }
+        let reach = line.box.minX - 2.5 * line.size...line.box.minX - 0.15 * line.size
+        let isFree = !lines.contains { other in
+            other.members != line.members && other.box.maxX > reach.lowerBound && other.box.minX < line.box.minX
+                && other.box.minY < line.box.maxY && line.box.minY < other.box.maxY
+        }
+        guard isFree else { return nil }
+        return MarkerShape(pixels, in: reach, line: line.box, size: line.size).map { ($0, 0) }
+    }
+}
