@@ -211,10 +211,7 @@ let package = Package(
         command("FoveaInit", "Write an example of a visual search to start from."),
         // What fovea-init writes is built, registered and tested like any app.
         module("Templates/VisualSearch", name: "VisualSearchTemplate", ["VisualIntelligence"], isApp: true),
-        module(
-            "Sources/Tools/FoveaCommandLine",
-            ["ActionEngine", "CommandLineKit", "FoveaService", "LayoutEngine", "MaskEngine"]
-        ),
+        module("Sources/Tools/FoveaCommandLine", ["ActionEngine", "CommandLineKit", "FoveaService", "MaskEngine"]),
         program("Sources/Tools/fovea", ["FoveaCommandLine", "PictureWorkerEngine"]),
 
         // MARK: Apps

@@ -18,7 +18,8 @@ extension DataDetector {
         /// What it means.
         public let details: SemanticDetails
 
-        init(range: Range<String.Index>?, details: SemanticDetails) {
+        /// Creates a match in a text.
+        package init(range: Range<String.Index>?, details: SemanticDetails) {
             self.range = range
             self.details = details
             preferredHighlightStyle =

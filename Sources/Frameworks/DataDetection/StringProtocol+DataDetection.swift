@@ -10,21 +10,29 @@ extension StringProtocol {
         _ types: DataDetector.MatchType = .all,
         options: DataDetector.Options = .init()
     ) -> some AsyncSequence<DataDetector.Match, Never> {
-        let text = String(self)
-        let places = self.utf16
-        let finder = MatchFinder(options)
-        let units = ScannedUnits(text)
-        let matches = finder.detections(in: text, types.kinds).compactMap { detection -> DataDetector.Match? in
-            guard let details = DataDetector.Match.SemanticDetails(detection, in: units, finder) else { return nil }
-            let start = places.index(places.startIndex, offsetBy: detection.range.lowerBound)
-            let end = places.index(start, offsetBy: detection.range.count)
-            return DataDetector.Match(range: start..<end, details: details)
-        }
-        return DataDetector.Matches(matches: matches)
+        DataDetector.Matches(matches: DataDetector.matches(in: self, types, options: options))
     }
 }
 
 extension DataDetector {
+    /// Returns what a text says, in order.
+    package static func matches(
+        in source: some StringProtocol,
+        _ types: MatchType = .all,
+        options: Options = Options()
+    ) -> [Match] {
+        let text = String(source)
+        let places = source.utf16
+        let finder = MatchFinder(options)
+        let units = ScannedUnits(text)
+        return finder.detections(in: text, types.kinds).compactMap { detection in
+            guard let details = Match.SemanticDetails(detection, in: units, finder) else { return nil }
+            let start = places.index(places.startIndex, offsetBy: detection.range.lowerBound)
+            let end = places.index(start, offsetBy: detection.range.count)
+            return Match(range: start..<end, details: details)
+        }
+    }
+
     /// Matches in order.
     struct Matches: AsyncSequence, Sendable {
         let matches: [Match]

@@ -29,6 +29,16 @@ package struct ListMarker: Sendable, Hashable {
     /// The number of characters to the item's text, spaces included.
     package let length: Int
 
+    /// The number, or the first that the marker may stand for; nil for a bullet.
+    package var start: Int? { isRoman ? ordinals.last?.last : ordinals.first?.last }
+
+    /// A Boolean value that indicates whether the marker is a Roman number rather than a letter.
+    package var isRoman: Bool {
+        guard kind == .lowercaseLatin || kind == .uppercaseLatin else { return false }
+        // "i" is a letter, too; a list of letters begins with another.
+        return ordinals.count == 1 ? text.count(where: \.isLetter) > 1 : text.lowercased().contains("i")
+    }
+
     /// A Boolean value that indicates whether the marker alone makes a list: nothing else begins with it.
     var isSure: Bool { kind == .decorativeDecimal || kind == .bullet && !["*", "o", "·", "+", ">"].contains(text) }
 

@@ -54,11 +54,14 @@ extension LayoutPage {
             }
         }
         // One alone may be a speck; two below one another are markers.
+        let read = lines.filter { ListMarker(beginning: $0.text) != nil }.map(\.box.minX)
         let markers = seen.filter { one in
-            seen.contains { other in
-                other.line != one.line && other.shape.kind == one.shape.kind
-                    && abs(other.shape.box.minX - one.shape.box.minX) < 0.6 * lines[one.line].size
-            }
+            let (left, near) = (one.shape.box.minX, 0.6 * lines[one.line].size)
+            return read.contains { abs($0 - left) < near }
+                || seen.contains { other in
+                    other.line != one.line && other.shape.kind == one.shape.kind
+                        && abs(other.shape.box.minX - left) < near
+                }
         }
         for marker in markers {
             mark(marker.line, with: marker.text, at: marker.shape.box, replacing: marker.replaced)

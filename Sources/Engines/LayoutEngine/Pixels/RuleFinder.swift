@@ -49,6 +49,7 @@ struct RuleFinder {
     /// Marks the pixels in long runs that are darker, or lighter, than those above and below.
     private static func runs(in gray: GrayPixels, reach: Int, least: Int) -> [UInt8] {
         let (width, height) = (gray.width, gray.height)
+        let near = min(reach, 3)
         var map = [UInt8](repeating: 0, count: width * height)
         unsafe gray.values.withUnsafeBufferPointer { values in
             unsafe map.withUnsafeMutableBufferPointer { map in
@@ -59,10 +60,14 @@ struct RuleFinder {
                         if column < width {
                             let place = row * width + column
                             let own = unsafe Int(values[place])
-                            let above = unsafe own - Int(values[place - reach * width])
-                            let below = unsafe own - Int(values[place + reach * width])
-                            if above <= -leastContrast, below <= -leastContrast { sign = -1 }
-                            if above >= leastContrast, below >= leastContrast { sign = 1 }
+                            // A thick rule is as dark near by, and a thin one may have letters farther away.
+                            for step in 0..<2 {
+                                let distance = step == 0 ? near : reach
+                                let above = unsafe own - Int(values[place - distance * width])
+                                let below = unsafe own - Int(values[place + distance * width])
+                                if above <= -leastContrast, below <= -leastContrast { sign = -1 }
+                                if above >= leastContrast, below >= leastContrast { sign = 1 }
+                            }
                         }
                         guard sign != signs else { continue }
                         if signs != 0, column - start >= least {

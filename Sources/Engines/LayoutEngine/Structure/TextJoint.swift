@@ -63,6 +63,11 @@ extension PageStructure {
     package func joined(_ lines: [Int]) -> JoinedText {
         JoinedText(lines.map { self.lines[$0].text }) { wrapped.contains(lines[$0]) }
     }
+
+    /// Returns what an item of a list says, without its marker and the lists in it.
+    package func itemText(_ item: PageList.Item) -> String {
+        String(joined(item.text.lines).text.dropFirst(item.marker.length))
+    }
 }
 
 extension TextLine {

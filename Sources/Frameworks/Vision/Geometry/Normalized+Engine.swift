@@ -34,3 +34,15 @@ extension NormalizedPoint {
     /// The point as engines measure it.
     package var enginePoint: Point { Point(x: x, y: y).flipped() }
 }
+
+extension Quadrilateral {
+    /// Creates the corners of an observation, as engines measure them.
+    init(_ corners: some QuadrilateralProviding) {
+        self.init(
+            topLeft: corners.topLeft.enginePoint,
+            topRight: corners.topRight.enginePoint,
+            bottomRight: corners.bottomRight.enginePoint,
+            bottomLeft: corners.bottomLeft.enginePoint
+        )
+    }
+}

@@ -19,6 +19,8 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
     public let textDirection: Direction?
     /// The languages, which files of earlier versions don't have.
     private let languages: [Locale.Language]?
+    /// The line's part in a document, which lines that weren't read as a document's don't have.
+    private let part: Part?
     let candidates: [RecognizedText]
     let record: ObservationRecord
 
@@ -32,15 +34,24 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
         case topToBottom
     }
 
+    /// What a line is in a document.
+    struct Part: Hashable, Codable {
+        /// Whether the line is one of the title.
+        var isTitle = false
+        /// Whether its text goes on in the next line.
+        var wraps = false
+    }
+
     /// Creates an observation of an engine's line, with corners measured in a region.
-    init(_ line: TextLine, in region: PictureRegion, _ descriptor: RequestDescriptor) {
+    init(_ line: TextLine, in region: PictureRegion, _ descriptor: RequestDescriptor, part: Part? = nil) {
         let record = ObservationRecord(confidence: line.readings.first?.confidence ?? 0, descriptor: descriptor)
         let frame = RectangleObservation(line.corners, in: region, record)
         self.init(
             frame,
             line.readings.map { RecognizedText($0, in: frame) },
             line.direction.map(Direction.init),
-            line.languages.map { Locale.Language(identifier: $0) }
+            line.languages.map { Locale.Language(identifier: $0) },
+            part: part
         )
     }
 
@@ -49,7 +60,8 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
         _ frame: RectangleObservation,
         _ candidates: [RecognizedText],
         _ direction: Direction?,
-        _ languages: [Locale.Language]
+        _ languages: [Locale.Language],
+        part: Part? = nil
     ) {
         (topLeft, topRight) = (frame.topLeft, frame.topRight)
         (bottomLeft, bottomRight) = (frame.bottomLeft, frame.bottomRight)
@@ -57,6 +69,7 @@ public struct RecognizedTextObservation: VisionObservation, QuadrilateralProvidi
         self.candidates = candidates
         textDirection = direction
         self.languages = languages
+        self.part = part
     }
 
     /// The identity of the observation.
@@ -79,6 +92,16 @@ extension RecognizedTextObservation {
 
     /// Those of the expected languages that the text may be in, in their order.
     public var recognitionLanguages: [Locale.Language] { languages ?? [] }
+
+    /// A Boolean value that indicates whether the line is one of a document's title.
+    ///
+    /// ``RecognizeDocumentsRequest`` finds titles; lines of other requests are none.
+    public var isTitle: Bool { part?.isTitle ?? false }
+
+    /// A Boolean value that indicates whether the text goes on in the next line, rather than ends with this one.
+    ///
+    /// It is nil for lines that weren't read as those of a document.
+    public var shouldWrapToNextLine: Bool? { part?.wraps }
 
     /// The most probable text.
     public var transcript: String { candidates.first?.string ?? "" }

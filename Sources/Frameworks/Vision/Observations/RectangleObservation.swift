@@ -82,13 +82,7 @@ extension RectangleObservation {
 
     /// Returns the piece between two fractions of the way from the left side to the right one.
     func piece(_ range: ClosedRange<Double>, confidence: Float) -> RectangleObservation {
-        let corners = Quadrilateral(
-            topLeft: topLeft.enginePoint,
-            topRight: topRight.enginePoint,
-            bottomRight: bottomRight.enginePoint,
-            bottomLeft: bottomLeft.enginePoint
-        )
         let record = ObservationRecord(confidence: confidence, descriptor: record.descriptor)
-        return RectangleObservation(corners.piece(range), in: .whole, record)
+        return RectangleObservation(Quadrilateral(self).piece(range), in: .whole, record)
     }
 }

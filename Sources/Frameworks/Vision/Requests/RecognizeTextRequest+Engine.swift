@@ -36,7 +36,8 @@ extension RecognizeTextRequest: PictureRequest {
         }
     }
 
-    private var options: TextOptions {
+    /// What the engine is to read.
+    var options: TextOptions {
         var options = TextOptions()
         options.region = regionOfInterest.pictureRegion
         options.level = recognitionLevel == .fast ? .fast : .accurate

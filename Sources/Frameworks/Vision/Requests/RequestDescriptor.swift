@@ -42,6 +42,8 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
     case generatePersonInstanceMaskRequest(GeneratePersonInstanceMaskRequest.Revision)
     /// A request that makes a mask of people.
     case generatePersonSegmentationRequest(GeneratePersonSegmentationRequest.Revision)
+    /// A request that reads documents.
+    case recognizeDocumentsRequest(RecognizeDocumentsRequest.Revision)
     /// A request that reads text.
     case recognizeTextRequest(RecognizeTextRequest.Revision)
     /// A request that finds cats and dogs.
@@ -74,6 +76,7 @@ public enum RequestDescriptor: Hashable, Codable, Sendable, CustomStringConverti
             "GenerateObjectnessBasedSaliencyImageRequest.\(revision)"
         case .generatePersonInstanceMaskRequest(let revision): "GeneratePersonInstanceMaskRequest.\(revision)"
         case .generatePersonSegmentationRequest(let revision): "GeneratePersonSegmentationRequest.\(revision)"
+        case .recognizeDocumentsRequest(let revision): "RecognizeDocumentsRequest.\(revision)"
         case .recognizeTextRequest(let revision): "RecognizeTextRequest.\(revision)"
         case .recognizeAnimalsRequest(let revision): "RecognizeAnimalsRequest.\(revision)"
         }

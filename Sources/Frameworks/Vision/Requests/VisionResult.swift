@@ -42,6 +42,8 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
     case generatePersonInstanceMask(GeneratePersonInstanceMaskRequest, InstanceMaskObservation?)
     /// The mask of the people in an image.
     case generatePersonSegmentation(GeneratePersonSegmentationRequest, PixelBufferObservation)
+    /// The document that an image shows.
+    case recognizeDocuments(RecognizeDocumentsRequest, [DocumentObservation])
     /// The text in an image.
     case recognizeText(RecognizeTextRequest, [RecognizedTextObservation])
     /// The cats and dogs in an image.
@@ -78,6 +80,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
             a == c && b == d
         case (.generatePersonInstanceMask(let a, let b), .generatePersonInstanceMask(let c, let d)): a == c && b == d
         case (.generatePersonSegmentation(let a, let b), .generatePersonSegmentation(let c, let d)): a == c && b == d
+        case (.recognizeDocuments(let a, let b), .recognizeDocuments(let c, let d)): a == c && b == d
         case (.recognizeText(let a, let b), .recognizeText(let c, let d)): a == c && b == d
         case (.recognizeAnimals(let a, let b), .recognizeAnimals(let c, let d)): a == c && b == d
         case (.error(let a, let b), .error(let c, let d)):
@@ -114,6 +117,7 @@ public enum VisionResult: Sendable, Equatable, CustomStringConvertible {
         case .generatePersonInstanceMask(let request, let observation):
             "\(request): \(observation.map { "\($0)" } ?? "no person")"
         case .generatePersonSegmentation(let request, let observation): "\(request): \(observation)"
+        case .recognizeDocuments(let request, let observations): "\(request): \(observations.count) documents"
         case .recognizeText(let request, let observations): "\(request): \(observations.count) lines"
         case .recognizeAnimals(let request, let observations): "\(request): \(observations.count) animals"
         case .error(let request, let error): "\(request) failed: \(error)"

@@ -27,7 +27,8 @@ package enum TextCommand {
         short: "f",
         placeholder: "FORMAT",
         default: .text,
-        help: "Write the text alone, as json or jsonl with places, as hocr or alto, or as markdown."
+        help: "Write the text alone; as json or jsonl with places; as hocr or alto; as markdown or html with headings, "
+            + "lists and tables; or the tables alone as csv."
     )
     static let layout = Flag("layout", help: "Keep columns and distances with spaces and empty lines.")
     static let copy = Flag("copy", short: "c", help: "Also put the text into the clipboard.")
@@ -41,6 +42,8 @@ package enum TextCommand {
                 "Prints the lines of text in each picture, in reading order; of several pictures, each below its name. "
                     + "Text may be small, slanted, turned, upside down or light on dark. A picture without text "
                     + "gives nothing. PDF documents and TIFF files are read page by page.",
+                "Formats markdown, html and json have titles, paragraphs, lists and tables, also merged cells; csv has the "
+                    + "tables, and a picture without one gives nothing.",
                 "With '--format json' each line has its words and corners, as parts of the upright picture from its "
                     + "upper left corner, and what it may say otherwise.",
             ],
@@ -62,6 +65,7 @@ package enum TextCommand {
                 .init("fovea text letter.jpg", "The text of a letter."),
                 .init("grim -g \"$(slurp)\" - | fovea text - --copy", "A piece of the screen, into the clipboard."),
                 .init("fovea text --screen --select --copy", "The same on any desktop with a portal."),
+                .init("fovea text -f csv receipt.jpg", "The tables of a picture, for a spreadsheet."),
                 .init("fovea text -l de-DE -f hocr scan-*.png -o scan.html", "A document for other tools."),
             ]
         ) { arguments, context in
@@ -102,6 +106,7 @@ package enum TextCommand {
                     of: picture,
                     arguments[PageOptions.pages],
                     options,
+                    structured: format.isStructured,
                     limits: batch.limits
                 ) { context.remark("\($0): read") }
                 if let file, let first = read.first {
@@ -114,11 +119,12 @@ package enum TextCommand {
             } consume: { picture, read in
                 pages += read
                 // Documents are written whole.
-                guard format != .hocr, format != .alto else { return }
+                guard !format.isWhole else { return }
                 for page in read {
                     try writer.write(
                         text: {
                             if format == .markdown { return page.markdown }
+                            if format == .csv { return page.csv }
                             let name = inputs.count + read.count > 2 ? "\(style.bold(page.name))\n" : ""
                             return name + (arguments[layout] ? page.laidOut : page.text)
                         },
@@ -126,10 +132,14 @@ package enum TextCommand {
                     )
                 }
             }
-            if format == .hocr || format == .alto {
-                try writer.write(text: { format == .hocr ? pages.hocr : pages.alto }, json: { .null })
+            if format.isWhole {
+                try writer.write(
+                    text: { format == .hocr ? pages.hocr : format == .alto ? pages.alto : pages.html },
+                    json: { .null }
+                )
             }
-            return failure ?? (pages.contains { !$0.lines.isEmpty } ? .success : .nothingFound)
+            let isFound = pages.contains { format == .csv ? !$0.csv.isEmpty : !$0.lines.isEmpty }
+            return failure ?? (isFound ? .success : .nothingFound)
         }
         if arguments[copy], code == .success {
             let text = pages.map { arguments[layout] ? $0.laidOut : $0.text }.joined(separator: "\n")

@@ -1,6 +1,7 @@
 import ConcurrencyEngine
 package import Foundation
 package import ImageCodingEngine
+import LayoutEngine
 import PictureEngine
 package import TextEngine
 
@@ -22,6 +23,23 @@ extension EngineAnalysis {
             try TextEngine.shared.lines(in: Picture(page), options) { _ in
                 if BlockingWork.isCancelled { throw CancellationError() }
             }
+        }
+    }
+
+    package func document(
+        in data: Data,
+        _ options: TextOptions,
+        limits: DecodingLimits
+    ) async throws -> ReadDocument {
+        try await document(in: ImageDecoder(data: data, limits: limits), options)
+    }
+
+    package func document(in page: ImageDecoder, _ options: TextOptions) async throws -> ReadDocument {
+        try await BlockingWork.run {
+            @Sendable func check() throws { if BlockingWork.isCancelled { throw CancellationError() } }
+            let picture = Picture(page)
+            let lines = try TextEngine.shared.lines(in: picture, options) { _ in try check() }
+            return ReadDocument(lines, try LayoutEngine.structure(of: lines, in: picture, check))
         }
     }
 }

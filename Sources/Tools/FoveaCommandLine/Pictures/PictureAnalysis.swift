@@ -27,6 +27,10 @@ package protocol PictureAnalysis: Sendable {
     func lines(in data: Data, _ options: TextOptions, limits: DecodingLimits) async throws -> [TextLine]
     /// Returns the lines of text in a page of a file.
     func lines(in page: ImageDecoder, _ options: TextOptions) async throws -> [TextLine]
+    /// Returns the lines of text in a picture, with what they make: paragraphs, lists and tables.
+    func document(in data: Data, _ options: TextOptions, limits: DecodingLimits) async throws -> ReadDocument
+    /// Returns the lines of text in a page of a file, with what they make.
+    func document(in page: ImageDecoder, _ options: TextOptions) async throws -> ReadDocument
     /// Returns the rectangles in a picture, most confident first.
     func rectangles(
         in data: Data,

@@ -95,7 +95,7 @@ extension Quadrilateral {
 
 extension String {
     /// The text with what XML would read as a mark escaped, and without what it can't hold.
-    fileprivate var inXML: String {
+    var inXML: String {
         var text = ""
         for scalar in unicodeScalars {
             switch scalar {

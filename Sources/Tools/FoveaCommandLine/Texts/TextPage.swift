@@ -1,4 +1,5 @@
 import GeometryEngine
+import LayoutEngine
 import TextEngine
 
 /// The text of a picture, with places in its pixels.
@@ -15,6 +16,8 @@ struct TextPage: Sendable {
     let lines: [Line]
     /// The lines as the engine read them.
     let read: [TextLine]
+    /// The paragraphs, lists and tables; empty where they weren't looked for.
+    let structure: PageStructure
 
     /// A line of text.
     struct Line: Sendable {
@@ -34,8 +37,14 @@ struct TextPage: Sendable {
         let corners: Quadrilateral
     }
 
-    init(name: String, number: Int? = nil, size: (width: Int, height: Int), _ lines: [TextLine]) {
-        (self.name, self.number, read) = (name, number, lines)
+    init(
+        name: String,
+        number: Int? = nil,
+        size: (width: Int, height: Int),
+        _ lines: [TextLine],
+        _ structure: PageStructure = PageStructure()
+    ) {
+        (self.name, self.number, read, self.structure) = (name, number, lines, structure)
         (width, height) = size
         let (x, y) = (Double(width), Double(height))
         self.lines = lines.compactMap { line in

@@ -2,6 +2,7 @@ import Foundation
 import FoveaCommandLine
 import GeometryEngine
 import ImageCodingEngine
+import LayoutEngine
 import TextEngine
 
 extension FakeAnalysis {
@@ -35,6 +36,16 @@ extension FakeAnalysis {
 
     func lines(in page: ImageDecoder, _ options: TextOptions) async throws -> [TextLine] {
         [line("page", 0.1, 0.1)]
+    }
+
+    func document(in data: Data, _ options: TextOptions, limits: DecodingLimits) async throws -> ReadDocument {
+        let lines = try await lines(in: data, options, limits: limits)
+        return ReadDocument(lines, LayoutEngine.structure(of: lines, width: 1000, height: 1000))
+    }
+
+    func document(in page: ImageDecoder, _ options: TextOptions) async throws -> ReadDocument {
+        let lines = try await lines(in: page, options)
+        return ReadDocument(lines, LayoutEngine.structure(of: lines, width: 1000, height: 1000))
     }
 
     /// A line whose letters are a hundredth of the picture wide.
