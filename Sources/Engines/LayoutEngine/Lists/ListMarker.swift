@@ -94,6 +94,10 @@ extension ListMarker {
             self.init(.hyphen, String(first), [], signs: "-", 1)
             return
         }
+        if "•·▪◦●■".contains(first), word.count > 1, !isAlone, text.dropFirst().first?.isLetter == true {
+            self.init(.bullet, String(first), [], signs: String(first), 1)
+            return
+        }
         guard isAlone == rest.isEmpty else { return nil }
         let length = text.count - rest.count
         if word.count == 1, Self.bullets.contains(first) {

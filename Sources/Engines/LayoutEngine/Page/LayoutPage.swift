@@ -24,7 +24,8 @@ struct LayoutPage {
     /// The size of letters in heights of the boxes that lines are found in.
     private static let sizeInBox = 0.85
 
-    private static func line(_ line: TextLine, _ index: Int, _ box: Rect, size: Double, _ frame: PageFrame) -> PageLine {
+    private static func line(_ line: TextLine, _ index: Int, _ box: Rect, size: Double, _ frame: PageFrame) -> PageLine
+    {
         let words = line.words.map { word -> ClosedRange<Double> in
             let box = frame.box(word.corners)
             return box.minX...box.maxX

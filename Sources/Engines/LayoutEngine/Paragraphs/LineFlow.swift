@@ -51,7 +51,8 @@ struct LineFlow {
     /// Returns whether a line goes on in the next one: that one's first word didn't fit into it.
     func wraps(_ line: PageLine, into next: PageLine) -> Bool {
         let edge = max(edge(of: line), edge(of: next))
-        return line.box.maxX + 0.25 * line.size + next.firstWidth > edge - 0.1 * line.size
+        // Places of words are known within half a letter or so.
+        return line.box.maxX + 0.25 * line.size + next.firstWidth > edge - 0.7 * line.size
     }
 }
 

@@ -39,7 +39,10 @@ struct ParagraphFinder {
         let (left, right) = (line.box.minX - last.box.minX, line.box.maxX - last.box.maxX)
         let isFull = flow.wraps(last, into: line)
         // A line in the middle is shorter, or longer, on both sides.
-        if left * right < 0, abs(line.middle.x - last.middle.x) < 0.6 * size, abs(left) > 0.4 * size { return true }
+        if left * right < 0, abs(line.middle.x - last.middle.x) < 0.6 * size, abs(left) > 0.4 * size {
+            let lefts = paragraph.lines.map(\.box.minX)
+            if lefts.count == 1 || lefts.contains(where: { abs($0 - lefts[0]) > 0.4 * size }) { return true }
+        }
         let indent = line.box.minX - paragraph.left
         if abs(right) < 0.4 * size, abs(indent) > Self.indent * size, isTrailing(paragraph) { return true }
         if indent > Self.indent * size {
@@ -53,7 +56,8 @@ struct ParagraphFinder {
         if ends, line.text.first.map({ !$0.isLowercase }) ?? true { return false }
         // A short line above long ones is a heading or a greeting.
         let width = max(flow.edge(of: line) - min(line.box.minX, last.box.minX), 1)
-        return !(paragraph.lines.count == 1 && last.box.width < Self.short * width
+        return
+            !(paragraph.lines.count == 1 && last.box.width < Self.short * width
             && line.box.width > Self.long * width && width > 20 * size)
     }
 

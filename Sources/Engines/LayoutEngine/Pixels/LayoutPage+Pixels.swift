@@ -41,18 +41,17 @@ extension LayoutPage {
 
     private mutating func findMarkers(_ pixels: PagePixels, _ readNumber: (GrayPixels) throws -> Int?) throws {
         var seen: [Seen] = []
-        var numbers = 0
+        var numbers: [Numbered] = []
         for index in lines.indices {
             guard let found = shape(before: lines[index], pixels) else { continue }
             if let character = found.shape.character {
                 seen.append(Seen(line: index, shape: found.shape, text: String(character), replaced: found.replaced))
-            } else if let inside = found.shape.number, numbers < Self.mostNumbers {
-                numbers += 1
-                if let number = try readNumber(inside), let circled = Character(circled: number) {
-                    seen.append(Seen(line: index, shape: found.shape, text: String(circled), replaced: found.replaced))
-                }
+            } else if let inside = found.shape.number, numbers.count < Self.mostNumbers {
+                let number = try readNumber(inside).flatMap { (1...20).contains($0) ? $0 : nil }
+                numbers.append(Numbered(line: index, shape: found.shape, number: number, replaced: found.replaced))
             }
         }
+        seen += Self.counted(numbers.sorted { $0.shape.box.minY < $1.shape.box.minY }, size: usualSize)
         // One alone may be a speck; two below one another are markers.
         let read = lines.filter { ListMarker(beginning: $0.text) != nil }.map(\.box.minX)
         let markers = seen.filter { one in
@@ -65,6 +64,36 @@ extension LayoutPage {
         }
         for marker in markers {
             mark(marker.line, with: marker.text, at: marker.shape.box, replacing: marker.replaced)
+        }
+    }
+
+    /// A number in a circle, which may have been too small to read.
+    private struct Numbered {
+        let line: Int
+        let shape: MarkerShape
+        var number: Int?
+        let replaced: Int
+    }
+
+    /// Returns numbers in circles as markers: those that couldn't be read follow from the ones above and below.
+    private static func counted(_ circles: [Numbered], size: Double) -> [Seen] {
+        var circles = circles
+        func neighbor(_ index: Int, _ others: some Sequence<Int>) -> Int? {
+            others.first { abs(circles[$0].shape.box.minX - circles[index].shape.box.minX) < 0.6 * size }
+        }
+        for index in circles.indices where circles[index].number == nil {
+            if let above = neighbor(index, (0..<index).reversed()) {
+                circles[index].number = circles[above].number.map { $0 + 1 }
+            }
+        }
+        for index in circles.indices.reversed() where circles[index].number == nil {
+            if let below = neighbor(index, index + 1..<circles.count) {
+                circles[index].number = circles[below].number.map { $0 - 1 }
+            }
+        }
+        return circles.compactMap { circle in
+            guard let number = circle.number, let character = Character(circled: number) else { return nil }
+            return Seen(line: circle.line, shape: circle.shape, text: String(character), replaced: circle.replaced)
         }
     }
 
@@ -82,6 +111,11 @@ extension LayoutPage {
             }
         }
         guard ListMarker(beginning: line.text) == nil else { return nil }
+        // A dot is read as some other sign, too.
+        if line.words.count > 1, word.count == 1, word.allSatisfy({ !$0.isLetter && !$0.isNumber }) {
+            let span = line.box.minX - 0.2 * line.size...line.words[1].lowerBound - 0.1 * line.size
+            return MarkerShape(pixels, in: span, line: line.box, size: line.size).map { ($0, 2) }
+        }
         let gap = first.lowerBound - line.box.minX
         if gap > 0.5 * line.size, gap < 3 * line.size {
             let span = line.box.minX - 0.2 * line.size...first.lowerBound - 0.1 * line.size

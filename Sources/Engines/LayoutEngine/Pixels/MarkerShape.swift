@@ -58,7 +58,8 @@ struct MarkerShape {
         guard others.allSatisfy({ 12 * $0.count < largest.count }) else { return nil }
         let unit = size * pixels.scale
         let (width, height) = (Double(largest.columns.count) / unit, Double(largest.rows.count) / unit)
-        let fill = Double(areas.filter(largest.contains).reduce(0) { $0 + $1.count })
+        let fill =
+            Double(areas.filter(largest.contains).reduce(0) { $0 + $1.count })
             / Double(largest.columns.count * largest.rows.count)
         box = pixels.box(
             of: Rect(

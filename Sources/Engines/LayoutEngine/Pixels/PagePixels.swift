@@ -16,14 +16,15 @@ struct PagePixels {
     /// The most pixels that are looked at, and the height of letters that is enough.
     private static let mostPixels = 6_000_000.0
     private static let enoughHeight = 40.0
-    /// How far around the text is looked, in heights of letters: where the outer rules of a table are.
-    private static let margin = 3.0
+    /// How far around the text is looked, in heights of letters: where the outer rules of a table are, of which the last
+    /// column may have short words.
+    private static let (aside, above) = (15.0, 3.0)
 
     /// Takes the pixels around boxes of text; nil where there is none.
     init?(_ picture: Picture, _ frame: PageFrame, around boxes: [Rect], height: Double) throws {
         let text = boxes.reduce(Rect.empty) { $0.union($1) }
         let whole = frame.box(Quadrilateral(PictureRegion.whole.rect))
-        let wide = text.outset(x: Self.margin * height, y: Self.margin * height).intersection(whole)
+        let wide = text.outset(x: Self.aside * height, y: Self.above * height).intersection(whole)
         guard !wide.isEmpty else { return nil }
         var scale = min(1, Self.enoughHeight / max(height, 1))
         scale = min(scale, (Self.mostPixels / (wide.width * wide.height)).squareRoot())

@@ -49,36 +49,52 @@ struct RuleFinder {
     /// Marks the pixels in long runs that are darker, or lighter, than those above and below.
     private static func runs(in gray: GrayPixels, reach: Int, least: Int) -> [UInt8] {
         let (width, height) = (gray.width, gray.height)
-        let near = min(reach, 3)
+        // A thick rule is as dark near by, and a thin one may have letters farther away.
+        let distances = [min(reach, 3) * width, reach * width]
+        let ground = gray.usual
         var map = [UInt8](repeating: 0, count: width * height)
         unsafe gray.values.withUnsafeBufferPointer { values in
             unsafe map.withUnsafeMutableBufferPointer { map in
                 for row in reach..<height - reach {
-                    var (start, signs) = (0, 0)
-                    for column in 0...width {
+                    var run = Run()
+                    for column in 0..<width {
+                        let place = row * width + column
+                        let own = unsafe Int(values[place])
                         var sign = 0
-                        if column < width {
-                            let place = row * width + column
-                            let own = unsafe Int(values[place])
-                            // A thick rule is as dark near by, and a thin one may have letters farther away.
-                            for step in 0..<2 {
-                                let distance = step == 0 ? near : reach
-                                let above = unsafe own - Int(values[place - distance * width])
-                                let below = unsafe own - Int(values[place + distance * width])
-                                if above <= -leastContrast, below <= -leastContrast { sign = -1 }
-                                if above >= leastContrast, below >= leastContrast { sign = 1 }
+                        for distance in distances {
+                            let above = unsafe own - Int(values[place - distance])
+                            let below = unsafe own - Int(values[place + distance])
+                            if above <= -leastContrast, below <= -leastContrast { sign = -1 }
+                            if above >= leastContrast, below >= leastContrast { sign = 1 }
+                        }
+                        // Where rules cross, a rule goes on in its color, which isn't the page's.
+                        let goesOn =
+                            run.sign != 0 && column - run.end <= 2 * reach && abs(own - run.value) < leastContrast
+                            && abs(own - ground) >= leastContrast
+                        if sign != 0, sign == run.sign {
+                            (run.end, run.value) = (column + 1, own)
+                        } else if !goesOn || sign != 0 {
+                            if run.end - run.start >= least {
+                                for place in row * width + run.start..<row * width + run.end { unsafe map[place] = 1 }
                             }
+                            run = Run(sign: sign, start: column, end: sign == 0 ? column : column + 1, value: own)
                         }
-                        guard sign != signs else { continue }
-                        if signs != 0, column - start >= least {
-                            for place in row * width + start..<row * width + column { unsafe map[place] = 1 }
-                        }
-                        (start, signs) = (column, sign)
+                    }
+                    if run.end - run.start >= least {
+                        for place in row * width + run.start..<row * width + run.end { unsafe map[place] = 1 }
                     }
                 }
             }
         }
         return map
+    }
+
+    /// Pixels in a row that differ from those above and below in the same direction.
+    private struct Run {
+        var sign = 0
+        var start = 0
+        var end = 0
+        var value = 0
     }
 
     /// Joins rules that go on in line: a scan breaks them, and a small slant puts them into several rows.
@@ -108,6 +124,17 @@ struct RuleFinder {
 }
 
 extension GrayPixels {
+    /// The value that half of the pixels don't exceed.
+    var usual: Int {
+        var counts = [Int](repeating: 0, count: 256)
+        for value in values { counts[Int(value)] += 1 }
+        var sum = 0
+        return counts.firstIndex { count in
+            sum += count
+            return 2 * sum >= values.count
+        } ?? 255
+    }
+
     /// The pixels with rows as columns.
     var transposed: GrayPixels {
         var turned = [UInt8](repeating: 0, count: values.count)

@@ -36,13 +36,13 @@ struct LayoutFinder {
         guard !page.lines.isEmpty else { return PageStructure() }
         let (tables, rest) = ruledTables()
         // A table is read where it is, as a line would be.
-        let boxes = rest.map { page.lines[$0].box } + tables.map(\.grid.box)
+        let lines = LineJoiner(lines: rest.map { page.lines[$0] }).joined
+        let boxes = lines.map(\.box) + tables.map(\.grid.box)
         var placed: [Placed] = []
         for group in TextColumns(boxes: boxes).groups {
-            let own = group.filter { $0 < rest.count }.map { rest[$0] }
-            var parts = parts(own)
-            for table in group where table >= rest.count {
-                let table = tables[table - rest.count]
+            var parts = parts(group.filter { $0 < lines.count }.flatMap { lines[$0].members })
+            for table in group where table >= lines.count {
+                let table = tables[table - lines.count]
                 let place = parts.firstIndex { top(of: $0.part) > table.grid.box.minY } ?? parts.count
                 parts.insert(Placed(part: .table(self.table(table))), at: place)
             }
@@ -59,23 +59,28 @@ struct LayoutFinder {
     /// Returns the parts of a column, whose lines are in reading order.
     private mutating func parts(_ members: [Int]) -> [Placed] {
         var members = members
-        var parts: [(order: Double, placed: Placed)] = []
+        var parts: [(first: Rect, placed: Placed)] = []
         for table in AlignedTables(lines: members.map { page.lines[$0] }, rules: page.rules).tables {
             let inside = Set(table.lines.flatMap(\.members))
             let found = assigned(members.filter(inside.contains), to: table.grid, dividing: Array(table.grid.xs))
-            parts.append((table.grid.box.minY, Placed(part: .table(self.table(found)))))
+            let box = table.grid.box
+            let first = Rect(x: box.minX, y: box.minY, width: box.width, height: min(usualSize, box.height))
+            parts.append((first, Placed(part: .table(self.table(found)))))
             members.removeAll(where: inside.contains)
         }
-        for placed in texts(members) { parts.append((placed.order, placed.placed)) }
-        // Parts of a column are from the top; two side by side keep the order of their lines.
-        return parts.enumerated().sorted { ($0.element.order, $0.offset) < ($1.element.order, $1.offset) }
-            .map(\.element.placed)
+        parts += texts(members)
+        return inReadingOrder(parts).map(\.placed)
     }
 
-    /// Returns the lists and paragraphs of lines, with their places from the top.
-    private mutating func texts(_ members: [Int]) -> [(order: Double, placed: Placed)] {
+    /// Returns parts by the rows that their first lines are in, those of one row from the left.
+    private func inReadingOrder(_ parts: [(first: Rect, placed: Placed)]) -> [(first: Rect, placed: Placed)] {
+        parts.map(\.first).rows.joined().map { parts[$0] }
+    }
+
+    /// Returns the lists and paragraphs of lines in reading order, each with the box of its first line.
+    private mutating func texts(_ members: [Int]) -> [(first: Rect, placed: Placed)] {
         let isRightToLeft = 2 * members.count { page.read[$0].direction == .rightToLeft } > members.count
-        var lines = joined(members.map { page.lines[$0] })
+        var lines = LineJoiner(lines: members.map { page.lines[$0] }).joined
         if isRightToLeft { lines = lines.map(\.mirrored) }
         guard let first = lines.first else { return [] }
         let span = lines.reduce(first.box.minX...first.box.maxX) { span, line in
@@ -84,44 +89,14 @@ struct LayoutFinder {
         let flow = LineFlow(lines, areMeasured: page.areMeasured)
         let lists = ListFinder(flow: flow).lists(lines)
         let listed = Set(lists.flatMap { $0.flatMap(\.lines) }.flatMap(\.members))
-        var parts: [(order: Double, placed: Placed)] = []
-        for list in lists {
-            let top = list.first?.paragraph.box.minY ?? 0
-            parts.append((top, Placed(part: .list(self.list(list, in: span)))))
-        }
+        var parts: [Placed] = []
+        for list in lists { parts.append(Placed(part: .list(self.list(list, in: span)))) }
         let others = lines.filter { line in !line.members.contains(where: listed.contains) }
         for paragraph in ParagraphFinder(flow: flow).paragraphs(others) {
             let part = PagePart.text(text(paragraph, in: span))
-            parts.append((paragraph.box.minY, Placed(part: part, paragraph: paragraph)))
+            parts.append(Placed(part: part, paragraph: paragraph))
         }
-        // Boxes in one row are read from the left.
-        let places = parts.map { part -> Rect in
-            let first = part.placed.part.lines.first.map { page.lines[$0].box } ?? .empty
-            return first
-        }
-        var order: [Int: Int] = [:]
-        for (place, index) in places.rows.joined().enumerated() { order[index] = place }
-        return parts.enumerated().sorted { (order[$0.offset] ?? 0) < (order[$1.offset] ?? 0) }.map(\.element)
-    }
-
-    /// Joins what was read as several lines though it is one: a marker and its text, or words with a wide space.
-    private func joined(_ lines: [PageLine]) -> [PageLine] {
-        var joined: [PageLine] = []
-        for row in lines.map(\.box).rows {
-            for index in row {
-                let line = lines[index]
-                guard let last = joined.last, abs(last.baseline - line.baseline) < 0.4 * line.size,
-                    (0.75...1.33).contains(last.size / max(line.size, 1)) || ListMarker(alone: last.text) != nil,
-                    case let gap = line.box.minX - last.box.maxX, gap > -0.5 * line.size
-                else {
-                    joined.append(line)
-                    continue
-                }
-                let reach = ListMarker(alone: last.text) == nil ? 0.9 : 3
-                if gap < reach * line.size { joined[joined.count - 1] = last.joined(line) } else { joined.append(line) }
-            }
-        }
-        return joined
+        return inReadingOrder(parts.map { ($0.part.lines.first.map { page.lines[$0].box } ?? .empty, $0) })
     }
 
     // MARK: - Texts
@@ -209,7 +184,8 @@ struct LayoutFinder {
             let cells = grid.cells.indices.filter { grid.cells[$0].rows == row...row }
             let lines = cells.flatMap { table.members[$0] }
             let rows = lines.map { page.lines[$0].box }.rows
-            let isDivided = rows.count >= 3 && cells.count == grid.columnCount
+            let isDivided =
+                rows.count >= 3 && cells.count == grid.columnCount
                 && rows.allSatisfy { row in
                     let members = Set(row.map { lines[$0] })
                     let filled = cells.filter { cell in table.members[cell].contains(where: members.contains) }

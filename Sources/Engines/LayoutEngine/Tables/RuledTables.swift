@@ -47,8 +47,10 @@ struct RuledTables {
             networks[root(rows.count + index), default: PageRules()].vertical.append(columns[index])
         }
         return networks.values.filter { !$0.horizontal.isEmpty && !$0.vertical.isEmpty }
-            .sorted { ($0.horizontal[0].place, $0.horizontal[0].span.lowerBound)
-                < ($1.horizontal[0].place, $1.horizontal[0].span.lowerBound) }
+            .sorted {
+                ($0.horizontal[0].place, $0.horizontal[0].span.lowerBound)
+                    < ($1.horizontal[0].place, $1.horizontal[0].span.lowerBound)
+            }
     }
 
     private func grid(_ network: PageRules) -> TableGrid? {
@@ -85,7 +87,9 @@ struct RuledTables {
         guard let first = sides.first, let last = sides.last else { return [] }
         let (starts, ends) = (others.map(\.span.lowerBound).sorted(), others.map(\.span.upperBound).sorted())
         // Most of the others reach as far.
-        if let start = starts.dropFirst(starts.count / 2).first, start < first - 1.5 * size { sides.insert(start, at: 0) }
+        if let start = starts.dropFirst(starts.count / 2).first, start < first - 1.5 * size {
+            sides.insert(start, at: 0)
+        }
         if let end = ends.dropFirst((ends.count - 1) / 2).first, end > last + 1.5 * size { sides.append(end) }
         return sides
     }

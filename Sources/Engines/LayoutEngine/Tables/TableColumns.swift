@@ -107,7 +107,8 @@ extension AlignedTable {
         var merged: [[(columns: ClosedRange<Int>, piece: AlignedTables.Piece)]] = []
         var last: Double?
         for (row, baseline) in zip(rows, baselines) {
-            let isFurther = row.allSatisfy { $0.columns.lowerBound > 0 }
+            let isFurther =
+                row.allSatisfy { $0.columns.lowerBound > 0 }
                 && last.map { baseline - $0 < min(0.8 * usual, 1.7 * size) } == true
             if isFurther, !merged.isEmpty { merged[merged.count - 1] += row } else { merged.append(row) }
             last = baseline

@@ -91,7 +91,10 @@ extension TableGrid.Cell {
     func union(_ other: Self) -> Self {
         Self(
             rows: min(rows.lowerBound, other.rows.lowerBound)...max(rows.upperBound, other.rows.upperBound),
-            columns: min(columns.lowerBound, other.columns.lowerBound)...max(
+            columns: min(
+                columns.lowerBound,
+                other.columns.lowerBound
+            )...max(
                 columns.upperBound,
                 other.columns.upperBound
             )

@@ -89,6 +89,7 @@ private func performing(
         case .generateObjectnessBasedSaliencyImage(let request, let map): _ = (request, map.heatMap)
         case .generatePersonInstanceMask(let request, let masks): _ = (request, masks?.allInstancesMask)
         case .generatePersonSegmentation(let request, let mask): _ = (request, mask.pixelFormat)
+        case .recognizeDocuments(let request, let documents): _ = (request, documents.first?.document.text.transcript)
         case .recognizeText(let request, let lines): _ = (request, lines)
         case .recognizeAnimals(let request, let animals): _ = (request, animals.first?.labels)
         case .error(let request, let error): _ = (request, error)

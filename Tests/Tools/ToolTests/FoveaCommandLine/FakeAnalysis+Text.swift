@@ -26,10 +26,19 @@ extension FakeAnalysis {
                 line("Tea", 0.1, 0.1), line("2.50", 0.2, 0.1), line("Coffee", 0.1, 0.15), line("3.00", 0.2, 0.15),
                 line("Total", 0.1, 0.25), line("5.50", 0.2, 0.25),
             ]
+        case "cells":
+            [
+                ("Drink", "Small", "Large"), ("Tea", "2.50", "3.50"), ("Coffee", "3.00", "4.00"),
+                ("Juice", "\"4\"", "5,00"),
+            ]
+            .enumerated().flatMap { row, texts in
+                let y = 0.1 + 0.04 * Double(row)
+                return [line(texts.0, 0.1, y), line(texts.1, 0.3, y), line(texts.2, 0.5, y)]
+            }
         default:
             [
                 line("Opening hours", 0.1, 0.05, height: 0.08), line("Monday to Fri-", 0.1, 0.2),
-                line("day 9 & 17", 0.1, 0.24), line("• <closed>", 0.1, 0.35), line("at noon", 0.12, 0.39),
+                line("day 9 & 17", 0.1, 0.24), line("• <closed> from", 0.1, 0.35), line("noon on", 0.12, 0.39),
             ]
         }
     }

@@ -13,7 +13,7 @@ struct TextCommandTests {
     @Test("Prints the text alone")
     func text() async throws {
         #expect(await bench.run(["text", try bench.file("page.jpg")]) == .success)
-        #expect(bench.output == "Opening hours\nMonday to Fri-\nday 9 & 17\n• <closed>\nat noon\n")
+        #expect(bench.output == "Opening hours\nMonday to Fri-\nday 9 & 17\n• <closed> from\nnoon on\n")
         #expect(bench.errors.isEmpty)
     }
 
@@ -73,7 +73,23 @@ struct TextCommandTests {
     @Test("Writes headings, paragraphs and lists")
     func markdown() async throws {
         #expect(await bench.run(["text", "-f", "markdown", try bench.file("a.jpg")]) == .success)
-        #expect(bench.output == "# Opening hours\n\nMonday to Friday 9 & 17\n\n- \\<closed\\> at noon\n")
+        #expect(bench.output == "# Opening hours\n\nMonday to Friday 9 & 17\n\n- \\<closed\\> from noon on\n")
+    }
+
+    @Test("Writes pages of HTML that browsers take, with text as text")
+    func html() async throws {
+        #expect(await bench.run(["text", "-f", "html", try bench.file("a.jpg")]) == .success)
+        #expect(bench.output.hasPrefix("<!DOCTYPE html>"))
+        #expect(bench.output.contains(">Opening hours</h1>") && bench.output.contains("9 &amp; 17"))
+        #expect(bench.output.contains("&lt;closed&gt;") && !bench.output.contains("<closed>"))
+    }
+
+    @Test("Writes tables as comma-separated values")
+    func csv() async throws {
+        #expect(await bench.run(["text", "-f", "csv", try bench.file("a.jpg", "cells")]) == .success)
+        #expect(
+            bench.output == "Drink,Small,Large\r\nTea,2.50,3.50\r\nCoffee,3.00,4.00\r\nJuice,\"\"\"4\"\"\",\"5,00\"\r\n"
+        )
     }
 
     @Test("Writes hOCR and ALTO that XML readers take", arguments: ["hocr", "alto"])
