@@ -17,7 +17,8 @@ package enum EvaluationSuite {
                     ScaleCommand.command(), PackagesCommand.command(), TextCommand.command(),
                     DetectorsCommand.command(),
                     DisplaysCommand.displays(), DisplaysCommand.meters(), DisplaysCommand.drawn(),
-                    MasksCommand.command(), PostersCommand.command(), CardsCommand.command(), DocumentsCommand.command(),
+                    MasksCommand.command(), PostersCommand.command(), CardsCommand.command(),
+                    DocumentsCommand.command(),
                 ] + PeopleKind.allCases.map(PeopleCommand.command)
             ),
             version: FoveaVersion.current

@@ -17,7 +17,8 @@ struct ListFinder {
             self.marker = marker
             left = line.box.minX
             paragraph = Paragraph(line)
-            textLeft = line.words.count > 1 ? line.words[1].lowerBound : line.box.minX + 1.2 * line.size
+            let isApart = line.text.dropFirst(marker.length - 1).first?.isWhitespace == true
+            textLeft = isApart && line.words.count > 1 ? line.words[1].lowerBound : line.box.minX + line.size
         }
 
         var size: Double { paragraph.size }

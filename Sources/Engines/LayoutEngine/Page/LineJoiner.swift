@@ -16,8 +16,21 @@ struct LineJoiner {
         var box: Rect
     }
 
+    /// The most times that lines are joined: those that are whole bridge the gaps of others.
+    private static let mostPasses = 4
+
     /// The lines in rows from the top, those that belong together as one.
     var joined: [PageLine] {
+        var lines = lines
+        for _ in 0..<Self.mostPasses {
+            let joined = Self(lines: lines).joinedOnce
+            defer { lines = joined }
+            if joined.count == lines.count { break }
+        }
+        return lines
+    }
+
+    private var joinedOnce: [PageLine] {
         let rows = lines.map(\.box).rows.map { row in
             let lines = row.map { self.lines[$0] }
             return Row(lines: lines, box: lines.reduce(Rect.empty) { $0.union($1.box) })

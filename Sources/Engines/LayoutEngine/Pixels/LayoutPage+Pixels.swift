@@ -75,25 +75,26 @@ extension LayoutPage {
         let replaced: Int
     }
 
-    /// Returns numbers in circles as markers: those that couldn't be read follow from the ones above and below.
+    /// Returns numbers in circles as markers: those below one another count on from what most of them say.
     private static func counted(_ circles: [Numbered], size: Double) -> [Seen] {
-        var circles = circles
-        func neighbor(_ index: Int, _ others: some Sequence<Int>) -> Int? {
-            others.first { abs(circles[$0].shape.box.minX - circles[index].shape.box.minX) < 0.6 * size }
-        }
-        for index in circles.indices where circles[index].number == nil {
-            if let above = neighbor(index, (0..<index).reversed()) {
-                circles[index].number = circles[above].number.map { $0 + 1 }
+        var runs: [[Numbered]] = []
+        for circle in circles {
+            let box = circle.shape.box
+            let run = runs.lastIndex { run in
+                guard let last = run.last?.shape.box else { return false }
+                return abs(last.minX - box.minX) < 0.6 * size && box.minY - last.maxY < 12 * size
             }
+            if let run { runs[run].append(circle) } else { runs.append([circle]) }
         }
-        for index in circles.indices.reversed() where circles[index].number == nil {
-            if let below = neighbor(index, index + 1..<circles.count) {
-                circles[index].number = circles[below].number.map { $0 - 1 }
+        return runs.flatMap { run -> [Seen] in
+            let starts = run.enumerated().compactMap { index, circle in circle.number.map { $0 - index } }
+            let counts = Dictionary(starts.map { ($0, 1) }, uniquingKeysWith: +)
+            guard let start = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return [] }
+            return run.enumerated().compactMap { index, circle in
+                Character(circled: start + index).map {
+                    Seen(line: circle.line, shape: circle.shape, text: String($0), replaced: circle.replaced)
+                }
             }
-        }
-        return circles.compactMap { circle in
-            guard let number = circle.number, let character = Character(circled: number) else { return nil }
-            return Seen(line: circle.line, shape: circle.shape, text: String(character), replaced: circle.replaced)
         }
     }
 

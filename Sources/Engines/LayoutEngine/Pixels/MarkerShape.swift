@@ -139,14 +139,14 @@ struct MarkerShape {
         let rays = 32
         let met = (0..<rays).count { ray in
             let angle = 2 * Double.pi * Double(ray) / Double(rays)
-            return stride(from: 0.8, through: 1.02, by: 0.05).contains { part in
+            return stride(from: 0.75, through: 1.05, by: 0.05).contains { part in
                 hasInk(middle.x + cos(angle) * radius * part, middle.y + sin(angle) * radius * part)
             }
         }
         let corners = [(-1.0, -1.0), (1, -1), (1, 1), (-1, 1)].count { x, y in
             hasInk(middle.x + x * radius * 0.9, middle.y + y * radius * 0.9)
         }
-        guard met >= rays * 9 / 10, corners == 0 else { return nil }
+        guard met >= rays * 4 / 5, corners == 0 else { return nil }
         // What is in the circle, on a ground of one color: a black circle has a light number.
         let inner = 0.74 * radius
         let side = Int((2 * inner).rounded(.up))

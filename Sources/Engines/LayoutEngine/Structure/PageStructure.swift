@@ -7,7 +7,7 @@ package import TextEngine
 package struct PageStructure: Sendable, Hashable {
     /// The lines in the order of the parts; those that cross a table's cells are divided.
     package var lines: [TextLine]
-    /// The parts in reading order. The title is one of them.
+    /// The parts in reading order, the title among them.
     package var parts: [PagePart]
     /// The lines of the title; nil where there is none.
     package var title: PageText?

@@ -48,7 +48,11 @@ extension DocumentObservation.Container.DataDetectorMatch: Codable {
         let length = try container.decode(Int.self, forKey: .length)
         // A damaged archive may have any numbers.
         guard start >= 0, length >= 0, start <= Int.max - length else {
-            throw DecodingError.dataCorruptedError(forKey: .start, in: container, debugDescription: "There is no such place.")
+            throw DecodingError.dataCorruptedError(
+                forKey: .start,
+                in: container,
+                debugDescription: "There is no such place."
+            )
         }
         self.init(
             DataDetector.Match(range: nil, details: details),

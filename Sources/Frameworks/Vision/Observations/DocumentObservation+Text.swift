@@ -108,7 +108,10 @@ extension DocumentObservation.Container.Text: Codable {
     /// Reads text from an archive; the transcript is made of the lines again.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        let matches = try container.decode([DocumentObservation.Container.DataDetectorMatch].self, forKey: .detectedData)
+        let matches = try container.decode(
+            [DocumentObservation.Container.DataDetectorMatch].self,
+            forKey: .detectedData
+        )
         self.init(
             try container.decode([RecognizedTextObservation].self, forKey: .lines),
             words: try container.decodeIfPresent([RecognizedTextObservation].self, forKey: .words),

@@ -54,7 +54,11 @@ struct DocumentDrawing {
         var top = Self.margin
         let whole = Double(Self.width) - 2 * Self.margin
         if let title = document.title {
-            let large = TextStyle(family: style.family, size: style.size * hand.real(1.7...2.3), isBold: hand.chance(0.6))
+            let large = TextStyle(
+                family: style.family,
+                size: style.size * hand.real(1.7...2.3),
+                isBold: hand.chance(0.6)
+            )
             let isCentered = hand.chance(0.4)
             for line in broken(title, large, width: whole, canvas) {
                 let extent = canvas.measure(line, style: large)

@@ -129,7 +129,8 @@ extension DocumentScore.Count {
         self.found += found.count
         var free = found
         for entry in drawn {
-            guard let index = free.firstIndex(where: { $0.key == entry.key && DocumentScore.isSame($0.text, entry.text) })
+            guard
+                let index = free.firstIndex(where: { $0.key == entry.key && DocumentScore.isSame($0.text, entry.text) })
             else { continue }
             free.remove(at: index)
             right += 1

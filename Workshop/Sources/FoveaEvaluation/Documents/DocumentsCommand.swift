@@ -66,10 +66,6 @@ enum DocumentsCommand {
         let printed = document.parts.count { if case .code = $0 { true } else { false } }
         score.codes = .init(drawn: printed, found: codes.count, right: min(printed, codes.count))
         let isRight = [score.paragraphs, score.items, score.cells, score.titles].allSatisfy { $0.f1 == 1 }
-        if let folder = ProcessInfo.processInfo.environment["DUMP"] {
-            try picture.png().write(to: URL(fileURLWithPath: "\(folder)/\(number).png"))
-            for code in codes { remark("code \(code)") }
-        }
         if !isRight || score.order < 0.95 || score.inventedLists + score.inventedTables > 0 {
             remark("\(number) \(document.kind), \(document.angle): \(score)\n" + page.outline)
         }

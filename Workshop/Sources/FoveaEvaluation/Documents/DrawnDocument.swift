@@ -92,7 +92,9 @@ extension DrawnDocument {
         Apples Pears Tickets Lamps Chairs Paper Copper Linen Stone Salt Honey Tea Coffee Sugar Maps Ropes Tents Boots \
         Gloves Bells Clocks Keys Locks Wheels
         """.split(separator: " ").map(String.init)
-    private static let heads = ["Item", "Place", "Amount", "Price", "Total", "Weight", "Length", "Date", "Owner", "Code"]
+    private static let heads = [
+        "Item", "Place", "Amount", "Price", "Total", "Weight", "Length", "Date", "Owner", "Code",
+    ]
 
     private static func sentence(_ hand: inout DrawingHand, _ count: ClosedRange<Int>) -> String {
         let words = (0..<hand.integer(count)).map { _ in hand.pick(Self.words) }
@@ -145,7 +147,8 @@ extension DrawnDocument {
             // The head of two columns, or a cell over two rows.
             let merged =
                 hand.chance(0.5)
-                ? Cell(rows: 0...0, columns: 1...2, text: "") : Cell(rows: rows - 2...rows - 1, columns: 0...0, text: "")
+                ? Cell(rows: 0...0, columns: 1...2, text: "")
+                : Cell(rows: rows - 2...rows - 1, columns: 0...0, text: "")
             cells.removeAll { $0.rows.overlaps(merged.rows) && $0.columns.overlaps(merged.columns) }
             cells.append(merged)
         }
