@@ -10,7 +10,7 @@ struct SearchRecordingTests {
     }
 
     private func recording() async throws -> SearchRecording {
-        try await VisualSearch(in: app(), limits: VisualSearchLimits(maximumSide: 64))
+        try await VisualSearch(in: app(), limits: VisualSearchLimits(maximumSide: 256))
             .results(for: Pictures.lighthouse)
             .recording()
     }
@@ -30,7 +30,7 @@ struct SearchRecordingTests {
         #expect(read.descriptor.labels == recording.descriptor.labels)
         #expect(!read.descriptor.labels.isEmpty)
         let size = try #require(read.descriptor.pixelBuffer?.size)
-        #expect((size.width, size.height) == (64, 48))
+        #expect((size.width, size.height) == (256, 192))
         #expect(abs((read.queryTime - recording.queryTime) / .seconds(1)) < 1e-6)
         #expect(try read.data() == recording.data())
     }
