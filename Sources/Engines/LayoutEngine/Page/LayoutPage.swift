@@ -51,8 +51,10 @@ struct LayoutPage {
     mutating func mark(_ index: Int, with marker: String, at box: Rect, replacing count: Int) {
         let line = read[index]
         let whole = lines[index].box.union(box)
-        let kept = line.piece(count..<line.text.count)
-        guard let kept, let reading = kept.readings.first else { return }
+        guard let kept = line.piece(count..<max(count, line.text.count)), let reading = kept.readings.first else {
+            if count >= line.text.count { name(index, marker) }
+            return
+        }
         // The marker's corners belong to the line's from here on.
         let corners = frame.corners(frame.box(line.corners).union(box))
         let across = frame.box(corners)
@@ -80,6 +82,19 @@ struct LayoutPage {
         let baseline = lines[index].baseline
         lines[index] = Self.line(read[index], index, whole, size: lines[index].size, frame)
         lines[index].baseline = baseline
+    }
+
+    /// Sets what a line says that is nothing but a marker.
+    private mutating func name(_ index: Int, _ marker: String) {
+        guard let reading = read[index].readings.first else { return }
+        let named = LineReading(text: marker, confidence: reading.confidence, extents: [0...1], clarity: reading.clarity)
+        read[index] = TextLine(
+            corners: read[index].corners,
+            readings: [named] + read[index].readings.dropFirst(),
+            direction: read[index].direction,
+            languages: read[index].languages
+        )
+        lines[index].text = marker
     }
 
     /// Divides a line that crosses cells of a table: each piece has the characters between two places.

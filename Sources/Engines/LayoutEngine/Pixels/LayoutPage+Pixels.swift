@@ -87,21 +87,50 @@ extension LayoutPage {
             if let run { runs[run].append(circle) } else { runs.append([circle]) }
         }
         return runs.flatMap { run -> [Seen] in
-            let starts = run.enumerated().compactMap { index, circle in circle.number.map { $0 - index } }
-            let counts = Dictionary(starts.map { ($0, 1) }, uniquingKeysWith: +)
-            guard let start = counts.max(by: { ($0.value, $1.key) < ($1.value, $0.key) })?.key else { return [] }
-            return run.enumerated().compactMap { index, circle in
-                Character(circled: start + index).map {
+            let numbers = numbers(run.map(\.number))
+            return zip(run, numbers).compactMap { circle, number in
+                number.flatMap(Character.init(circled:)).map {
                     Seen(line: circle.line, shape: circle.shape, text: String($0), replaced: circle.replaced)
                 }
             }
         }
     }
 
+    /// Returns numbers in order: those that were read if they ascend, and otherwise those that most of them count from.
+    private static func numbers(_ read: [Int?]) -> [Int?] {
+        let known = read.compactMap { $0 }
+        guard zip(known, known.dropFirst()).allSatisfy({ $0 < $1 }) else {
+            let starts = read.enumerated().compactMap { index, number in number.map { $0 - index } }
+            let counts = Dictionary(starts.map { ($0, 1) }, uniquingKeysWith: +)
+            let start = counts.max { ($0.value, $1.key) < ($1.value, $0.key) }?.key
+            return read.indices.map { index in start.map { $0 + index } }
+        }
+        var numbers = read
+        for index in numbers.indices.dropFirst() where numbers[index] == nil {
+            numbers[index] = numbers[index - 1].map { $0 + 1 }
+        }
+        for index in numbers.indices.dropLast().reversed() where numbers[index] == nil {
+            numbers[index] = numbers[index + 1].map { $0 - 1 }
+        }
+        return numbers
+    }
+
     /// Returns the shape at the beginning of a line, and the number of characters that it was read as.
     private func shape(before line: PageLine, _ pixels: PagePixels) -> (shape: MarkerShape, replaced: Int)? {
-        guard let first = line.words.first, line.box.width > 2 * line.size else { return nil }
+        guard let first = line.words.first else { return nil }
         let word = line.text.prefix { !$0.isWhitespace }
+        if line.text.count <= 2 {
+            // A circle apart from its text was read as a line of its own.
+            let text = lines.first { other in
+                let gap = other.box.minX - line.box.maxX
+                return gap > 0 && gap < 3 * other.size && other.text.count > 2
+                    && abs(other.middle.y - line.middle.y) < 0.4 * other.size
+            }
+            guard let text else { return nil }
+            let span = line.box.minX - 0.4 * text.size...line.box.maxX + 0.4 * text.size
+            return MarkerShape(pixels, in: span, line: text.box, size: text.size).map { ($0, line.text.count) }
+        }
+        guard line.box.width > 2 * line.size else { return nil }
         // A number in a circle is read as some letter.
         if line.words.count > 1, word.count <= 2, ListMarker(beginning: line.text)?.kind != .decorativeDecimal {
             let span = line.box.minX - 0.2 * line.size...line.words[1].lowerBound - 0.1 * line.size

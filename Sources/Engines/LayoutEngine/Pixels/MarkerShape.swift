@@ -49,9 +49,14 @@ struct MarkerShape {
             let ink = Ink(pixels.cropped(part))
         else { return nil }
         let map: [UInt8] = ink.pixels.values.map { $0 <= ink.threshold ? 1 : 0 }
-        let end = (span.upperBound - pixels.area.minX) * pixels.scale - Double(part.x)
+        // Places of words are known within some pixels.
+        let end = (span.upperBound + 0.25 * size - pixels.area.minX) * pixels.scale - Double(part.x)
         let areas = PixelRuns(map, width: part.width, from: 1).areas().map(Area.init)
-            .filter { Double($0.columns.upperBound) < end && $0.count > 1 }
+            .filter { area in
+                // What reaches the edge belongs to another line.
+                Double(area.columns.upperBound) < end && area.count > 1 && area.rows.lowerBound > 0
+                    && area.rows.upperBound < part.height - 1
+            }
         guard let largest = areas.max(by: { $0.count < $1.count }), areas.count <= 8 else { return nil }
         // All of the shape is in the box of its largest area; specks aren't.
         let others = areas.filter { !largest.contains($0) }
