@@ -87,7 +87,12 @@ struct LayoutPage {
     /// Sets what a line says that is nothing but a marker.
     private mutating func name(_ index: Int, _ marker: String) {
         guard let reading = read[index].readings.first else { return }
-        let named = LineReading(text: marker, confidence: reading.confidence, extents: [0...1], clarity: reading.clarity)
+        let named = LineReading(
+            text: marker,
+            confidence: reading.confidence,
+            extents: [0...1],
+            clarity: reading.clarity
+        )
         read[index] = TextLine(
             corners: read[index].corners,
             readings: [named] + read[index].readings.dropFirst(),
