@@ -14,9 +14,8 @@ struct PageFrame {
     init(of lines: [TextLine], width: Int, height: Int) {
         (self.width, self.height) = (Double(width), Double(height))
         let (x, y) = (self.width, self.height)
-        let directions = lines.map { line -> Point in
-            let corners = line.corners.scaled(x: x, y: y)
-            return Point(x: corners.topRight.x - corners.topLeft.x, y: corners.topRight.y - corners.topLeft.y)
+        let directions = lines.map { $0.corners.scaled(x: x, y: y) }.filter(Self.isPlace).map { corners in
+            Point(x: corners.topRight.x - corners.topLeft.x, y: corners.topRight.y - corners.topLeft.y)
         }
         // A few lines run elsewhere; they don't bend the page.
         let rough = Self.sum(directions)
@@ -34,6 +33,13 @@ struct PageFrame {
     /// The angle, in radians, that is taken for a rounding error: a pixel in a thousand.
     private static let level = 0.001
 
+    /// How far from the picture's corner anything is, in pixels; numbers that are none are nowhere.
+    private static let farthest = 1e9
+
+    private static func isPlace(_ corners: Quadrilateral) -> Bool {
+        corners.corners.allSatisfy { abs($0.x) < farthest && abs($0.y) < farthest }
+    }
+
     private static func sum(_ points: [Point]) -> Point {
         points.reduce(Point(x: 0, y: 0)) { Point(x: $0.x + $1.x, y: $0.y + $1.y) }
     }
@@ -41,8 +47,11 @@ struct PageFrame {
     /// A Boolean value that indicates whether the frame is the picture's own.
     var isUpright: Bool { axes.angle == 0 }
 
-    /// Returns the box around corners, which are fractions of the picture's sides.
-    func box(_ corners: Quadrilateral) -> Rect { corners.map(place).bounds }
+    /// Returns the box around corners, which are fractions of the picture's sides; one without a size where they are nowhere.
+    func box(_ corners: Quadrilateral) -> Rect {
+        let placed = corners.map(place)
+        return Self.isPlace(placed) ? placed.bounds : Rect(x: 0, y: 0, width: 0, height: 0)
+    }
 
     /// Returns the place of a point of the picture.
     func place(_ point: Point) -> Point { axes.place(of: Point(x: point.x * width, y: point.y * height)) }
