@@ -1,8 +1,8 @@
 extension ClosedLine {
     /// Returns the points that suffice for a line within a distance of this one, by their indices.
     ///
-    /// This is the algorithm of Ramer, Douglas and Peucker; two points that are far apart begin it. The work grows with the number of points and with its
-    /// logarithm at most, whatever the line is.
+    /// This is the algorithm of Ramer, Douglas and Peucker; two points that are far apart begin it. The work grows with the
+    /// number of points and with its logarithm at most, whatever the line is.
     package func corners(within tolerance: Double) -> [Int] {
         guard points.count > 2 else { return Array(points.indices) }
         let start = farthest(from: points[0])

@@ -15,6 +15,7 @@ public struct Point: Sendable, Hashable, Codable {
     public func distance(to other: Point) -> Double {
         ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
     }
+
     /// Returns the distance to the nearest point of the line from one point to another, which ends there.
     func distance(toLineFrom start: Point, to end: Point) -> Double {
         let (x, y) = (end.x - start.x, end.y - start.y)

@@ -101,6 +101,38 @@ enum TextScanner {
     }
 }
 
+// MARK: - Documents
+
+/// A contact that is written in a row of a table.
+struct ScannedContact {
+    var name: String
+    var email: String?
+    var phone: String?
+}
+
+enum TableReader {
+    /// The contacts in the first table of a picture.
+    static func contacts(in imageData: Data) async throws -> [ScannedContact] {
+        let request = RecognizeDocumentsRequest()
+        let observations = try await request.perform(on: imageData)
+        guard let document = observations.first?.document, let table = document.tables.first else { return [] }
+        return table.rows.compactMap { row -> ScannedContact? in
+            guard let name = row.first?.content.text.transcript, !name.isEmpty else { return nil }
+            var contact = ScannedContact(name: name)
+            for cell in row.dropFirst() {
+                for data in cell.content.text.detectedData {
+                    switch data.match.details {
+                    case .emailAddress(let email): contact.email = email.emailAddress
+                    case .phoneNumber(let phone): contact.phone = phone.phoneNumber
+                    default: break
+                    }
+                }
+            }
+            return contact
+        }
+    }
+}
+
 // MARK: - Codes
 
 enum CodeScanner {

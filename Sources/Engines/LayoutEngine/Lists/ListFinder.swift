@@ -22,8 +22,6 @@ struct ListFinder {
         }
 
         var size: Double { paragraph.size }
-        /// The item's last line, or that of the last item in it.
-        var lastLine: PageLine? { lists.last?.last?.lastLine ?? paragraph.lines.last }
         /// All lines, those of items in it as well.
         var lines: [PageLine] { paragraph.lines + lists.flatMap { $0.flatMap(\.lines) } }
     }
@@ -96,27 +94,23 @@ struct ListFinder {
             }
             open.append(item)
         }
-        return lists.flatMap(kept)
+        prune(lists)
+        return lists.flatMap { list in Self.isList(list) ? [list] : list.flatMap(\.lists) }
     }
 
-    /// Returns a list if it is one; the lists within its items otherwise.
+    /// Makes further lines of the items around them of what are no lists within items.
     ///
     /// A number alone may be anything, and so may a dash.
-    private func kept(_ list: [Item]) -> [[Item]] {
-        for item in list {
-            var lost: [PageLine] = []
-            item.lists = item.lists.filter { inner in
-                let isList = Self.isList(inner)
-                if !isList { lost += inner.flatMap(\.lines) }
-                return isList
-            }
-            for inner in item.lists { for nested in inner { _ = kept([nested]) } }
+    private func prune(_ lists: [[Item]]) {
+        for item in lists.joined() {
+            let lost = item.lists.filter { !Self.isList($0) }.joined().flatMap(\.lines)
+            item.lists.removeAll { !Self.isList($0) }
+            prune(item.lists)
             for line in lost {
                 guard let last = item.paragraph.lines.last else { continue }
                 item.paragraph.append(line, wraps: flow.wraps(last, into: line))
             }
         }
-        return Self.isList(list) ? [list] : list.flatMap(\.lists)
     }
 
     private static func isList(_ items: [Item]) -> Bool {

@@ -65,6 +65,8 @@ extension ListMarker {
         "•", "·", "◦", "▪", "▫", "●", "○", "■", "□", "‣", "∙", "⁃", "◆", "◇", "★", "☆", "✓", "✔", "☐", "☑", "➢", "➤",
         "►", "▶", "*", "o", "+", ">", "・", "√",
     ]
+    /// A dot of one list is read as several kinds.
+    private static func sign(of bullet: Character) -> String { "•·∙●・".contains(bullet) ? "•" : String(bullet) }
     private static let hyphens: Set<Character> = ["-", "–", "—", "−"]
 
     /// Reads the marker at the beginning of a line; nil where there is none with text behind it.
@@ -80,7 +82,7 @@ extension ListMarker {
     private init?(_ text: String, isAlone: Bool) {
         let end = text.firstIndex(where: \.isWhitespace) ?? text.endIndex
         let rest = text[end...].drop(while: \.isWhitespace)
-        guard let first = text.first, isAlone == rest.isEmpty || !isAlone else { return nil }
+        guard let first = text.first else { return nil }
         if let number = first.circledNumber {
             // The circle itself divides the number from the text.
             let rest = text.dropFirst().drop(while: \.isWhitespace)
@@ -95,7 +97,7 @@ extension ListMarker {
             return
         }
         if "•·▪◦●■".contains(first), word.count > 1, !isAlone, text.dropFirst().first?.isLetter == true {
-            self.init(.bullet, String(first), [], signs: String(first), 1)
+            self.init(.bullet, String(first), [], signs: Self.sign(of: first), 1)
             return
         }
         guard isAlone == rest.isEmpty else { return nil }
@@ -103,7 +105,7 @@ extension ListMarker {
         if word.count == 1, Self.bullets.contains(first) {
             // A sum has terms on both sides of its sign.
             guard isAlone || !"+*>".contains(first) || rest.first?.isLetter == true else { return nil }
-            self.init(.bullet, word, [], signs: word, length)
+            self.init(.bullet, word, [], signs: Self.sign(of: first), length)
             return
         }
         if word.count == 1, Self.hyphens.contains(first) {

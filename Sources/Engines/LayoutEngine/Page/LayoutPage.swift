@@ -10,7 +10,7 @@ struct LayoutPage {
     private(set) var lines: [PageLine]
     var rules = PageRules()
     /// Whether sizes are those of ink, rather than of boxes that are about as high.
-    private(set) var areMeasured = false
+    var areMeasured = false
 
     /// Places lines on the upright page.
     init(_ read: [TextLine], _ frame: PageFrame) {
@@ -44,7 +44,6 @@ struct LayoutPage {
         lines[index].box = ink.box
         lines[index].size = ink.size
         lines[index].baseline = ink.baseline
-        areMeasured = true
     }
 
     /// Puts a marker that was seen before a line, in place of characters that it was taken for.

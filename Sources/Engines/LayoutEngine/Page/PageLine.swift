@@ -13,7 +13,7 @@ struct PageLine {
     var size: Double
     /// What the letters stand on.
     var baseline: Double
-    /// Where each word begins and ends.
+    /// Where each word begins and ends, in the order of the text.
     var words: [ClosedRange<Double>]
 
     /// The width of the first word, which didn't fit into the line before where a text goes on.
@@ -43,12 +43,7 @@ struct PageLine {
     var mirrored: PageLine {
         var mirrored = self
         (mirrored.box.minX, mirrored.box.maxX) = (-box.maxX, -box.minX)
-        mirrored.words = words.map { -$0.upperBound ... -$0.lowerBound }.reversed()
+        mirrored.words = words.map { -$0.upperBound ... -$0.lowerBound }
         return mirrored
     }
-}
-
-extension [Double] {
-    /// The middle one of the sorted numbers, or 0.
-    var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }

@@ -18,13 +18,15 @@ struct ParagraphFinder {
         for line in lines.sorted(by: { ($0.baseline, $0.box.minX) < ($1.baseline, $1.box.minX) }) {
             let open = paragraphs.indices.suffix(Self.mostOpen).reversed().filter { place in
                 guard let last = paragraphs[place].lines.last else { return false }
-                return flow.isNext(line, after: last)
+                return line.isBelow(last)
             }
-            // What is directly above goes first.
+            // A paragraph doesn't go on below another one.
             let nearest = open.max { a, b in
                 (paragraphs[a].lines.last?.baseline ?? 0) < (paragraphs[b].lines.last?.baseline ?? 0)
             }
-            guard let nearest, let last = paragraphs[nearest].lines.last, goesOn(paragraphs[nearest], in: line) else {
+            guard let nearest, let last = paragraphs[nearest].lines.last, flow.isNext(line, after: last),
+                goesOn(paragraphs[nearest], in: line)
+            else {
                 paragraphs.append(Paragraph(line))
                 continue
             }

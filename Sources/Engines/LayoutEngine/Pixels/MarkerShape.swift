@@ -29,7 +29,7 @@ struct MarkerShape {
     }
 
     /// The sizes that a dot, and a circle with a number, may have, in sizes of letters.
-    private static let (dots, circles) = (0.1...0.62, 0.62...1.4)
+    private static let (dots, circles) = (0.1...0.62, 0.5...1.4)
 
     /// Looks at what is between two places of a line; nil where that is no marker.
     ///
@@ -77,21 +77,18 @@ struct MarkerShape {
         let middle = (box.middle.y - line.minY) / max(line.height, 1)
         guard (0.1...0.9).contains(middle) else { return nil }
         var number: GrayPixels?
-        if height <= 0.2, (0.18...1.3).contains(width), width >= 1.8 * height {
+        if height <= 0.2, (0.18...1.3).contains(width), width >= 1.5 * height {
             kind = width < 0.45 ? .dash : .longDash
+        } else if Self.circles.contains(width), Self.circles.contains(height), (0.8...1.25).contains(width / height),
+            let inside = Self.number(in: largest, ink, map)
+        {
+            kind = .circledNumber
+            number = inside
         } else if Self.dots.contains(width), Self.dots.contains(height), (0.65...1.5).contains(width / height) {
             kind = fill > 0.93 && largest.rows.count > 4 ? .square : fill < 0.6 ? .ring : .dot
         } else if Self.circles.contains(width), Self.circles.contains(height), (0.8...1.25).contains(width / height) {
-            if let inside = Self.number(in: largest, ink, map) {
-                kind = .circledNumber
-                number = inside
-            } else if fill > 0.7 {
-                kind = fill > 0.93 ? .square : .dot
-            } else if largest.isFrame(map, width: part.width) {
-                kind = .ring
-            } else {
-                return nil
-            }
+            guard fill > 0.7 || largest.isFrame(map, width: part.width) else { return nil }
+            kind = fill > 0.93 ? .square : fill > 0.7 ? .dot : .ring
         } else {
             return nil
         }

@@ -24,10 +24,13 @@ struct PagePixels {
     init?(_ picture: Picture, _ frame: PageFrame, around boxes: [Rect], height: Double) throws {
         let text = boxes.reduce(Rect.empty) { $0.union($1) }
         let whole = frame.box(Quadrilateral(PictureRegion.whole.rect))
-        let wide = text.outset(x: Self.aside * height, y: Self.above * height).intersection(whole)
+        let around = text.outset(x: Self.aside * height, y: Self.above * height)
+        // A corner of a picture may be behind the page's horizon.
+        let wide = whole.isEmpty ? around : around.intersection(whole)
         guard !wide.isEmpty else { return nil }
         var scale = min(1, Self.enoughHeight / max(height, 1))
         scale = min(scale, (Self.mostPixels / (wide.width * wide.height)).squareRoot())
+        scale = min(scale, Self.mostPixels / max(wide.width, wide.height))
         let (width, height) = (
             max(1, Int((wide.width * scale).rounded())), max(1, Int((wide.height * scale).rounded()))
         )

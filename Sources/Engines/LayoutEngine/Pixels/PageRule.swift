@@ -8,6 +8,8 @@ struct PageRule: Equatable {
     var place: Double
     /// How thick it is.
     var thickness: Double
+    /// The part of it that is drawn, from 0 to 1; the rest are gaps between pieces.
+    var filled = 1.0
 
     var length: Double { span.upperBound - span.lowerBound }
 

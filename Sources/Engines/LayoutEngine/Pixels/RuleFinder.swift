@@ -16,6 +16,9 @@ struct RuleFinder {
     private static let mostThickness = 0.3
     /// The gap up to which two rules in line are one, in heights of letters.
     private static let mostGap = 0.5
+    /// The least length of a run in pixels, and the least part of a rule that is drawn: strokes of small letters in a row
+    /// are shorter, and have gaps.
+    private static let (leastPixels, leastFilled) = (14, 0.8)
     /// The most rules of a direction; a page of graph paper has no more tables than that.
     private static let mostRules = 1_500
 
@@ -23,7 +26,7 @@ struct RuleFinder {
     func horizontal(in gray: GrayPixels) -> [PageRule] {
         let reach = max(2, Int((Self.mostThickness * height).rounded(.up)) + 1)
         guard gray.height > 2 * reach, gray.width > 2 else { return [] }
-        let least = max(6, Int(Self.leastRun * height))
+        let least = max(Self.leastPixels, Int(Self.leastRun * height))
         let map = Self.runs(in: gray, reach: reach, least: least)
         var rules: [PageRule] = []
         for area in PixelRuns(map, width: gray.width, from: 1).areas() {
@@ -41,8 +44,10 @@ struct RuleFinder {
             )
         }
         return Array(
-            joined(rules).filter { $0.length >= Self.leastLength * height }.sorted { $0.length > $1.length }
-                .prefix(Self.mostRules).sorted { $0.place < $1.place }
+            joined(rules).filter { $0.length >= Self.leastLength * height && $0.filled >= Self.leastFilled }.sorted {
+                $0.length > $1.length
+            }
+            .prefix(Self.mostRules).sorted { $0.place < $1.place }
         )
     }
 
@@ -113,11 +118,13 @@ struct RuleFinder {
                 continue
             }
             let other = joined[match]
+            let drawn = rule.length * rule.filled + other.length * other.filled
             let weight = rule.length / max(rule.length + other.length, 1)
             joined[match].span =
                 min(rule.span.lowerBound, other.span.lowerBound)...max(rule.span.upperBound, other.span.upperBound)
             joined[match].place += (rule.place - other.place) * weight
             joined[match].thickness = max(rule.thickness, other.thickness)
+            joined[match].filled = min(1, drawn / max(joined[match].length, 1))
         }
         return joined
     }

@@ -15,9 +15,10 @@ struct LayoutFinder {
         let members: [[Int]]
     }
 
-    /// A part with what tells whether it may be the title.
-    private struct Placed {
+    /// A part with the box of its first line, and what tells whether it may be the title.
+    fileprivate struct Placed {
         var part: PagePart
+        var box: Rect
         var paragraph: Paragraph?
     }
 
@@ -37,14 +38,14 @@ struct LayoutFinder {
         let (tables, rest) = ruledTables()
         // A table is read where it is, as a line would be.
         let lines = LineJoiner(lines: rest.map { page.lines[$0] }).joined
-        let boxes = lines.map(\.box) + tables.map(\.grid.box)
+        // Columns are told by lines beside one another, which are higher than their ink.
+        let boxes = lines.map { $0.box.outset(x: 0, y: 0.2 * $0.size) } + tables.map(\.grid.box)
         var placed: [Placed] = []
         for group in TextColumns(boxes: boxes).groups {
             var parts = parts(group.filter { $0 < lines.count }.flatMap { lines[$0].members })
             for table in group where table >= lines.count {
                 let table = tables[table - lines.count]
-                let place = parts.firstIndex { top(of: $0.part) > table.grid.box.minY } ?? parts.count
-                parts.insert(Placed(part: .table(self.table(table))), at: place)
+                parts.insert(Placed(part: .table(self.table(table)), box: table.grid.box))
             }
             placed += parts
         }
@@ -52,36 +53,25 @@ struct LayoutFinder {
         return ordered(placed.map(\.part), title: title)
     }
 
-    private func top(of part: PagePart) -> Double { part.lines.map { page.lines[$0].box.minY }.min() ?? 0 }
-
     // MARK: - Columns
 
     /// Returns the parts of a column, whose lines are in reading order.
     private mutating func parts(_ members: [Int]) -> [Placed] {
         var members = members
-        var parts: [(first: Rect, placed: Placed)] = []
+        var tables: [Placed] = []
         for table in AlignedTables(lines: members.map { page.lines[$0] }, rules: page.rules).tables {
             let inside = Set(table.lines.flatMap(\.members))
-            let found = assigned(members.filter(inside.contains), to: table.grid, dividing: Array(table.grid.xs))
-            let box = table.grid.box
-            let first = Rect(x: box.minX, y: box.minY, width: box.width, height: min(usualSize, box.height))
-            parts.append((first, Placed(part: .table(self.table(found)))))
+            let found = assigned(members.filter(inside.contains), to: table.grid, dividing: table.grid.xs)
+            tables.append(Placed(part: .table(self.table(found)), box: table.grid.box))
             members.removeAll(where: inside.contains)
         }
-        parts += texts(members)
-        return inReadingOrder(parts).map(\.placed)
+        return tables.reduce(into: texts(members)) { $0.insert($1) }
     }
 
-    /// Returns parts by the rows that their first lines are in, those of one row from the left.
-    private func inReadingOrder(_ parts: [(first: Rect, placed: Placed)]) -> [(first: Rect, placed: Placed)] {
-        parts.map(\.first).rows.joined().map { parts[$0] }
-    }
-
-    /// Returns the lists and paragraphs of lines in reading order, each with the box of its first line.
-    private mutating func texts(_ members: [Int]) -> [(first: Rect, placed: Placed)] {
+    /// Returns the lists and paragraphs of lines, from the top; those side by side as they are read.
+    private mutating func texts(_ members: [Int]) -> [Placed] {
         let isRightToLeft = 2 * members.count { page.read[$0].direction == .rightToLeft } > members.count
-        var lines = LineJoiner(lines: members.map { page.lines[$0] }).joined
-        if isRightToLeft { lines = lines.map(\.mirrored) }
+        let lines = LineJoiner(lines: members.map { isRightToLeft ? page.lines[$0].mirrored : page.lines[$0] }).joined
         guard let first = lines.first else { return [] }
         let span = lines.reduce(first.box.minX...first.box.maxX) { span, line in
             min(span.lowerBound, line.box.minX)...max(span.upperBound, line.box.maxX)
@@ -90,13 +80,16 @@ struct LayoutFinder {
         let lists = ListFinder(flow: flow).lists(lines)
         let listed = Set(lists.flatMap { $0.flatMap(\.lines) }.flatMap(\.members))
         var parts: [Placed] = []
-        for list in lists { parts.append(Placed(part: .list(self.list(list, in: span)))) }
+        for list in lists {
+            let box = list.first?.paragraph.lines.first?.box ?? .empty
+            parts.append(Placed(part: .list(self.list(list, in: span)), box: box))
+        }
         let others = lines.filter { line in !line.members.contains(where: listed.contains) }
         for paragraph in ParagraphFinder(flow: flow).paragraphs(others) {
-            let part = PagePart.text(text(paragraph, in: span))
-            parts.append(Placed(part: part, paragraph: paragraph))
+            let box = paragraph.lines.first?.box ?? .empty
+            parts.append(Placed(part: .text(text(paragraph, in: span)), box: box, paragraph: paragraph))
         }
-        return inReadingOrder(parts.map { ($0.part.lines.first.map { page.lines[$0].box } ?? .empty, $0) })
+        return parts.map(\.box).rows.joined().map { parts[$0] }
     }
 
     // MARK: - Texts
@@ -231,7 +224,7 @@ struct LayoutFinder {
                 PageTable.Cell(
                     rows: cell.rows,
                     columns: cell.columns,
-                    parts: texts(members).map(\.placed.part),
+                    parts: texts(members).map(\.part),
                     corners: page.frame.corners(grid.box(of: cell))
                 )
             )
@@ -303,5 +296,12 @@ struct LayoutFinder {
             title: title.map(renumbered),
             wrapped: Set(wrapped.compactMap { places[$0] })
         )
+    }
+}
+
+extension [LayoutFinder.Placed] {
+    /// Inserts a part among those that are from the top.
+    fileprivate mutating func insert(_ part: Element) {
+        insert(part, at: firstIndex { $0.box.minY > part.box.minY } ?? count)
     }
 }

@@ -51,9 +51,10 @@ package struct JoinedText: Sendable, Hashable {
             let joint = index + 1 < lines.count ? TextJoint(line, lines[index + 1], wraps: wraps(index)) : nil
             let own = line.dropLast(joint?.dropped ?? 0)
             ranges.append(count..<count + own.count)
-            text += own + (joint?.separator ?? "")
-            // A character may join the one before it, so the text itself is counted.
-            count = text.count
+            // A character may join the one before it, which is counted once then.
+            let (end, added) = (String(text.suffix(1)), own + (joint?.separator ?? ""))
+            text += added
+            count += (end + added).count - end.count
         }
     }
 }

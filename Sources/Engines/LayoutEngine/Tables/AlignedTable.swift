@@ -32,9 +32,9 @@ struct AlignedTables {
     /// The fewest rows of two cells and more.
     private static let leastRows = 3
     /// The distance of rows up to which they may belong to one table, in sizes of letters.
-    private static let mostPitch = 3.6
+    private static let mostPitch = 4.5
     /// The gap between words from which on they may be in two cells, in sizes of letters.
-    private static let leastGap = 0.9
+    private static let leastGap = 1.5
     /// How many rows at either end may be none of the table: headings and sums.
     private static let mostTrimmed = 3
     /// The most rows in a column of which tables are looked for.
@@ -114,7 +114,7 @@ struct AlignedTables {
                 let part = Array(rows[start...end])
                 guard part.first.map({ $0.pieces.count > 1 }) == true, part.last.map({ $0.pieces.count > 1 }) == true
                 else { continue }
-                for crossings in part.count > 4 ? [0, 1] : [0] {
+                for crossings in part.count > Self.leastRows ? [0, 1] : [0] {
                     guard let columns = TableColumns(part, crossings: crossings),
                         columns.isTable(isRuled: isRuled(part))
                     else { continue }

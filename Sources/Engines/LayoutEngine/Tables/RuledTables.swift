@@ -11,7 +11,7 @@ struct RuledTables {
     /// The share of a cell's side from which on a rule is there.
     private static let leastCoverage = 0.5
     /// The most rows and columns of a table.
-    private static let (mostRows, mostColumns) = (300, 60)
+    private static let (mostRows, mostColumns) = (200, 40)
 
     /// The grids of at least two rows and two columns, the largest first.
     var grids: [TableGrid] {

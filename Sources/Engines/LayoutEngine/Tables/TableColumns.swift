@@ -7,8 +7,8 @@ struct TableColumns {
     let gutters: [Double]
     let size: Double
 
-    /// The least width of a gap between columns, in sizes of letters.
-    private static let leastGutter = 0.7
+    /// The least width of a gap between columns, in sizes of letters, and in usual spaces between words.
+    private static let (leastGutter, leastSpaces) = (0.8, 1.8)
     /// The share of cells that have to be aligned, and the share of places that have to have one.
     private static let (aligned, filled) = (0.7, 0.5)
     /// The width from which on a column may be one of prose, in sizes of letters: some twenty letters.
@@ -20,6 +20,12 @@ struct TableColumns {
         size = rows.map(\.size).median
         let boxes = rows.flatMap { $0.pieces.map(\.box) }
         let ends = (boxes.map { ($0.minX, 1) } + boxes.map { ($0.maxX, -1) }).sorted { $0 < $1 }
+        let spaces = rows.flatMap { row in
+            row.pieces.flatMap { piece in
+                zip(piece.line.words, piece.line.words.dropFirst()).map { $1.lowerBound - $0.upperBound }
+            }
+        }
+        let least = max(Self.leastGutter * size, Self.leastSpaces * spaces.median)
         var gutters: [Double] = []
         var count = 0
         var seen = 0
@@ -28,7 +34,7 @@ struct TableColumns {
             seen += end.1 > 0 ? 1 : 0
             guard index + 1 < ends.count, count <= crossings, seen > crossings, seen < boxes.count else { continue }
             let next = ends[index + 1].0
-            if next - end.0 >= Self.leastGutter * size { gutters.append((end.0 + next) / 2) }
+            if next - end.0 >= least { gutters.append((end.0 + next) / 2) }
         }
         self.gutters = gutters
         guard !gutters.isEmpty else { return nil }

@@ -67,10 +67,14 @@ package struct TextColumns {
 
     /// The places where several lines begin, from the left.
     private func gutters(among members: [Int], step: Double) -> [Double] {
-        Dictionary(grouping: members.map { boxes[$0].minX }) { ($0 / step).rounded(.down) }.values
+        let starts = members.map { boxes[$0].minX }
+        return Dictionary(grouping: starts) { ($0 / step).rounded(.down) }.values
             .filter { $0.count >= 2 }
             .sorted { $0.count > $1.count }.prefix(Self.mostGutters)
-            .compactMap { $0.min() }
+            .compactMap { group in
+                // A line that begins a little farther to the left isn't one that crosses the gutter.
+                group.min().flatMap { first in starts.filter { $0 > first - step / 2 }.min() }
+            }
             .sorted()
     }
 
@@ -119,9 +123,4 @@ package struct TextColumns {
         return full >= Self.leastLength * lines.map { boxes[$0].height }.median
             && 2 * widths.count { $0 >= Self.fullShare * full } >= widths.count
     }
-}
-
-extension [Double] {
-    /// The middle one of the sorted numbers, or 0.
-    fileprivate var median: Double { isEmpty ? 0 : sorted()[count / 2] }
 }

@@ -59,10 +59,12 @@ private struct ObservedPage {
             }
         }
         let texts = parts.flatMap(\.texts)
+        let paragraphs = texts.map(text)
         return DocumentObservation.Container(
             title: title.map(text),
-            text: text(texts),
-            paragraphs: texts.map(text),
+            // Data isn't looked for twice in the same text.
+            text: paragraphs.count == 1 ? paragraphs[0] : text(texts),
+            paragraphs: paragraphs,
             barcodes: codes,
             tables: tables,
             lists: lists

@@ -88,6 +88,7 @@ extension DocumentObservation.Container {
 
         /// Finds the data in the transcript, in the language of its lines.
         private func foundData() -> [DataDetectorMatch] {
+            guard !transcript.isEmpty else { return [] }
             var options = DataDetector.Options()
             options.documentLanguageCode = lines.lazy.compactMap(\.recognitionLanguages.first).first?.languageCode
             return DataDetector.matches(in: transcript, options: options).compactMap { match in

@@ -31,7 +31,10 @@ enum OutputSchemas {
                     + "four objects with x and y as parts of the upright picture from its upper left corner, clockwise "
                     + "from the upper left one of the upright "
                     + "text, words, a list of objects with text and corners, and alternatives, other readings with "
-                    + "text and confidence."
+                    + "text and confidence; parts, a list of objects in reading order with kind: title, heading or "
+                    + "paragraph with text, list with items, each with marker, text and the parts in it, or table with "
+                    + "rows, columns, corners and cells, each with row and column, counted from 0, the numbers of rows "
+                    + "and columns that it is in, and text."
             ),
             (
                 "fovea.rectangles/1",

@@ -16,7 +16,7 @@ struct TextReport {
 
     var json: JSONValue {
         let number = page.number.map { [JSONValue.Member("page", .integer($0))] } ?? []
-        return .object(picture.members + number + page.members)
+        return .object(picture.members + number + page.members + [JSONValue.Member("parts", page.parts)])
     }
 }
 

@@ -89,7 +89,7 @@ private func performing(
         case .generateObjectnessBasedSaliencyImage(let request, let map): _ = (request, map.heatMap)
         case .generatePersonInstanceMask(let request, let masks): _ = (request, masks?.allInstancesMask)
         case .generatePersonSegmentation(let request, let mask): _ = (request, mask.pixelFormat)
-        case .recognizeDocuments(let request, let documents): _ = (request, documents.first?.document.text.transcript)
+        case .recognizeDocuments(let request, let documents): _ = (request, documents.first?.document.title)
         case .recognizeText(let request, let lines): _ = (request, lines)
         case .recognizeAnimals(let request, let animals): _ = (request, animals.first?.labels)
         case .error(let request, let error): _ = (request, error)
@@ -279,5 +279,54 @@ struct DeclarationTests {
             .unsupportedRequest("a"), .unsupportedRevision("a"),
         ]
         #expect(errors.allSatisfy { $0.errorDescription == $0.description && !$0.description.isEmpty })
+    }
+}
+
+/// What a document offers; only the compiler reads it.
+private func documents(_ data: Data) async throws {
+    var request = RecognizeDocumentsRequest(.revision1)
+    request.textRecognitionOptions.minimumTextHeightFraction = 0.01
+    request.textRecognitionOptions.automaticallyDetectLanguage = true
+    request.textRecognitionOptions.recognitionLanguages = request.supportedRecognitionLanguages
+    request.textRecognitionOptions.useLanguageCorrection = false
+    request.textRecognitionOptions.customWords = ["fovea"]
+    request.textRecognitionOptions.maximumCandidateCount = 3
+    request.barcodeDetectionOptions.symbologies = request.supportedBarcodeSymbologies
+    request.barcodeDetectionOptions.coalesceCompositeSymbologies = true
+    request.barcodeDetectionOptions.enabled = true
+    let options: RecognizeDocumentsRequest.TextRecognitionOptions = request.textRecognitionOptions
+    let codes: RecognizeDocumentsRequest.BarcodeDetectionOptions = request.barcodeDetectionOptions
+    _ = (options, codes, RecognizeDocumentsRequest.supportedRevisions, request.revision)
+    let observations: [DocumentObservation] = try await request.perform(on: data)
+    guard let document: DocumentObservation.Container = observations.first?.document else { return }
+    let text: DocumentObservation.Container.Text = document.text
+    let region: NormalizedRegion? = text.boundingRegion(for: text.transcript.startIndex..<text.transcript.endIndex)
+    let alignment: DocumentObservation.Container.Text.Alignment? = text.textAlignment
+    _ = (region, alignment, document.title?.lines, document.paragraphs.map(\.words), document.barcodes)
+    for line in text.lines {
+        let (wraps, title): (Bool?, Bool) = (line.shouldWrapToNextLine, line.isTitle)
+        _ = (wraps, title, line.boundingRegion, line.textDirection)
+    }
+    for table: DocumentObservation.Container.Table in document.tables {
+        let cell: DocumentObservation.Container.Table.Cell? = table.cell(row: 0, col: 0)
+        let (rows, columns): (ClosedRange<Int>?, ClosedRange<Int>?) = (cell?.rowRange, cell?.columnRange)
+        _ = (rows, columns, cell?.content.text, table.rows, table.columns, table.boundingRegion)
+    }
+    for list: DocumentObservation.Container.List in document.lists {
+        let item: DocumentObservation.Container.List.Item? = list.items.first
+        let marker: DocumentObservation.Container.List.Marker? = item?.markerType
+        switch marker {
+        case .bullet, .hyphen, .lowercaseLatin, .uppercaseLatin, .decimal, .decorativeDecimal, .compositeDecimal, nil:
+            _ = (item?.markerString, item?.itemString, item?.content, list.boundingRegion)
+        }
+    }
+    for data: DocumentObservation.Container.DataDetectorMatch in text.detectedData {
+        switch data.match.details {
+        case .emailAddress(let mail): _ = mail.emailAddress
+        case .phoneNumber(let phone): _ = phone.phoneNumber
+        case .link(let link): _ = link.url
+        default: break
+        }
+        _ = data.boundingRegion
     }
 }

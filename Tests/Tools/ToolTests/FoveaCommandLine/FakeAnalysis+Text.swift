@@ -26,15 +26,13 @@ extension FakeAnalysis {
                 line("Tea", 0.1, 0.1), line("2.50", 0.2, 0.1), line("Coffee", 0.1, 0.15), line("3.00", 0.2, 0.15),
                 line("Total", 0.1, 0.25), line("5.50", 0.2, 0.25),
             ]
-        case "cells":
+        case "parts":
             [
-                ("Drink", "Small", "Large"), ("Tea", "2.50", "3.50"), ("Coffee", "3.00", "4.00"),
-                ("Juice", "\"4\"", "5,00"),
+                line("1. Pack #1 rope", 0.1, 0.1), line("a) long", 0.14, 0.14), line("b) short", 0.14, 0.18),
+                line("2. Go", 0.1, 0.22), line("City", 0.1, 0.4), line("People", 0.4, 0.4),
+                line("Graz, \"old\"", 0.1, 0.45), line("292", 0.4, 0.45), line("Linz", 0.1, 0.5),
+                line("210", 0.4, 0.5), line("Wels", 0.1, 0.55), line("64", 0.4, 0.55),
             ]
-            .enumerated().flatMap { row, texts in
-                let y = 0.1 + 0.04 * Double(row)
-                return [line(texts.0, 0.1, y), line(texts.1, 0.3, y), line(texts.2, 0.5, y)]
-            }
         default:
             [
                 line("Opening hours", 0.1, 0.05, height: 0.08), line("Monday to Fri-", 0.1, 0.2),

@@ -76,20 +76,63 @@ struct TextCommandTests {
         #expect(bench.output == "# Opening hours\n\nMonday to Friday 9 & 17\n\n- \\<closed\\> from noon on\n")
     }
 
-    @Test("Writes pages of HTML that browsers take, with text as text")
-    func html() async throws {
-        #expect(await bench.run(["text", "-f", "html", try bench.file("a.jpg")]) == .success)
-        #expect(bench.output.hasPrefix("<!DOCTYPE html>"))
-        #expect(bench.output.contains(">Opening hours</h1>") && bench.output.contains("9 &amp; 17"))
-        #expect(bench.output.contains("&lt;closed&gt;") && !bench.output.contains("<closed>"))
+    @Test("Writes lists in lists, and tables with merged cells, as Markdown")
+    func structuredMarkdown() async throws {
+        #expect(await bench.run(["text", "-f", "markdown", try bench.file("a.jpg", "parts")]) == .success)
+        #expect(
+            bench.output == """
+                1. Pack \\#1 rope
+                   - a) long
+                   - b) short
+                2. Go
+
+                | City | People |
+                | --- | --- |
+                | Graz, "old" | 292 |
+                | Linz | 210 |
+                | Wels | 64 |
+
+                """
+        )
     }
 
-    @Test("Writes tables as comma-separated values")
-    func csv() async throws {
-        #expect(await bench.run(["text", "-f", "csv", try bench.file("a.jpg", "cells")]) == .success)
+    @Test("Writes a page of the web")
+    func html() async throws {
         #expect(
-            bench.output == "Drink,Small,Large\r\nTea,2.50,3.50\r\nCoffee,3.00,4.00\r\nJuice,\"\"\"4\"\"\",\"5,00\"\r\n"
+            await bench.run(["text", "-f", "html", try bench.file("a.jpg"), try bench.file("b.jpg", "parts")])
+                == .success
         )
+        #expect(bench.output.hasPrefix("<!DOCTYPE html>\n") && bench.output.hasSuffix("</body>\n</html>\n"))
+        #expect(
+            bench.output.contains("<title>Opening hours</title>") && bench.output.contains("<h1>Opening hours</h1>")
+        )
+        #expect(bench.output.contains("<p>Monday to Friday 9 &amp; 17</p>"))
+        #expect(bench.output.contains("<ul>\n<li>&lt;closed&gt; from noon on</li>\n</ul>"))
+        #expect(bench.output.contains("<ol>\n<li>Pack #1 rope<ol type=\"a\">\n<li>long</li>"))
+        #expect(bench.output.contains("<tr><td>Graz, &quot;old&quot;</td><td>292</td></tr>"))
+        #expect(bench.output.components(separatedBy: "<section>").count == 3)
+    }
+
+    @Test("Writes tables for spreadsheets, and nothing where there are none")
+    func csv() async throws {
+        #expect(await bench.run(["text", "-f", "csv", try bench.file("a.jpg", "parts")]) == .success)
+        #expect(bench.output == "City,People\r\n\"Graz, \"\"old\"\"\",292\r\nLinz,210\r\nWels,64\r\n")
+        bench.clear()
+        #expect(await bench.run(["text", "-f", "csv", try bench.file("a.jpg")]) == .nothingFound)
+        #expect(bench.output.isEmpty)
+    }
+
+    @Test("Writes parts in JSON")
+    func parts() async throws {
+        #expect(await bench.run(["text", "-f", "json", try bench.file("a.jpg", "parts")]) == .success)
+        let result = try #require((try bench.json()["results"] as? [[String: Any]])?.first)
+        let parts = try #require(result["parts"] as? [[String: Any]])
+        #expect(parts.compactMap { $0["kind"] as? String } == ["list", "table"])
+        let item = try #require((parts[0]["items"] as? [[String: Any]])?.first)
+        #expect(item["marker"] as? String == "1." && item["text"] as? String == "Pack #1 rope")
+        let cells = try #require(parts[1]["cells"] as? [[String: Any]])
+        #expect(cells.count == 8 && cells[3]["text"] as? String == "292" && cells[3]["column"] as? Int == 1)
+        #expect(parts[1]["rows"] as? Int == 4 && (parts[1]["corners"] as? [Any])?.count == 4)
     }
 
     @Test("Writes hOCR and ALTO that XML readers take", arguments: ["hocr", "alto"])

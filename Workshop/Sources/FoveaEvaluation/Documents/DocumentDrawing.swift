@@ -1,8 +1,10 @@
 import CodeEngine
 import DrawingEngine
 import Foundation
+import GeometryEngine
 import PictureEngine
 import PixelEngine
+import RectangleEngine
 
 /// Draws documents in several typefaces, with first lines that are indented or spaces between paragraphs.
 struct DocumentDrawing {
@@ -40,7 +42,28 @@ struct DocumentDrawing {
     mutating func picture() throws -> Picture {
         let code = try document.parts.lazy.compactMap { if case .code(let text) = $0 { text } else { nil } }.first
             .map { try CodeEngine.shared.pdf417(Array($0.utf8)) }
-        return try DrawnSheet.picture(width: Self.width, height: Self.height) { draw(on: $0, code) }
+        let flat = try DrawnSheet.picture(width: Self.width, height: Self.height) { draw(on: $0, code) }
+        return document.isPhotographed ? try photographed(flat) : flat
+    }
+
+    /// Returns the page as it is seen from the side.
+    private mutating func photographed(_ flat: Picture) throws -> Picture {
+        let pixels = try flat.raster(for: flat.need(within: Self.height)).converted(to: .rgba8, alpha: .opaque)
+        let (width, height) = (Double(Self.width), Double(Self.height))
+        func corner(_ x: Double, _ y: Double) -> Point {
+            // Outward, so that nothing is lost.
+            Point(
+                x: (x + (x < 0.5 ? -1 : 1) * hand.real(0...0.05)) * width,
+                y: (y + (y < 0.5 ? -1 : 1) * hand.real(0...0.05)) * height
+            )
+        }
+        let seen = Quadrilateral(
+            topLeft: corner(0, 0),
+            topRight: corner(1, 0),
+            bottomRight: corner(1, 1),
+            bottomLeft: corner(0, 1)
+        )
+        return Picture(try pixels.projected(from: seen, width: Self.width, height: Self.height))
     }
 
     private mutating func draw(on canvas: Canvas, _ code: Raster?) {

@@ -4,8 +4,6 @@ import Foundation
 import FoveaCommandLine
 import LayoutEngine
 import TextEngine
-import ImageCodingEngine
-import PictureEngine
 
 /// The command that measures the structure of documents.
 enum DocumentsCommand {
@@ -22,7 +20,7 @@ enum DocumentsCommand {
             "documents",
             abstract: "Measure how well paragraphs, lists and tables of pages are found.",
             discussion: [
-                "Draws pages of four kinds in several typefaces, a third of them slightly turned: with lists and a table "
+                "Draws pages of four kinds in several typefaces, some slightly turned or seen from the side: with lists and a table "
                     + "with rules, in two columns, with nested lists and a table without rules, and of prose alone. The "
                     + "order of lines is Kendall's τ. A paragraph is right with its beginning and end, an item with its "
                     + "marker and depth, a cell with all its rows and columns; nine of ten letters have to be."
@@ -67,7 +65,9 @@ enum DocumentsCommand {
         score.codes = .init(drawn: printed, found: codes.count, right: min(printed, codes.count))
         let isRight = [score.paragraphs, score.items, score.cells, score.titles].allSatisfy { $0.f1 == 1 }
         if !isRight || score.order < 0.95 || score.inventedLists + score.inventedTables > 0 {
-            remark("\(number) \(document.kind), \(document.angle): \(score)\n" + page.outline)
+            remark(
+                "\(number) \(document.kind), \(document.angle) \(document.isPhotographed): \(score)\n" + page.outline
+            )
         }
         scores[document.kind, default: DocumentScore()].add(score)
     }
@@ -152,11 +152,5 @@ extension PageStructure {
             let inner = item.parts.compactMap { if case .list(let list) = $0 { outline(list) } else { nil } }
             return "\(item.marker.text) \(itemText(item))" + inner.map { "{\($0)}" }.joined()
         }.joined(separator: " ; ")
-    }
-}
-
-extension Picture {
-    func png() throws -> Data {
-        try ImageEncoder.encode(raster(for: need(within: 4000)), as: .png)
     }
 }

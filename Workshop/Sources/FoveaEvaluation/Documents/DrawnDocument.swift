@@ -51,6 +51,8 @@ struct DrawnDocument {
     var columns: [[Part]]
     /// The angle by which the page is turned, in radians.
     let angle: Double
+    /// Whether the page is seen from the side.
+    let isPhotographed: Bool
 
     /// All parts in reading order.
     var parts: [Part] { (title.map { [.title($0)] } ?? []) + columns.flatMap { $0 } }
@@ -58,6 +60,7 @@ struct DrawnDocument {
     init(_ hand: inout DrawingHand, number: Int) {
         kind = Kind.allCases[number % Kind.allCases.count]
         angle = hand.chance(0.35) ? hand.real(-0.05...0.05) : 0
+        isPhotographed = hand.chance(0.2)
         title = kind == .prose && hand.chance(0.5) ? nil : Self.heading(&hand)
         func prose(_ count: Int) -> [Part] { (0..<count).map { _ in .paragraph(Self.paragraph(&hand)) } }
         switch kind {
