@@ -11,6 +11,13 @@ public final class HKCategorySample: HKSample, @unchecked Sendable {
         super.init(type, facts)
     }
 
+    /// Creates a sample from an archive.
+    public required init?(coder: NSCoder) {
+        guard let (sample, facts) = SampleArchive.read(HKCategorySample.self, from: coder) else { return nil }
+        (value, categoryType) = (sample.value, sample.categoryType)
+        super.init(sample.sampleType, facts)
+    }
+
     /// Creates a sample.
     public convenience init(type: HKCategoryType, value: Int, start: Date, end: Date) {
         self.init(type, value, SampleFacts(start: start, end: end))

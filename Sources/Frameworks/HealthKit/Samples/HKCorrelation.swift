@@ -12,6 +12,13 @@ public final class HKCorrelation: HKSample, @unchecked Sendable {
         super.init(type, facts)
     }
 
+    /// Creates a correlation from an archive.
+    public required init?(coder: NSCoder) {
+        guard let (sample, facts) = SampleArchive.read(HKCorrelation.self, from: coder) else { return nil }
+        (objects, correlationType) = (sample.objects, sample.correlationType)
+        super.init(sample.sampleType, facts)
+    }
+
     /// Creates a correlation.
     public convenience init(type: HKCorrelationType, start: Date, end: Date, objects: Set<HKSample>) {
         self.init(type, objects, SampleFacts(start: start, end: end))

@@ -1,7 +1,7 @@
 import HealthEngine
 
 /// A device that measures.
-public final class HKDevice: NSObject, NSCopying, Sendable {
+public final class HKDevice: NSObject, NSCopying, NSSecureCoding, Sendable {
     let reading: ReadingDevice
 
     init(_ reading: ReadingDevice) { self.reading = reading }
@@ -23,6 +23,34 @@ public final class HKDevice: NSObject, NSCopying, Sendable {
         (reading.firmware, reading.software) = (firmwareVersion, softwareVersion)
         (reading.localIdentifier, reading.udi) = (localIdentifier, UDIDeviceIdentifier)
         self.init(reading)
+    }
+
+    /// A Boolean value that indicates that archives are decoded with their types checked.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Creates a device from an archive.
+    public convenience init?(coder: NSCoder) {
+        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key) as String? }
+        self.init(
+            name: text("name"),
+            manufacturer: text("manufacturer"),
+            model: text("model"),
+            hardwareVersion: text("hardwareVersion"),
+            firmwareVersion: text("firmwareVersion"),
+            softwareVersion: text("softwareVersion"),
+            localIdentifier: text("localIdentifier"),
+            udiDeviceIdentifier: text("udiDeviceIdentifier")
+        )
+    }
+
+    /// Writes the device to an archive.
+    public func encode(with coder: NSCoder) {
+        let texts = [
+            "name": name, "manufacturer": manufacturer, "model": model, "hardwareVersion": hardwareVersion,
+            "firmwareVersion": firmwareVersion, "softwareVersion": softwareVersion,
+            "localIdentifier": localIdentifier, "udiDeviceIdentifier": udiDeviceIdentifier,
+        ]
+        for (key, text) in texts { coder.encode(text as NSString?, forKey: key) }
     }
 
     /// Returns this machine.

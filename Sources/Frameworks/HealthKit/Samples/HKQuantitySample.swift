@@ -14,6 +14,13 @@ public final class HKQuantitySample: HKSample, @unchecked Sendable {
         super.init(type, facts)
     }
 
+    /// Creates a sample from an archive.
+    public required init?(coder: NSCoder) {
+        guard let (sample, facts) = SampleArchive.read(HKQuantitySample.self, from: coder) else { return nil }
+        (quantity, quantityType) = (sample.quantity, sample.quantityType)
+        super.init(sample.sampleType, facts)
+    }
+
     /// Creates a sample.
     public convenience init(type: HKQuantityType, quantity: HKQuantity, start: Date, end: Date) {
         self.init(type, quantity, SampleFacts(start: start, end: end))

@@ -26,6 +26,28 @@ public class HKSample: HKObject, @unchecked Sendable {
         )
     }
 
+    /// Creates a sample from an archive, which has samples of a type alone.
+    public required init?(coder: NSCoder) { nil }
+
+    /// Writes the sample to an archive, as it is stored.
+    ///
+    /// What can't be stored isn't written either.
+    override public func encode(with coder: NSCoder) { SampleArchive.write(self, to: coder) }
+
+    /// What the sample has as samples of all types do.
+    var facts: SampleFacts {
+        SampleFacts(
+            uuid: uuid,
+            source: sourceRevision,
+            start: startDate,
+            end: endDate,
+            device: device,
+            metadata: metadata,
+            isPart: isPart,
+            workout: workoutIdentifier
+        )
+    }
+
     /// A Boolean value that indicates whether the end isn't known yet; every sample here has an end.
     public var hasUndeterminedDuration: Bool { false }
 }

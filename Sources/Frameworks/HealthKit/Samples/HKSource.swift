@@ -2,7 +2,7 @@ import HealthEngine
 import StoreEngine
 
 /// An app that saves samples.
-public final class HKSource: NSObject, NSCopying, Sendable {
+public final class HKSource: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// The name of the app.
     public let name: String
     /// The identifier of the app.
@@ -11,6 +11,23 @@ public final class HKSource: NSObject, NSCopying, Sendable {
     init(name: String, bundleIdentifier: String) {
         self.name = name
         self.bundleIdentifier = bundleIdentifier
+    }
+
+    /// A Boolean value that indicates that archives are decoded with their types checked.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Creates an app from an archive.
+    public convenience init?(coder: NSCoder) {
+        guard let name = coder.decodeObject(of: NSString.self, forKey: "name"),
+            let identifier = coder.decodeObject(of: NSString.self, forKey: "bundleIdentifier")
+        else { return nil }
+        self.init(name: name as String, bundleIdentifier: identifier as String)
+    }
+
+    /// Writes the app to an archive.
+    public func encode(with coder: NSCoder) {
+        coder.encode(name as NSString, forKey: "name")
+        coder.encode(bundleIdentifier as NSString, forKey: "bundleIdentifier")
     }
 
     /// Returns this app.
@@ -31,7 +48,7 @@ public final class HKSource: NSObject, NSCopying, Sendable {
 }
 
 /// A version of an app that saves samples.
-public final class HKSourceRevision: NSObject, NSCopying, Sendable {
+public final class HKSourceRevision: NSObject, NSCopying, NSSecureCoding, Sendable {
     /// The app.
     public let source: HKSource
     /// The version of the app.
@@ -57,6 +74,32 @@ public final class HKSourceRevision: NSObject, NSCopying, Sendable {
         self.version = version
         self.productType = productType
         self.operatingSystemVersion = operatingSystemVersion
+    }
+
+    /// A Boolean value that indicates that archives are decoded with their types checked.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Creates a version of an app from an archive.
+    public convenience init?(coder: NSCoder) {
+        guard let source = coder.decodeObject(of: HKSource.self, forKey: "source") else { return nil }
+        func text(_ key: String) -> String? { coder.decodeObject(of: NSString.self, forKey: key) as String? }
+        self.init(
+            ReadingSource(
+                identifier: source.bundleIdentifier,
+                name: source.name,
+                version: text("version"),
+                product: text("productType"),
+                system: text("operatingSystemVersion")
+            )
+        )
+    }
+
+    /// Writes the version of the app to an archive.
+    public func encode(with coder: NSCoder) {
+        coder.encode(source, forKey: "source")
+        coder.encode(version as NSString?, forKey: "version")
+        coder.encode(productType as NSString?, forKey: "productType")
+        coder.encode(reading.system as NSString?, forKey: "operatingSystemVersion")
     }
 
     /// This version of this app.

@@ -3,11 +3,23 @@ import HealthEngine
 /// A type of what is stored about a person's health.
 ///
 /// Sendable, as no type changes.
-public class HKObjectType: NSObject, NSCopying, @unchecked Sendable {
+public class HKObjectType: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     /// The identifier, as a text.
     public let identifier: String
 
     fileprivate init(named identifier: String) { self.identifier = identifier }
+
+    /// A Boolean value that indicates that archives are decoded with their types checked.
+    public class var supportsSecureCoding: Bool { true }
+
+    /// Creates a type from an archive.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier") else { return nil }
+        identifier = text as String
+    }
+
+    /// Writes the type to an archive.
+    public func encode(with coder: NSCoder) { coder.encode(identifier as NSString, forKey: "identifier") }
 
     /// Returns the type of measures with an identifier, or nil if it isn't known.
     public class func quantityType(forIdentifier identifier: HKQuantityTypeIdentifier) -> HKQuantityType? {
@@ -75,6 +87,15 @@ public final class HKQuantityType: HKSampleType, @unchecked Sendable {
         super.init(named: kind.identifier)
     }
 
+    /// Creates a type from an archive.
+    public required init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "identifier"),
+            let kind = ReadingKind.identified(text as String)
+        else { return nil }
+        self.kind = kind
+        super.init(coder: coder)
+    }
+
     /// How several samples become one value.
     public var aggregationStyle: HKQuantityAggregationStyle {
         switch kind.style {
@@ -98,12 +119,18 @@ public final class HKQuantityType: HKSampleType, @unchecked Sendable {
 public final class HKCorrelationType: HKSampleType, @unchecked Sendable {
     /// Creates the type with an identifier.
     public init(_ identifier: HKCorrelationTypeIdentifier) { super.init(named: identifier.rawValue) }
+
+    /// Creates a type from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// A type of samples with one of several states.
 public final class HKCategoryType: HKSampleType, @unchecked Sendable {
     /// Creates the type with an identifier.
     public init(_ identifier: HKCategoryTypeIdentifier) { super.init(named: identifier.rawValue) }
+
+    /// Creates a type from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// The type of workouts.
@@ -115,6 +142,9 @@ public final class HKWorkoutType: HKSampleType, @unchecked Sendable {
 public final class HKCharacteristicType: HKObjectType, @unchecked Sendable {
     /// Creates the type with an identifier.
     public init(_ identifier: HKCharacteristicTypeIdentifier) { super.init(named: identifier.rawValue) }
+
+    /// Creates a type from an archive.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 /// How several samples of a type become one value.

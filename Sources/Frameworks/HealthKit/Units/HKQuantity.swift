@@ -1,7 +1,7 @@
 import HealthEngine
 
 /// A value in a unit, which can be asked for in any unit that measures the same.
-public final class HKQuantity: NSObject, NSCopying, Sendable {
+public final class HKQuantity: NSObject, NSCopying, NSSecureCoding, Sendable {
     let measure: Measure
 
     init(_ measure: Measure) { self.measure = measure }
@@ -9,6 +9,23 @@ public final class HKQuantity: NSObject, NSCopying, Sendable {
     /// Creates a quantity.
     public convenience init(unit: HKUnit, doubleValue value: Double) {
         self.init(Measure(value: value, unit: unit.measure))
+    }
+
+    /// A Boolean value that indicates that archives are decoded with their types checked.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Creates a quantity from an archive.
+    public convenience init?(coder: NSCoder) {
+        guard let unit = coder.decodeObject(of: HKUnit.self, forKey: "unit"), coder.containsValue(forKey: "value") else {
+            return nil
+        }
+        self.init(unit: unit, doubleValue: coder.decodeDouble(forKey: "value"))
+    }
+
+    /// Writes the quantity to an archive.
+    public func encode(with coder: NSCoder) {
+        coder.encode(HKUnit(measure.unit), forKey: "unit")
+        coder.encode(measure.value, forKey: "value")
     }
 
     /// Returns whether the quantity converts into a unit.

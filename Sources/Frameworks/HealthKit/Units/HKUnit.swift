@@ -3,7 +3,7 @@ import HealthEngine
 /// A unit of a quantity, such as millimeters of mercury or milligrams by deciliter.
 ///
 /// Units with different names may measure the same, and quantities convert between them.
-public final class HKUnit: NSObject, NSCopying, Sendable {
+public final class HKUnit: NSObject, NSCopying, NSSecureCoding, Sendable {
     let measure: MeasureUnit
 
     init(_ measure: MeasureUnit) { self.measure = measure }
@@ -17,6 +17,20 @@ public final class HKUnit: NSObject, NSCopying, Sendable {
         }
         self.init(measure)
     }
+
+    /// A Boolean value that indicates that archives are decoded with their types checked.
+    public static var supportsSecureCoding: Bool { true }
+
+    /// Creates a unit from an archive.
+    public convenience init?(coder: NSCoder) {
+        guard let text = coder.decodeObject(of: NSString.self, forKey: "unitString"),
+            let measure = MeasureUnit(text as String, in: .health)
+        else { return nil }
+        self.init(measure)
+    }
+
+    /// Writes the unit to an archive.
+    public func encode(with coder: NSCoder) { coder.encode(unitString as NSString, forKey: "unitString") }
 
     /// The text that names the unit.
     public var unitString: String { measure.healthString }

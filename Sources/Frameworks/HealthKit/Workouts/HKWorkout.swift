@@ -18,6 +18,13 @@ public final class HKWorkout: HKSample, @unchecked Sendable {
         super.init(.workoutType(), facts)
     }
 
+    /// Creates a workout from an archive, in which its samples aren't.
+    public required init?(coder: NSCoder) {
+        guard let (sample, facts) = SampleArchive.read(HKWorkout.self, from: coder) else { return nil }
+        (workout, workoutEvents, samples) = (sample.workout, sample.workoutEvents, [])
+        super.init(.workoutType(), facts)
+    }
+
     convenience init(_ workout: Workout, _ facts: SampleFacts, samples: [HKQuantitySample]) {
         self.init(workout, workout.events.compactMap(HKWorkoutEvent.init), facts, samples: samples)
     }
