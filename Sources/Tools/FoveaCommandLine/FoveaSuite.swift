@@ -23,6 +23,7 @@ package enum FoveaSuite {
                 .init("fovea people street.jpg", "How many people it shows, and where."),
                 .init("fovea cutout mug.jpg -o mug.png", "The thing in it, without its background."),
                 .init("fovea save poster.jpg", "Puts the events on a poster into your calendar."),
+                .init("fovea follow router.jpg", "Joins the network of the code on a router."),
                 .init("fovea distance cover.jpg photo.jpg", "How alike two pictures are."),
                 .init("fovea index covers/ -C covers.fovea", "Makes a catalogue of a folder of pictures."),
                 .init("fovea search photo.jpg", "What the apps know about the photo."),
@@ -31,6 +32,7 @@ package enum FoveaSuite {
             subcommands: [
                 LookCommand.command(analysis), TextCommand.command(analysis), CodesCommand.command(analysis),
                 ActionsCommand.command(analysis), SaveCommand.command(analysis), UndoCommand.command(),
+                FollowCommand.command(analysis),
                 FacesCommand.command(analysis), PeopleCommand.command(analysis),
                 HandsCommand.command(analysis), BodiesCommand.command(analysis), CutOutCommand.command(analysis),
                 RectanglesCommand.command(analysis), ContoursCommand.command(analysis),

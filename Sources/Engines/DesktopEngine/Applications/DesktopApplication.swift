@@ -139,7 +139,7 @@ public struct DesktopApplication: Sendable {
         var environment = environment
         ActivationToken.pass(token, to: &environment)
         for program in [entry.requiredProgram, words[0]].compactMap({ $0 })
-        where Self.file(of: program, environment) == nil {
+        where ProgramFile.path(of: program, environment) == nil {
             throw DesktopError(
                 code: .missing,
                 message: "\(entry.path) starts '\(program)', which isn't installed. Install the app again."
@@ -160,7 +160,7 @@ public struct DesktopApplication: Sendable {
     ) throws(DesktopError) {
         var environment = environment
         ActivationToken.pass(token, to: &environment)
-        guard file(of: "xdg-open", environment) != nil else {
+        guard ProgramFile.path(of: "xdg-open", environment) != nil else {
             throw DesktopError(
                 code: .missing,
                 message: "The program 'xdg-open' isn't installed; on Debian it is in the package xdg-utils."
@@ -175,7 +175,7 @@ public struct DesktopApplication: Sendable {
         _ environment: [String: String],
         folder: String?
     ) throws(DesktopError) {
-        let program = file(of: words[0], environment) ?? words[0]
+        let program = ProgramFile.path(of: words[0], environment) ?? words[0]
         let failure = start(program, words, environment, folder: folder)
         guard failure == 0 else {
             let reason = POSIXErrorCode(rawValue: failure).map { POSIXError($0).localizedDescription }
@@ -206,12 +206,5 @@ public struct DesktopApplication: Sendable {
             }
         }
         return failure
-    }
-
-    /// Returns the executable of a program by path or name, or nil.
-    private static func file(of program: String, _ environment: [String: String]) -> String? {
-        let folders = (environment["PATH"] ?? "/usr/local/bin:/usr/bin:/bin").split(separator: ":")
-        let files = program.contains("/") ? [program] : folders.map { "\($0)/\(program)" }
-        return files.first { FileManager.default.isExecutableFile(atPath: $0) }
     }
 }

@@ -42,6 +42,12 @@ public struct DesktopTool: Sendable {
     ///
     /// The call blocks its thread. A program that exceeds the time limit is killed.
     public func take(_ input: Data, _ words: [String], patience: Patience) throws(DesktopError) {
+        let status = try status(taking: input, words, patience: patience)
+        guard status == 0 else { throw DesktopError(code: .failed, message: "'\(name)' ended with code \(status).") }
+    }
+
+    /// Runs the program with input, and returns the code that it ends with.
+    func status(taking input: Data, _ words: [String], patience: Patience) throws(DesktopError) -> Int32 {
         guard let file = PixelMemory.file(holding: input), lseek(file, 0, SEEK_SET) == 0 else {
             throw DesktopError(code: .failed, message: "There is no memory for \(input.count) bytes.")
         }
@@ -53,12 +59,7 @@ public struct DesktopTool: Sendable {
         while true {
             var status: Int32 = 0
             let ended = unsafe waitpid(process, &status, WNOHANG)
-            if ended == process {
-                guard status == 0 else {
-                    throw DesktopError(code: .failed, message: "'\(name)' ended with code \((status >> 8) & 0xff).")
-                }
-                return
-            }
+            if ended == process { return Self.code(status) }
             do throws(DesktopError) {
                 _ = try patience.next("'\(name)' isn't done in time. End it, and try again.")
             } catch {
@@ -108,7 +109,8 @@ public struct DesktopTool: Sendable {
         var variables: [UnsafeMutablePointer<CChar>?] = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
         defer { unsafe (arguments + variables).forEach { unsafe free($0) } }
         var process: pid_t = 0
-        let number = unsafe posix_spawnp(&process, name, &actions, &attributes, &arguments, &variables)
+        guard let file = ProgramFile.path(of: name, environment) else { throw failure(ENOENT) }
+        let number = unsafe posix_spawn(&process, file, &actions, &attributes, &arguments, &variables)
         guard number == 0 else { throw failure(number) }
         return process
     }
@@ -153,6 +155,11 @@ public struct DesktopTool: Sendable {
         while unsafe waitpid(process, &status, 0) < 0 {
             guard errno == EINTR else { return -1 }
         }
+        return code(status)
+    }
+
+    /// The code that a program has ended with, or the negative number of the signal that ended it.
+    private static func code(_ status: Int32) -> Int32 {
         let signal = status & 0x7f
         return signal == 0 ? (status >> 8) & 0xff : -signal
     }

@@ -16,9 +16,8 @@ public final class HKQuantity: NSObject, NSCopying, NSSecureCoding, Sendable {
 
     /// Creates a quantity from an archive.
     public convenience init?(coder: NSCoder) {
-        guard let unit = coder.decodeObject(of: HKUnit.self, forKey: "unit"), coder.containsValue(forKey: "value") else {
-            return nil
-        }
+        guard coder.containsValue(forKey: "value"), let unit = coder.decodeObject(of: HKUnit.self, forKey: "unit")
+        else { return nil }
         self.init(unit: unit, doubleValue: coder.decodeDouble(forKey: "value"))
     }
 

@@ -10,7 +10,7 @@ enum ActionsCommand {
             discussion: [
                 "For each picture: the events, reminders, contacts and readings that can be saved from it, and the links, "
                     + "numbers, mail, networks, places and texts of its codes. Each has a number, its values and the "
-                    + "text that it was read from. Nothing is opened or saved: 'fovea save' does the latter.",
+                    + "text that it was read from. Nothing is opened or saved: 'fovea follow' and 'fovea save' do that.",
                 "Ends with 1 when there is none.",
             ],
             operands: Operands(

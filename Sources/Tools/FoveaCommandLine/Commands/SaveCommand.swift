@@ -17,13 +17,6 @@ enum SaveCommand {
         }
         return numbers.compactMap(\.self)
     }
-    private static let set = Option<[String]>(
-        "set",
-        placeholder: "NAME=VALUE",
-        help:
-            "Save this value in place of the one that was read, such as time=19:30; an empty one removes it. With several "
-            + "actions, choose one with '--only'."
-    )
     private static let calendar = Option<String?>(
         "calendar",
         short: "c",
@@ -51,7 +44,8 @@ enum SaveCommand {
                 help: "The picture: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
             ),
             groups: [
-                OptionGroup("Actions", [only, set, calendar, yes]), PictureActions.options, OutputOptions.group,
+                OptionGroup("Actions", [only, PictureActions.set, calendar, yes]), PictureActions.options,
+                OutputOptions.group,
                 LimitOptions.group,
             ],
             examples: [
@@ -82,7 +76,7 @@ enum SaveCommand {
         }
         if let failure { return failure }
         guard let opened else { return .nothingFound }
-        let chosen = try edited(try chosen(opened.drafts, arguments), arguments)
+        let chosen = try PictureActions.edited(try chosen(opened.drafts, arguments), arguments)
         guard !chosen.isEmpty else {
             context.warn("There is nothing to save in \(opened.picture.input.name).")
             return .nothingFound
@@ -128,30 +122,6 @@ enum SaveCommand {
             )
         }
         return all.filter { numbers.contains($0.number) }
-    }
-
-    /// The drafts with the values of the command line.
-    private static func edited(
-        _ chosen: [(number: Int, draft: ActionDraft)],
-        _ arguments: ParsedArguments
-    ) throws(CommandFailure) -> [(number: Int, draft: ActionDraft)] {
-        let settings = arguments[set]
-        guard !settings.isEmpty, !chosen.isEmpty else { return chosen }
-        guard chosen.count == 1, var only = chosen.first else {
-            throw CommandFailure(.usage, "'--set' changes one action; choose one with '--only'.")
-        }
-        for setting in settings {
-            let name = setting.prefix { $0 != "=" }
-            guard name.count < setting.count else {
-                throw CommandFailure(.usage, "'--set' takes NAME=VALUE, not '\(setting)'.")
-            }
-            do throws(ActionError) {
-                try only.draft.set(String(name), to: String(setting.dropFirst(name.count + 1)))
-            } catch {
-                throw CommandFailure(error)
-            }
-        }
-        return [only]
     }
 
     /// Shows the drafts and asks.

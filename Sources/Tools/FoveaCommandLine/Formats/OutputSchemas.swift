@@ -97,6 +97,7 @@ enum OutputSchemas {
                 "kind; title; change, which is added, updated or unchanged; id, for 'fovea undo', or null; files; kept, the "
                     + "names of what was left as you have changed it."
             ),
+            ("fovea.followed/1", "kind and title, of the action; deed, which is opened, joined or copied."),
             (
                 "fovea.undo/1",
                 "id; kind; title; date, in ISO 8601; state, which is saved, replaced or changed, and undone or forgotten after "

@@ -11,6 +11,14 @@ enum PictureActions {
         [CaptureOptions.moment, CaptureOptions.locale, TextCommand.languages, PlaceOptions.region]
     )
 
+    static let set = Option<[String]>(
+        "set",
+        placeholder: "NAME=VALUE",
+        help:
+            "Take this value in place of the one that was read, such as time=19:30; an empty one removes it. With several "
+            + "actions, choose one with '--only'."
+    )
+
     /// Returns the drafts of a picture.
     static func drafts(
         of picture: PictureBatch.Opened,
@@ -28,6 +36,30 @@ enum PictureActions {
             changed: picture.input.changed
         )
         return ActionFinder.drafts(in: findings, context: context)
+    }
+
+    /// A draft with the number that `fovea actions` prints.
+    typealias Numbered = (number: Int, draft: ActionDraft)
+
+    /// Returns the drafts with the values of the command line.
+    static func edited(_ chosen: [Numbered], _ arguments: ParsedArguments) throws(CommandFailure) -> [Numbered] {
+        let settings = arguments[set]
+        guard !settings.isEmpty, !chosen.isEmpty else { return chosen }
+        guard chosen.count == 1, var only = chosen.first else {
+            throw CommandFailure(.usage, "'--set' changes one action; choose one with '--only'.")
+        }
+        for setting in settings {
+            let name = setting.prefix { $0 != "=" }
+            guard name.count < setting.count else {
+                throw CommandFailure(.usage, "'--set' takes NAME=VALUE, not '\(setting)'.")
+            }
+            do throws(ActionError) {
+                try only.draft.set(String(name), to: String(setting.dropFirst(name.count + 1)))
+            } catch {
+                throw CommandFailure(error)
+            }
+        }
+        return [only]
     }
 }
 

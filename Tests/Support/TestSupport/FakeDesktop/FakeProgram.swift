@@ -6,7 +6,12 @@ package struct FakeProgram: Sendable {
     /// The path of the program.
     package let path: String
 
-    package init(named name: String = "show it") throws {
+    /// Makes the program.
+    ///
+    /// - Parameters:
+    ///   - takesInput: Whether it notes what it reads, before its words.
+    ///   - code: The code that it ends with.
+    package init(named name: String = "show it", takesInput: Bool = false, endsWith code: Int = 0) throws {
         place = try TemporaryFolder()
         let folder = place.path
         path = "\(folder)/bin/\(name)"
@@ -17,8 +22,10 @@ package struct FakeProgram: Sendable {
             """
             #!/bin/sh
             note=$(mktemp "\(folder)/.start-XXXXXX")
-            printf '%s\\n' "token=${XDG_ACTIVATION_TOKEN-none}" "startup=${DESKTOP_STARTUP_ID-none}" "in=$PWD" "$@" > "$note"
+            printf '%s\\n' "token=${XDG_ACTIVATION_TOKEN-none}" "startup=${DESKTOP_STARTUP_ID-none}" "in=$PWD" \(takesInput ? "\"input=$(cat)\"" : "") \
+              "$@" > "$note"
             mv "$note" "$note.done"
+            exit \(code)
 
             """.utf8
         )
