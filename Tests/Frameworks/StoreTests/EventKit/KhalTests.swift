@@ -54,13 +54,15 @@ struct KhalTests {
         )
     }
 
-    @Test("An event that khal adds is read")
-    func add() throws {
+    @Test("An event that khal adds is told and read")
+    func add() async throws {
         try test.put("X-A:1", in: "unused.txt")
+        let changes = StoreChanges(of: test.store)
         let run = try khal("new", "-a", "ours", "2030-04-02", "18:00", "19:30", "Rehearsal")
         #expect(run.code == 0, "\(run.errors)")
         let event = try #require(try test.events().first)
         #expect(event.title == "Rehearsal" && event.endDate.timeIntervalSince(event.startDate) == 5400)
         #expect(event.startDate == (try test.date(4, 2, 18)))
+        #expect(await changes.come(1))
     }
 }
