@@ -23,7 +23,7 @@ const kinds = {
     call: ["Call", "call"],
     mail: ["Write to", "mail"],
     message: ["Copy number", "paste"],
-    network: ["Copy Wi-Fi password", "paste"],
+    network: ["Join Wi-Fi", "network"],
     place: ["Copy place", "paste"],
     text: ["Copy text", "paste"],
 };
@@ -91,10 +91,11 @@ export class Actions {
             return make("a", attributes, ...words, make("bdi", { class: "target" }, shownTarget(action, target)));
         }
         const chip = make("button", { class: "action", type: "button" }, ...words, make("bdi", { class: "action-title" }, action.title));
-        if (action.savable) chip.setAttribute("aria-haspopup", "dialog");
+        const isEdited = action.savable || action.kind === "network";
+        if (isEdited) chip.setAttribute("aria-haspopup", "dialog");
         chip.addEventListener("click", () => {
-            if (!action.savable) copy(content(action), "It is");
-            else this.#open(session, action, index, item, chip);
+            if (isEdited) this.#open(session, action, index, item, chip);
+            else copy(content(action), "It is");
         });
         return chip;
     }
@@ -104,22 +105,34 @@ export class Actions {
             name: kinds[action.kind][0],
             action,
             piece: this.stage.piece(action.origin.corners),
+            deed: action.savable ? "Save" : "Join",
             save: async (fields) => {
+                if (!action.savable) {
+                    await service.join(session, index, fields);
+                    this.#done(`Joined ${fields.name ?? action.title}`, item);
+                    return;
+                }
                 const saved = await service.save(session, index, fields);
                 this.#saved(saved, item, chip);
             },
         });
     }
 
+    /** Shows what was done, in place of the chip. */
+    #done(/** @type {string} */ words, /** @type {HTMLElement} */ item) {
+        announce(`${words}.`);
+        item.replaceChildren(make("span", { class: "action saved", tabindex: "-1" }, icon("done"), make("bdi", {}, words)));
+    }
+
     /** Shows where an item was saved, and how to undo that. */
     #saved(/** @type {{ id: string | null, change: string, place: string }} */ saved, /** @type {HTMLElement} */ item, /** @type {HTMLElement} */ chip) {
         const how = { added: "Saved to", updated: "Updated in" }[saved.change] ?? "Already in";
         const words = `${how} ${saved.place}`;
-        announce(`${words}.`);
         if (saved.id === null) {
-            item.replaceChildren(make("span", { class: "action saved", tabindex: "-1" }, icon("done"), make("bdi", {}, words)));
+            this.#done(words, item);
             return;
         }
+        announce(`${words}.`);
         const id = saved.id;
         const undo = make("button", { class: "small", type: "button" }, "Undo");
         undo.addEventListener("click", async () => {
@@ -190,7 +203,6 @@ function shownTarget(/** @type {Action} */ action, /** @type {string} */ target)
 
 /** What a chip copies. */
 function content(/** @type {Action} */ action) {
-    if (action.kind === "network") return field(action, "password") || action.title;
     if (action.kind === "text") return field(action, "text") || action.title;
     return action.title;
 }

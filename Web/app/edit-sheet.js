@@ -56,10 +56,11 @@ export class EditSheet {
 
     /**
      * @param {{ name: string, action: Action, piece: HTMLCanvasElement | null,
-     *   save: (fields: Record<string, string>) => Promise<void> }} draft
+     *   deed: string, save: (fields: Record<string, string>) => Promise<void> }} draft
      */
-    show({ name, action, piece, save }) {
+    show({ name, action, piece, deed, save }) {
         this.save = save;
+        this.button.textContent = deed;
         this.title.textContent = name;
         this.#fields = action.fields.map((field) => input(field));
         const source = action.origin.text.trim();
@@ -102,7 +103,7 @@ export class EditSheet {
     #tell(/** @type {{ title?: string, detail?: string, field?: string } | null} */ problem) {
         for (const { element } of this.#fields) element.querySelector("[aria-invalid]")?.removeAttribute("aria-invalid");
         this.problem.hidden = problem === null;
-        this.problem.textContent = problem ? problem.detail || problem.title || "It couldn’t be saved." : "";
+        this.problem.textContent = problem ? problem.detail || problem.title || "That didn’t work." : "";
         const wrong = this.#fields.find(({ field }) => problem?.field === field.name)?.element.querySelector("input, textarea, select");
         wrong?.setAttribute("aria-invalid", "true");
         wrong?.setAttribute("aria-describedby", "edit-problem");

@@ -154,6 +154,10 @@ export const service = {
     /** Saves what an action adds, with changed fields. @param {string} session @param {number} index @param {Record<string, string>} fields */
     save: (session, index, fields) => post(`/v1/sessions/${encodeURIComponent(session)}/actions/${index}/save`, { fields }),
 
+    /** Joins the network of an action, with changed fields. @param {string} session @param {number} index @param {Record<string, string>} fields */
+    join: (session, index, fields) =>
+        request(`/v1/sessions/${encodeURIComponent(session)}/actions/${index}/join`, json("POST", { fields })),
+
     /** Takes back what was saved. @param {string} id */
     undo: (id) => request(`/v1/saved/${encodeURIComponent(id)}`, { method: "DELETE" }),
 

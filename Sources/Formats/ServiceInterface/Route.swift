@@ -24,6 +24,8 @@ package enum Route: Sendable, Hashable {
     case actions(String)
     /// Saving what an action of a session adds.
     case save(session: String, index: Int)
+    /// Joining the wireless network of an action of a session.
+    case join(session: String, index: Int)
     /// An item that was saved from a picture.
     case saved(String)
     /// The piece of the picture that an item was read from.
@@ -116,9 +118,10 @@ package enum Route: Sendable, Hashable {
         case (3, "sessions") where words[2] == "subjects": return .subjectsAgain(words[1])
         case (3, "sessions") where words[2] == "cutout": return .cutOutAgain(words[1])
         case (3, "sessions") where words[2] == "actions": return .actions(words[1])
-        case (5, "sessions") where words[2] == "actions" && words[4] == "save":
+        case (5, "sessions") where words[2] == "actions" && ["save", "join"].contains(words[4]):
             guard let index = Int(words[3]), index >= 0 else { return .nothing }
-            return .save(session: words[1], index: index)
+            let session = words[1]
+            return words[4] == "save" ? .save(session: session, index: index) : .join(session: session, index: index)
         case (2, "saved"): return .saved(words[1])
         case (3, "saved") where words[2] == "picture": return .savedPicture(words[1])
         case (7, "sessions") where words[2] == "apps" && words[4] == "results" && words[6] == "thumbnail":
@@ -160,6 +163,7 @@ package enum Route: Sendable, Hashable {
             case .cutOutAgain(let session): ["v1", "sessions", session, "cutout"]
             case .actions(let session): ["v1", "sessions", session, "actions"]
             case .save(let session, let index): ["v1", "sessions", session, "actions", "\(index)", "save"]
+            case .join(let session, let index): ["v1", "sessions", session, "actions", "\(index)", "join"]
             case .saved(let item): ["v1", "saved", item]
             case .savedPicture(let item): ["v1", "saved", item, "picture"]
             case .thumbnail(let session, let app, let index):
@@ -210,6 +214,7 @@ package enum Route: Sendable, Hashable {
         case .cutOutAgain: "cutout_again"
         case .actions: "actions"
         case .save: "save"
+        case .join: "join"
         case .saved: "saved"
         case .savedPicture: "saved_picture"
         case .thumbnail: "thumbnail"

@@ -26,8 +26,13 @@ extension WebTests {
             """
 
         /// Searches a picture with codes, and waits for what it offers.
-        private func offer(_ codes: [String], width: Int = 1440, _ test: (WebTrial) async throws -> Void) async throws {
-            try await WebTrial.run([Samples.music()], width: width) { trial in
+        private func offer(
+            _ codes: [String],
+            width: Int = 1440,
+            expectingErrors: Bool = false,
+            _ test: (WebTrial) async throws -> Void
+        ) async throws {
+            try await WebTrial.run([Samples.music()], width: width, expectingErrors: expectingErrors) { trial in
                 trial.describer.find(
                     PictureFindings(codes: codes.enumerated().map { Self.code($1, top: 0.1 + 0.2 * Double($0)) })
                 )
@@ -35,6 +40,13 @@ extension WebTests {
                 try await trial.browser.wait(until: "document.querySelector('.actions li')")
                 try await test(trial)
             }
+        }
+
+        /// Puts a program on the path of the service.
+        private func install(_ program: FakeProgram, _ trial: WebTrial) throws {
+            try FileManager.default.createDirectory(at: trial.home, withIntermediateDirectories: true)
+            let bin = trial.home.appending(path: "bin").path
+            try FileManager.default.createSymbolicLink(atPath: bin, withDestinationPath: "\(program.folder)/bin")
         }
 
         private func calendars(_ trial: WebTrial) -> [String] {
@@ -139,6 +151,38 @@ extension WebTests {
                 try await browser.click(".item-mark details .small")
                 try await browser.wait(until: "!document.querySelector('.item-mark')")
                 #expect(try await trial.texts(".item-words strong") == ["Ana Lind"])
+            }
+        }
+
+        @Test("A network is joined after a click in its sheet, with a password that was corrected")
+        func joins() async throws {
+            let program = try FakeProgram(named: "nmcli", takesInput: true)
+            try await offer(["WIFI:T:WPA;S:Café Lind;P:secret99;;"], width: 390) { trial in
+                let browser = trial.browser
+                try install(program, trial)
+                #expect(try await trial.texts(".action-name") == ["Join Wi-Fi"])
+                try await browser.click("[data-kind=network] button.action")
+                #expect(try await trial.texts("#edit .strong") == ["Join"])
+                try await browser.run("document.getElementById('edit-password').value = 'secret77'")
+                try await browser.click("#edit .strong")
+                try await browser.wait(until: "document.querySelector('[data-kind=network] .saved')")
+                #expect(try await trial.texts(".action.saved bdi") == ["Joined Café Lind"])
+                let start = try #require(try await program.starts(1).first)
+                #expect(start.dropFirst(3) == ["input=secret77", "--ask", "device", "wifi", "connect", "Café Lind"])
+            }
+        }
+
+        @Test("A network that isn't joined says why, at the field that may be wrong")
+        func refusesToJoin() async throws {
+            let program = try FakeProgram(named: "nmcli", takesInput: true, endsWith: 4)
+            try await offer(["WIFI:T:WPA;S:Café Lind;P:secret99;;"], expectingErrors: true) { trial in
+                let browser = trial.browser
+                try install(program, trial)
+                try await browser.click("[data-kind=network] button.action")
+                try await browser.click("#edit .strong")
+                try await browser.wait(until: "document.querySelector('#edit [aria-invalid=true]')")
+                #expect(try await browser.hasFocus("#edit-password"))
+                #expect(try await trial.texts(".edit-problem").first?.contains("password may be another") == true)
             }
         }
 

@@ -71,7 +71,7 @@ package struct ActionsRequest: Codable, Sendable, Hashable {
     }
 }
 
-/// A request to save an action, with the fields that the person has changed.
+/// A request to save an action, or to join its network, with the fields that the person has changed.
 package struct SaveRequest: Codable, Sendable, Hashable {
     /// The new texts by the names of the fields.
     package var fields: [String: String]?

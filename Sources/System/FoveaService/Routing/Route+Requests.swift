@@ -7,7 +7,7 @@ extension Route {
         switch self {
         case .search, .searchAgain, .open, .more, .look, .read, .readAgain, .subjects, .subjectsAgain, .cutOut,
             .cutOutAgain,
-            .index, .actions, .save:
+            .index, .actions, .save, .join:
             [.post]
         case .searchCatalog: [.get, .head, .post]
         case .answer: [.post, .delete]
@@ -33,7 +33,7 @@ extension Route {
     var body: Body {
         switch self {
         case .search, .look, .read, .subjects, .cutOut, .searchCatalog: .picture
-        case .open, .more, .answer, .consent, .actions, .save: .json
+        case .open, .more, .answer, .consent, .actions, .save, .join: .json
         case .index: .items
         case .page: .form
         default: .none
@@ -44,8 +44,8 @@ extension Route {
     /// machine, and what is the person's own.
     var isForOwner: Bool {
         switch self {
-        case .index, .questions, .answer, .consents, .consent, .agenda, .reminders, .contacts, .readings, .save, .saved,
-            .savedPicture:
+        case .index, .questions, .answer, .consents, .consent, .agenda, .reminders, .contacts, .readings, .save, .join,
+            .saved, .savedPicture:
             true
         default: false
         }
@@ -55,8 +55,7 @@ extension Route {
     var lasts: Bool {
         switch self {
         case .search, .searchAgain, .look, .read, .readAgain, .subjects, .subjectsAgain, .cutOut, .cutOutAgain,
-            .actions,
-            .searchCatalog, .open, .more, .page:
+            .actions, .join, .searchCatalog, .open, .more, .page:
             true
         default: false
         }

@@ -78,6 +78,7 @@ final class ServiceCore: Sendable {
         case .cutOut, .cutOutAgain: return try await cutOut(route, request)
         case .actions(let session): return try await actions(ofSession: session, request)
         case .save(let session, let index): return try await save(index, ofSession: session, request)
+        case .join(let session, let index): return try await join(index, ofSession: session, request)
         case .saved(let item): return try await undo(item)
         case .savedPicture(let item):
             return request.method == .delete ? try await forget(item) : try await picture(ofSaved: item)

@@ -18,7 +18,7 @@ final class PersonalItems: Sendable {
     let books: ContactBooks
     let readings: HealthLibrary
     let actions: ActionStore
-    private let environment: [String: String]
+    let environment: [String: String]
     private let news = Broadcast<Kind>(bufferCount: 16)
     private let watches = Mutex<[FolderWatch]?>(nil)
 

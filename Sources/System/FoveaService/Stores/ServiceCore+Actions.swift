@@ -2,6 +2,7 @@ import ActionEngine
 import CalendarEngine
 import ConcurrencyEngine
 import ContactEngine
+import DesktopEngine
 import DetectorEngine
 import Foundation
 import FoveaSessions
@@ -25,6 +26,24 @@ extension ServiceCore {
         // An item without its picture is better than none.
         let piece = try? await searches.piece(of: draft, ofSession: session)
         return .json(try await BlockingWork.run { try Self.naming { try items.save(draft, piece) } })
+    }
+
+    /// Joins the wireless network of an action of a session, with the person's changes.
+    func join(_ index: Int, ofSession session: String, _ request: HTTPRequest) async throws -> HTTPResponse {
+        let fields = try Self.json(SaveRequest.self, of: request).fields ?? [:]
+        let manager = NetworkManager(environment: try personalItems().environment)
+        let draft = try Self.naming { try searches.action(index, ofSession: session, changing: fields) }
+        guard case .joinNetwork(let network) = draft.content else {
+            throw Problem(.badRequest, "The action joins no network.")
+        }
+        try await DedicatedThread.run { _ throws(Problem) in
+            do throws(DesktopError) {
+                try manager.join(network.name, password: network.password, isHidden: network.isHidden)
+            } catch {
+                throw Problem(joining: error)
+            }
+        }
+        return .empty()
     }
 
     /// Takes back what was saved from a picture.
@@ -93,6 +112,13 @@ extension PersonalItems {
 }
 
 extension Problem {
+    /// Creates the problem of a network that can't be joined, which names what may be wrong.
+    fileprivate init(joining error: DesktopError) {
+        let fields: [DesktopError.Code: String] = [.denied: "password", .empty: "name"]
+        self.init(fields[error.code] == nil ? .unavailable : .badField, error.message)
+        field = fields[error.code]
+    }
+
     /// Creates the problem of an action that can't be edited, saved or undone.
     init(_ error: ActionError) {
         let kind: Kind =

@@ -44,8 +44,8 @@ struct DescriptionTests {
             .catalog("{catalog}"),
             .catalogItems("{catalog}"), .searchCatalog("{catalog}"), .index("{catalog}"), .job("{job}"),
             .page(app: "{app}"), .questions, .answer("{question}"),
-            .actions("{session}"), .save(session: "{session}", index: 0), .saved("{item}"),
-            .savedPicture("{item}"),
+            .actions("{session}"), .save(session: "{session}", index: 0),
+            .join(session: "{session}", index: 0), .saved("{item}"), .savedPicture("{item}"),
             .consents, .consent(app: "{app}", store: "{store}"), .agenda, .reminders, .contacts, .readings,
         ]
         let paths = routes.map { route in

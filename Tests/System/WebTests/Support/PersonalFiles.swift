@@ -43,7 +43,7 @@ extension WebTrial {
         [
             "HOME": folder.path, "FOVEA_CALENDARS": folder.path + "/calendars",
             "FOVEA_CONTACTS": folder.path + "/contacts", "FOVEA_HEALTH": folder.path + "/health",
-            "FOVEA_CONSENT": folder.path + "/consent/consent.json",
+            "FOVEA_CONSENT": folder.path + "/consent/consent.json", "PATH": folder.path + "/bin:/usr/bin:/bin",
         ]
     }
 
