@@ -42,12 +42,25 @@ public struct DesktopTool: Sendable {
     ///
     /// The call blocks its thread. A program that exceeds the time limit is killed.
     public func take(_ input: Data, _ words: [String], patience: Patience) throws(DesktopError) {
-        let status = try status(taking: input, words, patience: patience)
-        guard status == 0 else { throw DesktopError(code: .failed, message: "'\(name)' ended with code \(status).") }
+        let ending = try ending(taking: input, words, patience: patience)
+        guard ending.code == 0 else { throw DesktopError(code: .failed, message: ending.message(of: name)) }
     }
 
-    /// Runs the program with input, and returns the code that it ends with.
-    func status(taking input: Data, _ words: [String], patience: Patience) throws(DesktopError) -> Int32 {
+    /// How a program ended.
+    struct Ending {
+        /// The code, or the negative number of the signal that ended it.
+        let code: Int32
+        /// The last line that it wrote to standard error.
+        let complaint: String
+
+        /// What it said, or its code.
+        func message(of name: String) -> String {
+            complaint.isEmpty ? "'\(name)' ended with code \(code)." : "'\(name)' says: \(complaint)"
+        }
+    }
+
+    /// Runs the program with input, and returns how it ended.
+    func ending(taking input: Data, _ words: [String], patience: Patience) throws(DesktopError) -> Ending {
         guard let file = PixelMemory.file(holding: input), lseek(file, 0, SEEK_SET) == 0 else {
             throw DesktopError(code: .failed, message: "There is no memory for \(input.count) bytes.")
         }
@@ -55,11 +68,15 @@ public struct DesktopTool: Sendable {
         let nowhere = unsafe open("/dev/null", O_WRONLY | O_CLOEXEC)
         defer { close(nowhere) }
         // What stays in the background would keep a pipe open.
-        let process = try spawn(words, input: file, output: nowhere)
+        let complaints = PixelMemory.file(holding: Data())
+        defer { if let complaints { close(complaints) } }
+        let process = try spawn(words, input: file, output: nowhere, errors: complaints)
         while true {
             var status: Int32 = 0
             let ended = unsafe waitpid(process, &status, WNOHANG)
-            if ended == process { return Self.code(status) }
+            if ended == process {
+                return Ending(code: Self.code(status), complaint: complaints.map(Self.complaint) ?? "")
+            }
             do throws(DesktopError) {
                 _ = try patience.next("'\(name)' isn't done in time. End it, and try again.")
             } catch {
@@ -85,7 +102,12 @@ public struct DesktopTool: Sendable {
     }
 
     /// Starts the program; without input it reads nothing.
-    private func spawn(_ words: [String], input: Int32?, output: Int32) throws(DesktopError) -> pid_t {
+    private func spawn(
+        _ words: [String],
+        input: Int32?,
+        output: Int32,
+        errors: Int32? = nil
+    ) throws(DesktopError) -> pid_t {
         var actions = unsafe posix_spawn_file_actions_t()
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
@@ -95,6 +117,7 @@ public struct DesktopTool: Sendable {
             unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
         }
         unsafe posix_spawn_file_actions_adddup2(&actions, output, 1)
+        if let errors { unsafe posix_spawn_file_actions_adddup2(&actions, errors, 2) }
         // This thread may block signals, and the program would inherit the mask.
         var attributes = posix_spawnattr_t()
         unsafe posix_spawnattr_init(&attributes)
@@ -148,6 +171,15 @@ public struct DesktopTool: Sendable {
             code: .missing,
             message: "The program '\(name)' isn't installed; on Debian it is in the package \(package)."
         )
+    }
+
+    /// The last line of what a program complained of, without the word that says so.
+    private static func complaint(in file: Int32) -> String {
+        var bytes = [UInt8](repeating: 0, count: 4096)
+        let count = unsafe pread(file, &bytes, bytes.count, 0)
+        let lines = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self).split(whereSeparator: \.isNewline)
+        guard let last = lines.last else { return "" }
+        return String((last.hasPrefix("Error: ") ? last.dropFirst(7) : last).prefix(400))
     }
 
     private static func wait(for process: pid_t) -> Int32 {

@@ -22,18 +22,18 @@ public struct NetworkManager: Sendable {
         var words = ["device", "wifi", "connect", name]
         if password != nil { words.insert("--ask", at: 0) }
         if isHidden { words += ["hidden", "yes"] }
-        let status = try tool.status(taking: Data(((password ?? "") + "\n").utf8), words, patience: patience)
-        guard status != 0 else { return }
-        throw Self.error(status, name)
+        let ending = try tool.ending(taking: Data(((password ?? "") + "\n").utf8), words, patience: patience)
+        guard ending.code != 0 else { return }
+        throw Self.error(ending, name)
     }
 
-    private static func error(_ status: Int32, _ name: String) -> DesktopError {
-        switch status {
+    private static func error(_ ending: DesktopTool.Ending, _ name: String) -> DesktopError {
+        switch ending.code {
         case 3: DesktopError(code: .timedOut, message: "'\(name)' doesn't answer. Go nearer to it, and try again.")
         case 4: DesktopError(code: .denied, message: "'\(name)' can't be joined. Its password may be another one.")
         case 8: DesktopError(code: .missing, message: "NetworkManager doesn't run. Start it with systemctl.")
         case 10: DesktopError(code: .empty, message: "No network here is named '\(name)'. Go nearer, and try again.")
-        default: DesktopError(code: .failed, message: "'nmcli' ended with code \(status).")
+        default: DesktopError(code: .failed, message: ending.message(of: "nmcli"))
         }
     }
 }

@@ -112,7 +112,7 @@ enum FollowCommand {
         let lines = draft.lines(number: number, context.errorStyle)
         try context.errors.write(lines.map { "\($0)\n" }.joined())
         guard let isWanted = context.ask("Follow it?") else {
-            context.warn("Nothing is done, since there is no terminal to ask on; use '--yes' to follow it without one.")
+            context.warn("Nothing is done, since there is no terminal to ask on; '--yes' needs no question.")
             return false
         }
         if !isWanted { context.warn("Nothing is done.") }

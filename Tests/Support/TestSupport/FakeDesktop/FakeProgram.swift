@@ -11,7 +11,13 @@ package struct FakeProgram: Sendable {
     /// - Parameters:
     ///   - takesInput: Whether it notes what it reads, before its words.
     ///   - code: The code that it ends with.
-    package init(named name: String = "show it", takesInput: Bool = false, endsWith code: Int = 0) throws {
+    ///   - complaint: What it writes to standard error.
+    package init(
+        named name: String = "show it",
+        takesInput: Bool = false,
+        endsWith code: Int = 0,
+        saying complaint: String = ""
+    ) throws {
         place = try TemporaryFolder()
         let folder = place.path
         path = "\(folder)/bin/\(name)"
@@ -21,10 +27,12 @@ package struct FakeProgram: Sendable {
         let script = Data(
             """
             #!/bin/sh
+            PATH=/usr/bin:/bin
             note=$(mktemp "\(folder)/.start-XXXXXX")
             printf '%s\\n' "token=${XDG_ACTIVATION_TOKEN-none}" "startup=${DESKTOP_STARTUP_ID-none}" "in=$PWD" \(takesInput ? "\"input=$(cat)\"" : "") \
               "$@" > "$note"
             mv "$note" "$note.done"
+            \(complaint.isEmpty ? "" : "echo '\(complaint)' >&2")
             exit \(code)
 
             """.utf8

@@ -13,7 +13,8 @@ struct FollowCommandTests {
 
     private func run(_ words: String..., program: FakeProgram? = nil, answer: Bool? = nil) async -> ExitCode {
         bench.clear()
-        let path = (program.map { "\($0.folder)/bin:" } ?? "") + "/usr/bin:/bin"
+        // The machine's own programs would do it.
+        let path = program.map { "\($0.folder)/bin" } ?? bench.folder
         let environment = ["HOME": bench.folder, "PATH": path, "LANG": "de_DE.UTF-8"]
         return await bench.run(["follow"] + words, environment: environment, answer: answer)
     }
@@ -57,11 +58,16 @@ struct FollowCommandTests {
         arguments: [
             (3, ExitCode.temporary, "doesn't answer"), (4, .denied, "password may be another"),
             (8, .unavailable, "NetworkManager doesn't run"), (10, .temporary, "No network here is named 'Café -x'"),
-            (2, .software, "ended with code 2"),
+            (1, .software, "'nmcli' says: No Wi-Fi device found."),
         ]
     )
     func failures(_ code: Int, _ exit: ExitCode, _ reason: String) async throws {
-        let program = try FakeProgram(named: "nmcli", takesInput: true, endsWith: code)
+        let program = try FakeProgram(
+            named: "nmcli",
+            takesInput: true,
+            endsWith: code,
+            saying: "Error: No Wi-Fi device found."
+        )
         #expect(await run(try picture(Self.network), "--yes", program: program) == exit)
         #expect(bench.errors.contains(reason) && !bench.errors.contains("secret99"))
     }
