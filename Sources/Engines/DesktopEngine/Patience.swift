@@ -13,7 +13,7 @@ public struct Patience: Sendable {
     ///
     /// Throws when the time is over or the caller has cancelled.
     func next(_ subject: @autoclosure () -> String) throws(DesktopError) -> Duration {
-        if isCancelled() { throw DesktopError(code: .cancelled, message: "The capture was given up.") }
+        if isCancelled() { throw DesktopError(code: .cancelled, message: "It was given up.") }
         let left = ContinuousClock.now.duration(to: end)
         guard left > .zero else { throw DesktopError(code: .timedOut, message: subject()) }
         return min(left, .milliseconds(100))

@@ -29,7 +29,9 @@ extension ActionContent {
     /// The digits of a number that a call goes to.
     private static func digits(_ number: String) -> String? {
         guard CodeText.phone(number) != nil else { return nil }
-        return number.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
+        // From abroad the zero in parentheses isn't dialed.
+        let dialed = number.hasPrefix("+") ? number.replacing("(0)", with: "") : number
+        return dialed.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
     }
 
     private static func query(_ values: [(name: String, text: String?)]) -> String {

@@ -17,11 +17,13 @@ public struct NetworkManager: Sendable {
         _ name: String,
         password: String?,
         isHidden: Bool,
-        patience: Patience = Patience(.seconds(90))
+        isCancelled: @escaping @Sendable () -> Bool
     ) throws(DesktopError) {
         var words = ["device", "wifi", "connect", name]
         if password != nil { words.insert("--ask", at: 0) }
         if isHidden { words += ["hidden", "yes"] }
+        // It gives up by itself after 90 seconds.
+        let patience = Patience(.seconds(100), isCancelled: isCancelled)
         let ending = try tool.ending(taking: Data(((password ?? "") + "\n").utf8), words, patience: patience)
         guard ending.code != 0 else { return }
         throw Self.error(ending, name)

@@ -36,9 +36,14 @@ extension ServiceCore {
         guard case .joinNetwork(let network) = draft.content else {
             throw Problem(.badRequest, "The action joins no network.")
         }
-        try await DedicatedThread.run { _ throws(Problem) in
+        try await DedicatedThread.run { isCancelled throws(Problem) in
             do throws(DesktopError) {
-                try manager.join(network.name, password: network.password, isHidden: network.isHidden)
+                try manager.join(
+                    network.name,
+                    password: network.password,
+                    isHidden: network.isHidden,
+                    isCancelled: isCancelled
+                )
             } catch {
                 throw Problem(joining: error)
             }

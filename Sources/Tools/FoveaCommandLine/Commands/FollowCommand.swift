@@ -24,12 +24,7 @@ enum FollowCommand {
                 "Without a terminal to ask on, it does nothing unless '--yes' is given. Events, reminders, contacts and "
                     + "readings are saved by 'fovea save'.",
             ],
-            operands: Operands(
-                "IMAGE",
-                count: 1...1,
-                completion: .files,
-                help: "The picture: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
-            ),
+            operands: PictureActions.operand,
             groups: [
                 OptionGroup("Actions", [only, PictureActions.set, yes]), PictureActions.options, OutputOptions.group,
                 LimitOptions.group,
@@ -48,31 +43,25 @@ enum FollowCommand {
         _ context: CommandContext,
         _ analysis: any PictureAnalysis
     ) async throws -> ExitCode {
-        LimitOptions.applyThreads(arguments)
-        let options = try TextCommand.options(arguments, analysis)
-        let batch = try PictureBatch(arguments, analysis: analysis, context: context)
-        var opened: (name: String, drafts: [ActionDraft])?
-        let failure = try await batch.run { picture in
-            try await PictureActions.drafts(of: picture, options, arguments, batch)
-        } consume: { picture, drafts in
-            opened = (picture.input.name, drafts)
-        }
-        if let failure { return failure }
-        guard let opened else { return .nothingFound }
-        let chosen = try PictureActions.edited(try chosen(opened.drafts, arguments), arguments)
-        guard let (number, draft) = chosen.first else {
-            context.warn("There is nothing to follow in \(opened.name).")
-            return .nothingFound
-        }
-        guard try confirm(draft, number, arguments, context) else { return .denied }
-        let deed = try await deed(draft.content, context)
-        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.followed/1") { writer, style in
-            let (kind, title) = (draft.content.kind.rawValue, draft.content.title)
-            try writer.write(
-                text: { "\(deed.rawValue)  \(kind)  \(style.bold(title.onOneLine))\n" },
-                json: { ["kind": .string(kind), "title": .string(title), "deed": .string(deed.rawValue)] }
-            )
-            return .success
+        try await PictureActions.run(arguments, context, analysis) { picture, drafts, _ in
+            let chosen = try PictureActions.edited(try chosen(drafts, arguments), arguments)
+            guard let draft = chosen.first?.draft else {
+                context.warn("There is nothing to follow in \(picture.input.name).")
+                return .nothingFound
+            }
+            let isSure = arguments[yes]
+            guard try isSure || PictureActions.confirm(chosen, "Follow it?", refusal: "Nothing is done", context) else {
+                return .denied
+            }
+            let deed = try await deed(draft.content, context)
+            return try await OutputOptions.withWriter(arguments, context, schema: "fovea.followed/1") { writer, style in
+                let (kind, title) = (draft.content.kind.rawValue, draft.content.title)
+                try writer.write(
+                    text: { "\(deed.rawValue)  \(kind)  \(style.bold(title.onOneLine))\n" },
+                    json: { ["kind": .string(kind), "title": .string(title), "deed": .string(deed.rawValue)] }
+                )
+                return .success
+            }
         }
     }
 
@@ -81,17 +70,8 @@ enum FollowCommand {
         _ drafts: [ActionDraft],
         _ arguments: ParsedArguments
     ) throws(CommandFailure) -> [PictureActions.Numbered] {
-        let all = drafts.enumerated().map { (number: $0.offset + 1, draft: $0.element) }
-        if let number = arguments[only] {
-            guard let chosen = all.first(where: { $0.number == number }) else {
-                throw CommandFailure(
-                    .usage,
-                    "'--only' names action \(number), and there are \(all.count); 'fovea actions' prints them."
-                )
-            }
-            return [chosen]
-        }
-        let following = all.filter { !$0.draft.content.kind.isSavable }
+        if let number = arguments[only] { return try PictureActions.chosen([number], of: drafts) }
+        let following = PictureActions.numbered(drafts).filter { !$0.draft.content.kind.isSavable }
         guard following.count > 1 else { return following }
         let names = following.map { number, draft in
             "\(number) \(draft.content.kind.rawValue) \(draft.content.title.onOneLine)"
@@ -102,23 +82,6 @@ enum FollowCommand {
         )
     }
 
-    private static func confirm(
-        _ draft: ActionDraft,
-        _ number: Int,
-        _ arguments: ParsedArguments,
-        _ context: CommandContext
-    ) throws -> Bool {
-        guard !arguments[yes] else { return true }
-        let lines = draft.lines(number: number, context.errorStyle)
-        try context.errors.write(lines.map { "\($0)\n" }.joined())
-        guard let isWanted = context.ask("Follow it?") else {
-            context.warn("Nothing is done, since there is no terminal to ask on; '--yes' needs no question.")
-            return false
-        }
-        if !isWanted { context.warn("Nothing is done.") }
-        return isWanted
-    }
-
     /// What was done.
     private enum Deed: String { case opened, joined, copied }
 
@@ -126,9 +89,14 @@ enum FollowCommand {
         switch content {
         case .joinNetwork(let network):
             let manager = NetworkManager(environment: context.environment)
-            try await DedicatedThread.run { _ throws(CommandFailure) in
+            try await DedicatedThread.run { isCancelled throws(CommandFailure) in
                 do throws(DesktopError) {
-                    try manager.join(network.name, password: network.password, isHidden: network.isHidden)
+                    try manager.join(
+                        network.name,
+                        password: network.password,
+                        isHidden: network.isHidden,
+                        isCancelled: isCancelled
+                    )
                 } catch {
                     throw CommandFailure(error, subject: network.name)
                 }
@@ -164,6 +132,7 @@ extension CommandFailure {
             case .denied: .denied
             case .timedOut, .empty: .temporary
             case .missing: .unavailable
+            case .cancelled: .interrupted
             default: .software
             }
         self.init(code, subject: subject, error.message)

@@ -37,12 +37,7 @@ enum SaveCommand {
                 "The text and the piece of the picture are kept with the record of the action, which only you can read; "
                     + "'fovea undo --forget' removes them.",
             ],
-            operands: Operands(
-                "IMAGE",
-                count: 1...1,
-                completion: .files,
-                help: "The picture: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
-            ),
+            operands: PictureActions.operand,
             groups: [
                 OptionGroup("Actions", [only, PictureActions.set, calendar, yes]), PictureActions.options,
                 OutputOptions.group,
@@ -65,31 +60,24 @@ enum SaveCommand {
         _ context: CommandContext,
         _ analysis: any PictureAnalysis
     ) async throws -> ExitCode {
-        LimitOptions.applyThreads(arguments)
-        let options = try TextCommand.options(arguments, analysis)
-        let batch = try PictureBatch(arguments, analysis: analysis, context: context)
-        var opened: (picture: PictureBatch.Opened, drafts: [ActionDraft])?
-        let failure = try await batch.run { picture in
-            try await PictureActions.drafts(of: picture, options, arguments, batch)
-        } consume: { picture, drafts in
-            opened = (picture, drafts)
-        }
-        if let failure { return failure }
-        guard let opened else { return .nothingFound }
-        let chosen = try PictureActions.edited(try chosen(opened.drafts, arguments), arguments)
-        guard !chosen.isEmpty else {
-            context.warn("There is nothing to save in \(opened.picture.input.name).")
-            return .nothingFound
-        }
-        guard try confirm(chosen, arguments, context) else { return .denied }
-        return try await OutputOptions.withWriter(arguments, context, schema: "fovea.saved/1") { writer, style in
-            for (_, draft) in chosen {
-                let crop = try? await analysis.crop(draft.origin, of: opened.picture.data, limits: batch.limits)
-                let outcome = try saved(draft, crop, arguments, context)
-                let report = SavedReport(draft: ActionDescription(draft), outcome: outcome)
-                try writer.write(text: { report.text(style) }, json: { report.json })
+        try await PictureActions.run(arguments, context, analysis) { picture, drafts, limits in
+            let chosen = try PictureActions.edited(try chosen(drafts, arguments), arguments)
+            guard !chosen.isEmpty else {
+                context.warn("There is nothing to save in \(picture.input.name).")
+                return .nothingFound
             }
-            return .success
+            let question = "Save \(Number.count(chosen.count, "action"))?"
+            guard try arguments[yes] || PictureActions.confirm(chosen, question, refusal: "Nothing is saved", context)
+            else { return .denied }
+            return try await OutputOptions.withWriter(arguments, context, schema: "fovea.saved/1") { writer, style in
+                for (_, draft) in chosen {
+                    let crop = try? await analysis.crop(draft.origin, of: picture.data, limits: limits)
+                    let outcome = try saved(draft, crop, arguments, context)
+                    let report = SavedReport(draft: ActionDescription(draft), outcome: outcome)
+                    try writer.write(text: { report.text(style) }, json: { report.json })
+                }
+                return .success
+            }
         }
     }
 
@@ -111,38 +99,10 @@ enum SaveCommand {
     private static func chosen(
         _ drafts: [ActionDraft],
         _ arguments: ParsedArguments
-    ) throws(CommandFailure) -> [(number: Int, draft: ActionDraft)] {
-        let all = drafts.enumerated().map { (number: $0.offset + 1, draft: $0.element) }
-        let numbers = Set(arguments[only])
-        guard !numbers.isEmpty else { return all.filter { $0.draft.content.kind.isSavable } }
-        if let wrong = numbers.sorted().first(where: { $0 > all.count }) {
-            throw CommandFailure(
-                .usage,
-                "'--only' names action \(wrong), and there are \(all.count); 'fovea actions' prints them."
-            )
-        }
-        return all.filter { numbers.contains($0.number) }
-    }
-
-    /// Shows the drafts and asks.
-    private static func confirm(
-        _ chosen: [(number: Int, draft: ActionDraft)],
-        _ arguments: ParsedArguments,
-        _ context: CommandContext
-    ) throws -> Bool {
-        guard !arguments[yes] else { return true }
-        for (number, draft) in chosen {
-            let lines = draft.lines(number: number, context.errorStyle)
-            try context.errors.write(lines.map { "\($0)\n" }.joined())
-        }
-        guard let isWanted = context.ask("Save \(Number.count(chosen.count, "action"))?") else {
-            context.warn(
-                "Nothing is saved, since there is no terminal to ask on; use '--yes' to save without a question."
-            )
-            return false
-        }
-        if !isWanted { context.warn("Nothing is saved.") }
-        return isWanted
+    ) throws(CommandFailure) -> [PictureActions.Numbered] {
+        let numbers = arguments[only]
+        guard numbers.isEmpty else { return try PictureActions.chosen(numbers, of: drafts) }
+        return PictureActions.numbered(drafts).filter { $0.draft.content.kind.isSavable }
     }
 }
 

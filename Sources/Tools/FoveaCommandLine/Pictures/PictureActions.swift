@@ -6,6 +6,12 @@ import TextEngine
 
 /// What the commands about actions share: the drafts of a picture, and how they are shown.
 enum PictureActions {
+    static let operand = Operands(
+        "IMAGE",
+        count: 1...1,
+        completion: .files,
+        help: "The picture: JPEG, PNG, WebP, HEIC, AVIF, TIFF, GIF or BMP; '-' is standard input."
+    )
     static let options = OptionGroup(
         "Pictures",
         [CaptureOptions.moment, CaptureOptions.locale, TextCommand.languages, PlaceOptions.region]
@@ -38,8 +44,66 @@ enum PictureActions {
         return ActionFinder.drafts(in: findings, context: context)
     }
 
+    /// Reads the one picture of a command, and goes on with its drafts.
+    static func run(
+        _ arguments: ParsedArguments,
+        _ context: CommandContext,
+        _ analysis: any PictureAnalysis,
+        _ body: (PictureBatch.Opened, [ActionDraft], DecodingLimits) async throws -> ExitCode
+    ) async throws -> ExitCode {
+        LimitOptions.applyThreads(arguments)
+        let options = try TextCommand.options(arguments, analysis)
+        let batch = try PictureBatch(arguments, analysis: analysis, context: context)
+        var opened: (picture: PictureBatch.Opened, drafts: [ActionDraft])?
+        let failure = try await batch.run { picture in
+            try await drafts(of: picture, options, arguments, batch)
+        } consume: { picture, drafts in
+            opened = (picture, drafts)
+        }
+        if let failure { return failure }
+        guard let opened else { return .nothingFound }
+        return try await body(opened.picture, opened.drafts, batch.limits)
+    }
+
+    // MARK: - Choosing
+
     /// A draft with the number that `fovea actions` prints.
     typealias Numbered = (number: Int, draft: ActionDraft)
+
+    /// Returns drafts with their numbers.
+    static func numbered(_ drafts: [ActionDraft]) -> [Numbered] {
+        drafts.enumerated().map { (number: $0.offset + 1, draft: $0.element) }
+    }
+
+    /// Returns the drafts that '--only' names.
+    static func chosen(_ numbers: [Int], of drafts: [ActionDraft]) throws(CommandFailure) -> [Numbered] {
+        if let wrong = numbers.sorted().first(where: { $0 > drafts.count }) {
+            throw CommandFailure(
+                .usage,
+                "'--only' names action \(wrong), and there are \(drafts.count); 'fovea actions' prints them."
+            )
+        }
+        return numbered(drafts).filter { numbers.contains($0.number) }
+    }
+
+    /// Shows drafts and asks; without a yes, says what isn't done.
+    static func confirm(
+        _ chosen: [Numbered],
+        _ question: String,
+        refusal: String,
+        _ context: CommandContext
+    ) throws -> Bool {
+        for (number, draft) in chosen {
+            let lines = draft.lines(number: number, context.errorStyle)
+            try context.errors.write(lines.map { "\($0)\n" }.joined())
+        }
+        guard let isWanted = context.ask(question) else {
+            context.warn("\(refusal), since there is no terminal to ask on; use '--yes' to go on without a question.")
+            return false
+        }
+        if !isWanted { context.warn("\(refusal).") }
+        return isWanted
+    }
 
     /// Returns the drafts with the values of the command line.
     static func edited(_ chosen: [Numbered], _ arguments: ParsedArguments) throws(CommandFailure) -> [Numbered] {

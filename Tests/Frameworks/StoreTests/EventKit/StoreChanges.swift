@@ -1,22 +1,19 @@
 import EventKit
-import Synchronization
 
-/// The changes that a store has told.
-final class StoreChanges: Sendable {
-    private let count = Mutex(0)
+/// The changes that a store tells.
+struct StoreChanges {
+    private let told: AsyncStream<Void>
 
     init(of store: EKEventStore) {
-        _ = NotificationCenter.default.addObserver(forName: .EKEventStoreChanged, object: store, queue: nil) {
-            [weak self] _ in self?.count.withLock { $0 += 1 }
+        let (told, continuation) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        self.told = told
+        _ = NotificationCenter.default.addObserver(forName: .EKEventStoreChanged, object: store, queue: nil) { _ in
+            continuation.yield()
         }
     }
 
-    /// Waits for a number of changes, as long as a busy machine may take.
-    func come(_ least: Int) async -> Bool {
-        for _ in 0..<400 where count.withLock({ $0 }) < least { try? await Task.sleep(for: .milliseconds(25)) }
-        return count.withLock { $0 } >= least
+    /// Waits for a change after which a condition holds; a suite's time limit ends it.
+    func come(until isTrue: () throws -> Bool) async rethrows {
+        for await _ in told where try isTrue() { return }
     }
-
-    /// Forgets the changes so far.
-    func forget() { count.withLock { $0 = 0 } }
 }

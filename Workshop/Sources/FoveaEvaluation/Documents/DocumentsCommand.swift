@@ -66,7 +66,8 @@ enum DocumentsCommand {
         let isRight = [score.paragraphs, score.items, score.cells, score.titles].allSatisfy { $0.f1 == 1 }
         if !isRight || score.order < 0.95 || score.inventedLists + score.inventedTables > 0 {
             remark(
-                "\(number) \(document.kind), \(document.angle) \(document.isPhotographed): \(score)\n" + page.outline
+                "\(number) \(document.kind), \(document.angle)\(document.isPhotographed ? ", from the side" : ""): \(score)\n"
+                    + page.outline
             )
         }
         scores[document.kind, default: DocumentScore()].add(score)
