@@ -54,21 +54,27 @@ package enum ParallelWork {
     /// - Parameters:
     ///   - elements: The elements.
     ///   - workers: The number of threads.
-    ///   - share: The number of neighboring elements that a thread takes at a time.
+    ///   - fromBothEnds: Whether every other thread begins with the last element, so that of elements in an order most
+    ///     threads see neighbors one after another.
     ///   - make: The closure.
     package static func map<Element: Sendable, Made: Sendable, Failure: Error>(
         _ elements: [Element],
         workers: Int,
-        share: Int = 1,
+        fromBothEnds: Bool = false,
         _ make: @escaping @Sendable (Element) throws(Failure) -> Made
     ) throws(Failure) -> [Made] {
         let made = Mutex<[Result<Made, Failure>?]>(Array(repeating: nil, count: elements.count))
         let hasFailed = Atomic(false)
-        forEach(elements.count, workers: workers, share: share) { index, _ in
-            guard !hasFailed.load(ordering: .relaxed) else { return }
-            let result = Result { () throws(Failure) in try make(elements[index]) }
-            if case .failure = result { hasFailed.store(true, ordering: .relaxed) }
-            made.withLock { $0[index] = result }
+        let remaining = Mutex(elements.indices)
+        run(workers: min(workers, elements.count)) { worker in
+            let isFromEnd = fromBothEnds && !worker.isMultiple(of: 2)
+            while !hasFailed.load(ordering: .relaxed),
+                let index = remaining.withLock({ isFromEnd ? $0.popLast() : $0.popFirst() })
+            {
+                let result = Result { () throws(Failure) in try make(elements[index]) }
+                if case .failure = result { hasFailed.store(true, ordering: .relaxed) }
+                made.withLock { $0[index] = result }
+            }
         }
         var all: [Made] = []
         for result in made.withLock(\.self) {

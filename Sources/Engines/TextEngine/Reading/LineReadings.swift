@@ -26,8 +26,6 @@ struct LineReadings {
     private static let worth = 32.0
     /// The effort between two such decisions.
     private static let batch = 1024.0
-    /// How often each thread takes lines of like shape.
-    private static let turns = 3
     /// The number of lines of each direction that tell which way the others are.
     private static let sampleCount = 4
 
@@ -132,10 +130,8 @@ struct LineReadings {
         _ progress: @escaping @Sendable (Double) throws -> Void
     ) throws -> [Answer] {
         let finished = Mutex(done)
-        // The longest first, so that no thread is left with them at the end.
         let order = jobs.indices.sorted { jobs[$0].line.elongation > jobs[$1].line.elongation }
-        let share = max(1, jobs.count / (Self.turns * max(1, workers)))
-        let made = try ParallelWork.map(order, workers: workers, share: share) { (index) throws in
+        let made = try ParallelWork.map(order, workers: workers, fromBothEnds: true) { (index) throws in
             let answer = try read(jobs[index], bothWays: bothWays)
             let count = finished.withLock { finished in
                 finished += 1

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 import Testing
 
@@ -21,6 +22,22 @@ struct ParallelWorkTests {
         #expect(ParallelWork.map([Int](), workers: workers) { $0 }.isEmpty)
         #expect(throws: CancellationError.self) {
             try ParallelWork.map(Array(0..<100), workers: workers) { if $0 == 70 { throw CancellationError() } }
+        }
+    }
+
+    @Test("Of two threads that begin at both ends, each sees neighbors one after another", arguments: [1, 2, 5])
+    func bothEnds(workers: Int) {
+        let seen = Mutex<[ObjectIdentifier: [Int]]>([:])
+        let made = ParallelWork.map(Array(0..<200), workers: workers, fromBothEnds: true) { element in
+            let thread = ObjectIdentifier(Thread.current)
+            seen.withLock { $0[thread, default: []].append(element) }
+            return -element
+        }
+        #expect(made == (0..<200).map { -$0 })
+        for elements in seen.withLock({ $0.values.map { $0 } }) {
+            let isRising = elements == elements.sorted()
+            #expect(isRising || elements == elements.sorted(by: >))
+            if workers <= 2 { #expect(elements.max().map { $0 - (elements.min() ?? 0) + 1 } == elements.count) }
         }
     }
 
