@@ -54,29 +54,51 @@ struct TextEvaluation {
         ).sorted()
         var scores = [TextScore(reader: "Fovea, accurate"), TextScore(reader: "Fovea, fast")]
         scores += peers.map { TextScore(reader: $0.reader) }
+        let levels = [TextLevel.accurate, .fast]
         // The first picture would otherwise pay for loading the networks.
-        if let first = names.first { _ = try? read(folder.file("images/\(first)"), .accurate) }
-        for (index, name) in names.enumerated() {
-            let texts = try PlacedText.read(folder.file(truth.file(name)))
-            let clock = ContinuousClock()
-            for (place, level) in [TextLevel.accurate, .fast].enumerated() {
-                var read = Answer()
-                let time = try clock.measure { read = try self.read(folder.file("images/\(name)"), level) }
-                scores[place].seconds += time / .seconds(1)
-                add(read.words, texts, truth, &scores[place])
-                scores[place].judged += read.lines.compactMap { line in
-                    let isRight = truth == .words ? line.isRight(words: texts) : line.isRight(lines: texts)
-                    return isRight.map { (line.confidence, $0) }
+        for level in levels { try TextEngine.shared.load(options.at(level)) }
+        // Some pictures at one level, then at the other: what else the machine does falls on both, and the memory that
+        // one level leaves isn't the other's, as in programs that read at one.
+        for start in stride(from: 0, to: names.count, by: Self.stretch) {
+            let stretch = names[start..<min(start + Self.stretch, names.count)]
+            for (place, level) in levels.enumerated() {
+                for name in stretch {
+                    let texts = try PlacedText.read(folder.file(truth.file(name)))
+                    try measure(folder.file("images/\(name)"), level, texts, truth, &scores[place])
                 }
             }
             for (place, peer) in peers.enumerated() {
-                let answer = peer.pictures[name]
-                scores[place + 2].seconds += answer?.seconds ?? 0
-                add(answer?.words ?? [], texts, truth, &scores[place + 2])
+                for name in stretch {
+                    let answer = peer.pictures[name]
+                    scores[place + 2].seconds += answer?.seconds ?? 0
+                    let texts = try PlacedText.read(folder.file(truth.file(name)))
+                    add(answer?.words ?? [], texts, truth, &scores[place + 2])
+                }
             }
-            if (index + 1).isMultiple(of: 20) { context.remark("\(folder.name): \(index + 1) of \(names.count)") }
+            context.remark("\(folder.name): \(stretch.endIndex) of \(names.count)")
         }
         return scores
+    }
+
+    /// How many pictures are read at one level, before they are at the other.
+    private static let stretch = 30
+
+    /// Reads a picture, and counts what was right.
+    private func measure(
+        _ file: URL,
+        _ level: TextLevel,
+        _ texts: [PlacedText],
+        _ truth: Truth,
+        _ score: inout TextScore
+    ) throws {
+        var read = Answer()
+        let time = try ContinuousClock().measure { read = try self.read(file, level) }
+        score.seconds += time / .seconds(1)
+        add(read.words, texts, truth, &score)
+        score.judged += read.lines.compactMap { line in
+            let isRight = truth == .words ? line.isRight(words: texts) : line.isRight(lines: texts)
+            return isRight.map { (line.confidence, $0) }
+        }
     }
 
     private func add(_ words: [PlacedText], _ truth: [PlacedText], _ kind: Truth, _ score: inout TextScore) {
@@ -96,10 +118,8 @@ struct TextEvaluation {
 
     private func read(_ file: URL, _ level: TextLevel) throws -> Answer {
         let picture = try Picture(contentsOf: file)
-        var options = options
-        options.level = level
         let (width, height) = (Double(picture.width), Double(picture.height))
-        let lines = try TextEngine.shared.lines(in: picture, options)
+        let lines = try TextEngine.shared.lines(in: picture, options.at(level))
         return Answer(
             words: lines.flatMap { $0.words(x: width, y: height) },
             lines: lines.compactMap { line in
@@ -108,6 +128,14 @@ struct TextEvaluation {
                 return ReadLine(text: text, confidence: Double(reading.confidence))
             }
         )
+    }
+}
+
+extension TextOptions {
+    fileprivate func at(_ level: TextLevel) -> TextOptions {
+        var options = self
+        options.level = level
+        return options
     }
 }
 
