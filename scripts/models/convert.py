@@ -9,6 +9,7 @@ Writes, into the output folder,
   digits.xml, digits.bin           strip [1, 3, 32, 256] -> signs
   text-detector.onnx               image [1, height, width, 3] -> text, a map from 0 to 1
   text-reader.onnx                 image [1, 48, width, 3] -> probabilities of characters, step by step
+  text-reader-fast.onnx            the same with convolutions of eight bits
   text-characters.txt              the characters, one a line, the first of which is that of the second place
   face-finder.tflite and others    what people_networks.py lists: image -> what the network says of it
   manifest.json                    sizes and hashes of all
@@ -34,6 +35,7 @@ from pathlib import Path
 
 from digits import digits
 from efficientnet import Network
+from eight_bits import reader_steps, with_eight_bits
 from image_print import PRINT_WEIGHTS, append_print, read_matrices
 from onnx_file import NetworkError, metadata, with_picture_input
 from openvino_graph import Graph
@@ -133,6 +135,8 @@ def text_models(folder):
         files[f"{name}.onnx"] = with_picture_input(data, output, means, deviations)
         if "character" in (texts := metadata(data)):
             files["text-characters.txt"] = texts["character"].encode()
+            rounded = with_eight_bits(data, reader_steps())
+            files[f"{name}-fast.onnx"] = with_picture_input(rounded, output, means, deviations)
     return files
 
 

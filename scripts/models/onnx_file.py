@@ -1,17 +1,20 @@
-"""Changes the borders of an ONNX network without decoding its inside.
+"""Reads and writes ONNX networks, and changes their borders without decoding the inside.
 
 An ONNX file is a protocol buffer: a list of fields, each with a number and a
 wire type. Only the fields that name inputs, outputs and metadata are read;
 everything else is passed on byte by byte.
 """
 
+import math
 import struct
+from array import array
 
 # The numbers of the fields, as in onnx.proto.
 MODEL_GRAPH, MODEL_METADATA = 7, 14
 GRAPH_NODE, GRAPH_CONSTANT, GRAPH_INPUT, GRAPH_OUTPUT = 1, 5, 11, 12
 NODE_INPUT, NODE_OUTPUT, NODE_NAME, NODE_KIND, NODE_ATTRIBUTE = 1, 2, 3, 4, 5
-FLOAT, UINT8, INT64 = 1, 2, 7
+ATTRIBUTE_TENSOR = 5
+FLOAT, UINT8, INT8, INT64 = 1, 2, 3, 7
 
 
 class NetworkError(Exception):
@@ -50,6 +53,19 @@ def field(number, content):
     return _number(number << 3 | 2) + _number(len(content)) + content
 
 
+def passed_on(number, wire, content):
+    """Returns a field as it was read."""
+    return field(number, content) if wire in (0, 2) else _number(number << 3 | wire) + content
+
+
+def contents(message):
+    """Returns the contents of the fields of each number, in their order."""
+    parts = {}
+    for number, _, content in fields(message):
+        parts.setdefault(number, []).append(content)
+    return parts
+
+
 def metadata(model):
     """Returns the texts that a model carries, by their keys."""
     texts = {}
@@ -71,7 +87,7 @@ def with_picture_input(model, output, means, deviations):
             content = _changed_graph(content, output, means, deviations)
         elif number == MODEL_METADATA:
             continue
-        parts.append(field(number, content) if wire in (0, 2) else _raw(number, wire, content))
+        parts.append(passed_on(number, wire, content))
     return b"".join(parts)
 
 
@@ -82,16 +98,16 @@ def _changed_graph(graph, output, means, deviations):
     if len(inputs) != 1 or len(outputs) != 1:
         raise NetworkError(f"The network has {len(inputs)} inputs and {len(outputs)} outputs in place of one each.")
     before = [
-        _node("Cast", ["image"], "fovea.floats", [_attribute("to", FLOAT)]),
-        _node("Transpose", ["fovea.floats"], "fovea.planes", [_attribute("perm", [0, 3, 1, 2])]),
-        _node("Gather", ["fovea.planes", "fovea.order"], "fovea.bgr", [_attribute("axis", 1)]),
-        _node("Mul", ["fovea.bgr", "fovea.scale"], "fovea.scaled", []),
-        _node("Sub", ["fovea.scaled", "fovea.shift"], inputs[0], []),
+        node("Cast", ["image"], "fovea.floats", [attribute("to", FLOAT)]),
+        node("Transpose", ["fovea.floats"], "fovea.planes", [attribute("perm", [0, 3, 1, 2])]),
+        node("Gather", ["fovea.planes", "fovea.order"], "fovea.bgr", [attribute("axis", 1)]),
+        node("Mul", ["fovea.bgr", "fovea.scale"], "fovea.scaled", []),
+        node("Sub", ["fovea.scaled", "fovea.shift"], inputs[0], []),
     ]
     constants = [
-        _constant("fovea.order", INT64, [3], struct.pack("<3q", 2, 1, 0)),
-        _constant("fovea.scale", FLOAT, [3, 1, 1], struct.pack("<3f", *(1 / 255 / each for each in deviations))),
-        _constant("fovea.shift", FLOAT, [3, 1, 1], struct.pack("<3f", *(m / d for m, d in zip(means, deviations)))),
+        constant("fovea.order", INT64, [3], struct.pack("<3q", 2, 1, 0)),
+        constant("fovea.scale", FLOAT, [3, 1, 1], struct.pack("<3f", *(1 / 255 / each for each in deviations))),
+        constant("fovea.shift", FLOAT, [3, 1, 1], struct.pack("<3f", *(m / d for m, d in zip(means, deviations)))),
     ]
     parts = [field(GRAPH_NODE, node) for node in before]
     for number, wire, content in all_fields:
@@ -101,7 +117,7 @@ def _changed_graph(graph, output, means, deviations):
             content = _renamed(content, 1, outputs[0], output)
         elif number == GRAPH_NODE:
             content = _renamed(content, NODE_OUTPUT, outputs[0], output)
-        parts.append(field(number, content) if wire in (0, 2) else _raw(number, wire, content))
+        parts.append(passed_on(number, wire, content))
     parts += [field(GRAPH_CONSTANT, constant) for constant in constants]
     return b"".join(parts)
 
@@ -116,25 +132,37 @@ def _renamed(message, place, old, new):
     if (place, 2, old.encode()) not in all_fields:
         return message
     return b"".join(
-        field(number, new if (number, content) == (place, old.encode()) else content)
-        if wire in (0, 2) else _raw(number, wire, content)
+        passed_on(number, wire, new.encode() if (number, content) == (place, old.encode()) else content)
         for number, wire, content in all_fields
     )
 
 
-def _node(kind, inputs, output, attributes):
+def tensor(constant):
+    """Returns the shape and the 32-bit floats of a node that is a constant."""
+    try:
+        (attribute,) = contents(constant)[NODE_ATTRIBUTE]
+        parts = contents(contents(attribute)[ATTRIBUTE_TENSOR][0])
+        shape, (element,), (data,) = parts[1], parts[2], parts[9]
+    except (KeyError, ValueError):
+        raise NetworkError("A constant of the network has another form.") from None
+    if element != FLOAT or len(data) != 4 * math.prod(shape):
+        raise NetworkError("A constant of the network isn't of 32-bit floats.")
+    return shape, array("f", data)
+
+
+def node(kind, inputs, output, attributes):
     parts = [field(NODE_INPUT, name) for name in inputs]
     parts += [field(NODE_OUTPUT, output), field(NODE_NAME, f"fovea.{kind}"), field(NODE_KIND, kind)]
     return b"".join(parts + [field(NODE_ATTRIBUTE, attribute) for attribute in attributes])
 
 
-def _attribute(name, value):
+def attribute(name, value):
     if isinstance(value, list):
         return field(1, name) + b"".join(field(8, number) for number in value) + field(20, 7)
     return field(1, name) + field(3, value) + field(20, 2)
 
 
-def _constant(name, element, shape, data):
+def constant(name, element, shape, data):
     return b"".join(field(1, extent) for extent in shape) + field(2, element) + field(8, name) + field(9, data)
 
 
@@ -142,10 +170,6 @@ def _port(name, element, shape):
     dims = [field(1, extent) if isinstance(extent, int) else field(2, extent) for extent in shape]
     tensor = field(1, element) + field(2, b"".join(field(1, dim) for dim in dims))
     return field(1, name) + field(2, field(1, tensor))
-
-
-def _raw(number, wire, content):
-    return _number(number << 3 | wire) + content
 
 
 def _number(value):

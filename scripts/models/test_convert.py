@@ -25,7 +25,8 @@ import image_print
 import subject
 import torch_weights
 from efficientnet import Network
-from onnx_file import NetworkError, field, fields, metadata, with_picture_input
+from eight_bits import reader_steps, with_eight_bits
+from onnx_file import NetworkError, contents, field, fields, metadata, with_picture_input
 from openvino_graph import Graph
 import tflite_file
 
@@ -370,6 +371,57 @@ class ChangingNetworks(unittest.TestCase):
         for data in (self.model()[:-1], b"\x0b", b"\xff" * 20, self.model(("y", "z"))):
             with self.assertRaises(NetworkError):
                 with_picture_input(data, "text", (0, 0, 0), (1, 1, 1))
+
+
+class RoundingNetworks(unittest.TestCase):
+    """Of a network with two convolutions of one constant each, of which one is rounded."""
+
+    def constant(self, name, shape, values, element=1):
+        data = struct.pack(f"<{len(values)}f", *values)
+        tensor = b"".join(field(1, extent) for extent in shape) + field(2, element) + field(9, data)
+        return field(2, name) + field(4, "Constant") + field(5, field(1, "value") + field(5, tensor) + field(20, 4))
+
+    def model(self, element=1, weights="w"):
+        values = [1, -2, 0.5, 0, 0, 0, 254, 127, -1]
+        nodes = [self.constant("w", [3, 3, 1, 1], values, element), self.constant("v", [1, 3, 1, 1], [1, 2, 3])]
+        for name, inputs, output in (("first", ("x", weights), "y"), ("second", ("y", "v"), "z")):
+            inputs = b"".join(field(1, each) for each in inputs)
+            nodes.append(inputs + field(2, output) + field(3, name) + field(4, "Conv"))
+        return field(1, 8) + field(7, b"".join(field(1, node) for node in nodes))
+
+    def graph(self, model):
+        return contents(contents(model)[7][0])
+
+    def test_rounds_what_a_convolution_sees_and_its_weights(self):
+        graph = self.graph(with_eight_bits(self.model(), {"first": (0.25, 7)}))
+        nodes = [contents(node) for node in graph[1]]
+        self.assertEqual(
+            [node[4][0] for node in nodes],
+            [b"Constant", b"QuantizeLinear", b"DequantizeLinear", b"Cast", b"Mul", b"Conv", b"Conv"],
+        )
+        self.assertEqual(nodes[-2][1], [b"first.seen", b"first.weights"])
+        self.assertEqual(nodes[-1][1], [b"y", b"v"])
+        constants = {contents(each)[8][0]: contents(each) for each in graph[5]}
+        self.assertEqual(struct.unpack("<f", constants[b"first.step"][9][0]), (0.25,))
+        self.assertEqual(constants[b"first.zero"][9][0], b"\x07")
+        codes = struct.unpack("9b", constants[b"first.bytes"][9][0])
+        scales = struct.unpack("<3f", constants[b"first.scales"][9][0])
+        self.assertEqual(codes, (64, -127, 32, 0, 0, 0, 127, 64, 0))
+        for code, scale, value in zip(codes, sorted(scales * 3, key=scales.index), [1, -2, 0.5, 0, 0, 0, 254, 127, -1]):
+            self.assertLessEqual(abs(code * scale - value), 0.5001 * scale)
+
+    def test_refuses_a_network_without_the_convolution_or_its_weights(self):
+        steps = {"first": (0.25, 7)}
+        for model, wanted in (
+            (self.model(), {"third": (1, 0)}), (self.model(element=10), steps), (self.model(weights="x"), steps),
+        ):
+            with self.assertRaises(NetworkError):
+                with_eight_bits(model, wanted)
+
+    def test_steps_of_the_reader_are_steps(self):
+        for name, (step, zero) in reader_steps().items():
+            with self.subTest(name=name):
+                self.assertTrue(0 < step < 1 and 0 <= zero <= 255)
 
 
 class ChangingMobileNetworks(unittest.TestCase):

@@ -16,7 +16,7 @@ public final class TextEngine: Sendable {
 
     private let runtime: InferenceRuntime
     private let other: any LineReader
-    private let networkReaders = Mutex<[InferencePrecision: NetworkReader]>([:])
+    private let networkReaders = Mutex<[TextLevel: NetworkReader]>([:])
 
     /// Creates an engine that loads its networks from a runtime.
     ///
@@ -148,13 +148,17 @@ extension TextEngine {
     }
 
     func network(_ level: TextLevel) throws -> NetworkReader {
-        let precision = level.precision
-        let model = try runtime.model(named: "text-reader", parallelism: .across, precision: precision)
+        let model = try runtime.model(named: level.reader, parallelism: .across, precision: level.precision)
         return try networkReaders.withLock { readers in
-            if let reader = readers[precision] { return reader }
+            if let reader = readers[level] { return reader }
             let alphabet = try Alphabet(folder: runtime.paths.models.path, remedy: runtime.paths.remedy)
-            let reader = try NetworkReader(model: model, alphabet: alphabet, remedy: runtime.paths.remedy)
-            readers[precision] = reader
+            let reader = try NetworkReader(
+                model: model,
+                alphabet: alphabet,
+                ratio: level.ratioOfWidths,
+                remedy: runtime.paths.remedy
+            )
+            readers[level] = reader
             return reader
         }
     }
@@ -166,6 +170,22 @@ extension TextLevel {
         switch self {
         case .fast: .half
         case .accurate: .single
+        }
+    }
+
+    /// The model that reads lines.
+    fileprivate var reader: String {
+        switch self {
+        case .fast: "text-reader-fast"
+        case .accurate: "text-reader"
+        }
+    }
+
+    /// The ratio of neighboring widths in which lines are read: the larger, the fewer there are to prepare for.
+    fileprivate var ratioOfWidths: Double {
+        switch self {
+        case .fast: 1.4
+        case .accurate: 1.2
         }
     }
 }

@@ -7,6 +7,8 @@ import PixelEngine
 struct NetworkReader: LineReader {
     let model: LoadedModel
     let alphabet: Alphabet
+    /// The ratio of neighboring widths for the network.
+    private let ratio: Double
 
     var languages: [String] { Self.languages }
 
@@ -22,7 +24,7 @@ struct NetworkReader: LineReader {
     /// The width that neighboring parts of a longer line share: some ten characters.
     private static let shared = 256
 
-    init(model: LoadedModel, alphabet: Alphabet, remedy: String) throws(InferenceError) {
+    init(model: LoadedModel, alphabet: Alphabet, ratio: Double, remedy: String) throws(InferenceError) {
         guard model.outputs.first?.shape.last == alphabet.characters.count else {
             throw InferenceError(
                 code: .modelDamaged,
@@ -32,6 +34,7 @@ struct NetworkReader: LineReader {
         }
         self.model = model
         self.alphabet = alphabet
+        self.ratio = ratio
     }
 
     func readings(of line: Raster, languages: [String], count: Int) throws -> [LineReading] {
@@ -40,7 +43,7 @@ struct NetworkReader: LineReader {
     }
 
     private func steps(of line: Raster, merging: [Int]?) throws -> CharacterSteps {
-        let width = Self.width(for: line)
+        let width = Self.width(for: line, ratio: ratio)
         let scale = Double(line.width) / Double(width)
         let classCount = alphabet.characters.count
         var joined: CharacterSteps?
@@ -71,17 +74,14 @@ struct NetworkReader: LineReader {
 
     /// The width of a line for the network: about in proportion, in whole steps of two characters' strides.
     ///
-    /// The network prepares itself for each new width, which takes as long as reading. So there are few: longer lines are
-    /// stretched or squeezed by up to a tenth, which they can bear.
-    static func width(for line: Raster) -> Int {
+    /// The network prepares itself for each new width, which takes as long as reading. So there are few: lines are
+    /// stretched or squeezed by up to the root of their ratio, a tenth or a sixth, which they can bear.
+    static func width(for line: Raster, ratio: Double) -> Int {
         let width = max(Double(line.width) * Double(height) / Double(line.height), Double(widths.lowerBound))
         let step = (log(width) / log(ratio)).rounded()
         let whole = Int((min(pow(ratio, step), Double(widths.upperBound)) / 16).rounded()) * 16
         return min(max(whole, widths.lowerBound), widths.upperBound)
     }
-
-    /// The ratio of neighboring widths.
-    private static let ratio = 1.2
 
     private func readings(of steps: CharacterSteps, count: Int) -> [LineReading] {
         var readings: [LineReading] = []

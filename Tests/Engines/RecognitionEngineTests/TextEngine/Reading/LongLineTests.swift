@@ -17,20 +17,20 @@ struct LongLineTests {
         for (part, next) in zip(parts, parts.dropFirst()) { #expect(part.upperBound - next.lowerBound == 256) }
     }
 
-    @Test("Come in few widths, each near the line's own")
-    func widths() throws {
+    @Test("Come in few widths, each near the line's own", arguments: [(1.2, 24, 0.1), (1.4, 12, 0.19)])
+    func widths(ratio: Double, count: Int, change: Double) throws {
         let lengths = Array(stride(from: 48, through: 2_048, by: 7))
         let widths = try lengths.map { length in
             let line = try Raster(width: length, height: 48, format: .rgba8, alpha: .opaque) {
                 _,
                 _ throws(PixelError) in
             }
-            return NetworkReader.width(for: line)
+            return NetworkReader.width(for: line, ratio: ratio)
         }
-        #expect(Set(widths).count <= 24 && widths == widths.sorted())
+        #expect(Set(widths).count <= count && widths == widths.sorted())
         // Short lines are as far from a whole step as from a width.
         for (length, width) in zip(lengths, widths) {
-            #expect(abs(Double(width) - Double(length)) <= max(0.1 * Double(length) + 8, 16), "\(length) → \(width)")
+            #expect(abs(Double(width) - Double(length)) <= max(change * Double(length) + 8, 16), "\(length) → \(width)")
         }
     }
 
