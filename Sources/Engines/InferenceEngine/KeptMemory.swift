@@ -3,7 +3,7 @@ import CHeap
 /// The memory that the heap of the process keeps for later.
 package enum KeptMemory {
     /// The bytes that the heap may keep: what the next inference takes doesn't have to be asked of the system again.
-    private static let limit = 100_000_000
+    private static let limit = 20_000_000
 
     /// Gives back what isn't used, if it is more than the heap may keep, and returns whether it was.
     ///

@@ -12,8 +12,10 @@ struct TextFinder {
     private static let minimumConfidence = 0.5
     /// The largest number of lines of a picture.
     static let maximumCount = 1000
-    /// The largest number of pixels that the network sees at a time, which bounds memory.
-    private static let tilePixels = 950_000
+    /// The largest number of pixels that the network sees at once, and of a tile of a larger picture, which bounds memory:
+    /// the network keeps a hundred bytes for each pixel until the next picture.
+    private static let wholePixels = 950_000
+    private static let tilePixels = 640_000
     /// The width of what two tiles share.
     private static let overlap = 96
 
@@ -70,7 +72,7 @@ struct TextFinder {
 
     /// Divides a picture into tiles that overlap, so that the network sees what surrounds every kept pixel.
     static func tiles(width: Int, height: Int) -> [Tile] {
-        guard width * height > tilePixels else {
+        guard width * height > wholePixels else {
             let whole = PixelRect(x: 0, y: 0, width: width, height: height)
             return [Tile(seen: whole, kept: whole)]
         }
