@@ -16,14 +16,18 @@ extension Raster {
         else { return false }
         let map = ink.pixels.values.map { 255 - $0 }
         let areas = PixelRuns(map, width: ink.pixels.width, from: 255 - ink.threshold).areas().map(InkArea.init)
-        let letters = areas.filter { 2 * $0.height >= ink.box.height }
+        // A block at the border may be cut, and the line may be several rows of a pattern.
+        let whole = areas.filter { $0.columns.lowerBound > 0 && $0.columns.upperBound < ink.pixels.width - 1 }
+        let parts = whole.isEmpty ? areas : whole
+        let tallest = parts.map(\.height).max() ?? 0
+        let letters = parts.filter { 2 * $0.height >= tallest }
         return !letters.isEmpty && letters.allSatisfy(\.isBlock)
     }
 }
 
-/// The size of an area of ink.
+/// The extent of an area of ink.
 private struct InkArea {
-    let width: Int
+    let columns: ClosedRange<Int>
     let height: Int
     let pixelCount: Int
 
@@ -31,8 +35,8 @@ private struct InkArea {
     private static let (fill, leastWidth) = (0.97, 0.4)
 
     init(_ runs: [PixelRuns.Run]) {
-        let columns = (runs.map(\.columns.lowerBound).min() ?? 0)...(runs.map(\.columns.upperBound).max() ?? 0)
-        width = columns.count
+        let (left, right) = (runs.map(\.columns.lowerBound).min() ?? 0, runs.map(\.columns.upperBound).max() ?? 0)
+        columns = left...max(left, right)
         height = (runs.last?.row ?? 0) - (runs.first?.row ?? 0) + 1
         pixelCount = runs.pixelCount
     }
@@ -41,6 +45,7 @@ private struct InkArea {
     ///
     /// Letters have corners that are round, open or missing, and strokes are narrower.
     var isBlock: Bool {
-        Double(pixelCount) >= Self.fill * Double(width * height) && Double(width) >= Self.leastWidth * Double(height)
+        Double(pixelCount) >= Self.fill * Double(columns.count * height)
+            && Double(columns.count) >= Self.leastWidth * Double(height)
     }
 }

@@ -111,6 +111,23 @@ struct TextEngineTests {
         #expect(read.filter { $0 != " " } == "000000")
     }
 
+    @Test("Several rows of rectangles are blocks, also where some are cut at the border; digits aren't")
+    func rowsOfBlocks() throws {
+        let blocks = try Raster(width: 120, height: 300, format: .gray8, alpha: .opaque) { bytes, bytesPerRow in
+            for (y, x) in (0..<300).flatMap({ y in (0..<120).map { (y, $0) } }) {
+                let isInk = y % 48 < 35 && (x + 8) % 30 < 23 && ((x + 8) / 30 + y / 48) % 3 != 0
+                bytes[y * bytesPerRow + x] = isInk ? 20 : 235
+            }
+        }
+        #expect(try blocks.showsBlocks(around: Rect(x: 0, y: 40, width: 110, height: 240)))
+        #expect(try blocks.showsBlocks(around: Rect(x: 0, y: 46, width: 120, height: 40)))
+        for text in ["88", "8.8", "68", "11 0 1", "HIT"] {
+            let page = DrawnPage(width: 240, height: 120, lines: [.init(text: text, x: 40, y: 60)])
+            let pixels = try page.picture().raster(for: PictureNeed(fit: .fill, width: 240, height: 120))
+            #expect(try !pixels.showsBlocks(around: Rect(x: 20, y: 20, width: 200, height: 90)), "\(text)")
+        }
+    }
+
     @Test(
         "Pictures of any shape are read without a failure",
         arguments: [(1, 1), (1, 4096), (4096, 1), (7, 900), (33, 31)]
