@@ -55,7 +55,7 @@ struct TextScale {
     /// The length of a side in which lines are found.
     ///
     /// The network prepares itself for each new size. Where speed counts there are few, to the next of which a picture is
-    /// stretched, so that nothing is padded: lines are found all the same in a picture that is wider or higher by a tenth.
+    /// stretched, so that nothing is padded: lines are found all the same in a picture that is a sixth wider or higher.
     private static func side(_ length: Double, _ level: TextLevel) -> Int {
         guard level == .fast, length >= 5 * fastStep else { return max(1, Int(length.rounded())) }
         return Int((length / fastStep - 0.1).rounded(.up) * fastStep)

@@ -14,7 +14,7 @@ CHINESE = 0.6
 
 
 def lines(count, seed):
-    """Yields pixels of lines as the reader gets them, `HEIGHT` rows each; always the same for a seed and these fonts."""
+    """Yields pixels of lines as the reader gets them, `HEIGHT` rows each; the same for a seed and the same fonts."""
     dice = random.Random(seed)
     noise = numpy.random.default_rng(seed)
     words, fonts = WORDS.read_text().split(), font_files()
@@ -29,7 +29,8 @@ def lines(count, seed):
 
 def font_files():
     listed = subprocess.run(["fc-list", "--format", "%{file}\n"], check=True, capture_output=True, text=True).stdout
-    return sorted({file for file in listed.split("\n") if file.endswith((".ttf", ".otf", ".ttc")) and "math" not in file.lower()})
+    files = {file for file in listed.split("\n") if file.endswith((".ttf", ".otf", ".ttc"))}
+    return sorted(file for file in files if "math" not in file.lower())
 
 
 def text(dice, words, file):
