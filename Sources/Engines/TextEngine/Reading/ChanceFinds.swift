@@ -35,8 +35,8 @@ extension LineReading {
     /// Whether there is nothing but marks.
     var isPattern: Bool { text.allSatisfy(Self.marks.contains) }
 
-    /// Whether there are no more than two different characters, as where a pattern is taken for text.
-    var isMonotonous: Bool { Set(text).subtracting([" "]).count <= 2 }
+    /// Whether there are no more than five different characters, as where a pattern is taken for text.
+    var isMonotonous: Bool { Set(text).subtracting([" "]).count <= 5 }
 
     /// Whether more than half of the characters are marks.
     var isMostlyMarks: Bool {
