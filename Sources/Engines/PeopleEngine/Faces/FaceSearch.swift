@@ -7,8 +7,8 @@ import InferenceEngine
 ///
 /// The networks for far and for near faces look at the whole part, side by side. Faces that are too small for them are
 /// found in tiles, and tiles in tiles as long as those show small faces. Where the network for near faces sees one, too,
-/// its box counts, which fits the next network best. Every candidate is examined closer, since textures look like faces
-/// at a glance.
+/// its box counts, which fits the next network best: the surface there is found while the other network still looks.
+/// Every candidate is examined closer, since textures look like faces at a glance.
 struct FaceSearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
@@ -34,31 +34,48 @@ struct FaceSearch {
 
     /// Returns the faces in a part of the picture, the most probable first.
     func faces(in part: Rect) throws -> [Finding] {
-        let looks = try ParallelWork.map([(far, Self.weak), (near, Self.probable)], workers: 2) {
-            [picture] finder, threshold in
-            try finder.detections(in: TurnedRect(part), of: picture, threshold: threshold)
-        }
-        var candidates = looks[0]
+        let looks = try ParallelWork.map([farViews, nearViews], workers: 2) { try $0(part) }
+        var candidates = looks[0].map(\.detection)
         let isPortrait = isPortrait(candidates, in: part)
         candidates.removeAll { $0.confidence < Self.probable }
         if !isPortrait { candidates += try smallFaces(in: part) }
-        return try Self.joined(candidates.merged(), near: looks[1])
-            .filter { $0[0].box.width >= Self.leastWidth }
-            .compactMap(examineFirst)
+        let views = Self.joined(candidates.merged(), near: looks[1])
+            .filter { $0[0].detection.box.width >= Self.leastWidth }
+        return try ParallelWork.map(views, workers: runtime.threads, examineFirst).compactMap(\.self)
             .sorted { $0.confidence > $1.confidence }
     }
 
-    /// Returns the views of each face, the one to examine first: that of the network for near faces, if there is one.
-    private static func joined(_ far: [Detection], near: [Detection]) -> [[Detection]] {
-        var rest = far
-        let seen = near.map { face in
-            let same = rest.filter { $0.box.overlap(with: face.box) > sameOverlap }
-            rest.removeAll { $0.box.overlap(with: face.box) > sameOverlap }
-            var first = face
-            first.confidence = same.map(\.confidence).reduce(face.confidence, max)
-            return [first] + same
+    /// What a network sees, and the surface of the face there if that was looked for.
+    private struct View: Sendable {
+        var detection: Detection
+        var surface: FaceMesh?
+    }
+
+    @Sendable
+    private func farViews(in part: Rect) throws -> [View] {
+        try far.detections(in: TurnedRect(part), of: picture, threshold: Self.weak).map { View(detection: $0) }
+    }
+
+    /// What the network for near faces sees, each of which is examined first.
+    @Sendable
+    private func nearViews(in part: Rect) throws -> [View] {
+        try near.detections(in: TurnedRect(part), of: picture, threshold: Self.probable).map { seen in
+            let isLarge = seen.box.width >= Self.leastWidth
+            return View(detection: seen, surface: isLarge ? try surface(in: seen.faceRegion) : nil)
         }
-        return seen + rest.map { [$0] }
+    }
+
+    /// Returns the views of each face, the one to examine first: that of the network for near faces, if there is one.
+    private static func joined(_ far: [Detection], near: [View]) -> [[View]] {
+        var rest = far
+        let seen = near.map { view in
+            let same = rest.filter { $0.box.overlap(with: view.detection.box) > sameOverlap }
+            rest.removeAll { $0.box.overlap(with: view.detection.box) > sameOverlap }
+            var first = view
+            first.detection.confidence = same.map(\.confidence).reduce(view.detection.confidence, max)
+            return [first] + same.map { View(detection: $0) }
+        }
+        return seen + rest.map { [View(detection: $0)] }
     }
 }
 
@@ -110,7 +127,8 @@ extension FaceSearch {
     private static let inexactTurn = 0.2
 
     /// Returns the face that the first of some views shows which show one, or nil.
-    private func examineFirst(_ views: [Detection]) throws -> Finding? {
+    @Sendable
+    private func examineFirst(_ views: [View]) throws -> Finding? {
         for view in views {
             if let face = try examine(view) { return face }
         }
@@ -118,8 +136,9 @@ extension FaceSearch {
     }
 
     /// Returns the face at a candidate, or nil when it isn't one.
-    private func examine(_ candidate: Detection) throws -> Finding? {
-        let mesh = try surface(in: candidate.faceRegion)
+    private func examine(_ view: View) throws -> Finding? {
+        let candidate = view.detection
+        let mesh = try view.surface ?? surface(in: candidate.faceRegion)
         let finding = Finding(box: candidate.box, confidence: candidate.confidence, mesh: mesh)
         // The surface of a profile isn't always found.
         let hasSurface = mesh.presence >= 0.5
@@ -162,12 +181,13 @@ extension Finder.Layout {
         sharpness: .infinity
     )
 
-    /// Faces within about five meters.
+    /// Faces within about five meters; pictures that show only small ones need many looks.
     static let farFaces = Finder.Layout(
         model: "face-finder-far",
         side: 192,
         pointCount: 6,
-        layers: [Anchors.Layer(stride: 4, answers: 1)]
+        layers: [Anchors.Layer(stride: 4, answers: 1)],
+        parallelism: .across
     )
 }
 

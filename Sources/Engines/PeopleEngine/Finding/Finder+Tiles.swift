@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import GeometryEngine
 
 extension Finder {
@@ -32,9 +33,10 @@ extension Finder {
         for _ in 0..<tiling.levelCount where side >= tiling.smallestSide {
             let tiles = part.tiles(side: side)
             guard tiles.count <= Tiling.mostTiles else { return }
-            let found = try tiles.flatMap { tile in
+            let found = try ParallelWork.map(tiles, workers: workers) { tile in
                 try detections(in: TurnedRect(tile), of: picture).filter { !tile.cuts($0.box, in: part) }
             }
+            .flatMap(\.self)
             guard try body(found) else { return }
             if let small = tiling.smallSize {
                 guard found.contains(where: { $0.box.width < small * side }) else { return }

@@ -19,6 +19,8 @@ package struct Finder: Sendable {
         let averaged: Double
         /// The sharpness of what the network sees.
         private(set) var sharpness: Double
+        /// The way in which looks share the threads.
+        let parallelism: InferenceParallelism
 
         init(
             model: String,
@@ -26,13 +28,15 @@ package struct Finder: Sendable {
             pointCount: Int,
             layers: [Anchors.Layer],
             averaged: Double = 0,
-            sharpness: Double = 1
+            sharpness: Double = 1,
+            parallelism: InferenceParallelism = .within
         ) {
             self.model = model
             self.side = side
             self.pointCount = pointCount
             self.averaged = averaged
             self.sharpness = sharpness
+            self.parallelism = parallelism
             anchors = Anchors(side: side, layers: layers)
         }
 
@@ -46,6 +50,8 @@ package struct Finder: Sendable {
 
     private let layout: Layout
     private let model: LoadedModel
+    /// The number of looks that share the threads.
+    let workers: Int
 
     /// Loads the network of a layout.
     package init(
@@ -54,7 +60,8 @@ package struct Finder: Sendable {
         precision: InferencePrecision = .single
     ) throws(InferenceError) {
         self.layout = layout
-        model = try runtime.model(named: layout.model, precision: precision)
+        model = try runtime.model(named: layout.model, parallelism: layout.parallelism, precision: precision)
+        workers = layout.parallelism == .across ? runtime.threads : 1
     }
 
     /// Returns what the network finds in a part of a picture, in the picture's pixels, the most probable first.
