@@ -164,7 +164,7 @@ fuzz: setup ## Send changed frames to the system and to apps, and hostile reques
 PICTURES ?= 10000
 .PHONY: endure
 endure: setup ## Look for text, codes and people in PICTURES=10000 pictures of noise, lines, ribbons and damaged files.
-	@code=0; for kind in '' '--people --seconds 5'; do \
+	@code=0; for kind in '' '--fast' '--people --seconds 5'; do \
 		$(SWIFT) run -c release --package-path Workshop fovea-eval endure --pictures $(PICTURES) $$kind || code=$$?; \
 	done; exit $$code
 

@@ -3,6 +3,7 @@ import Foundation
 import FoveaCommandLine
 import ImageCodingEngine
 import PictureEngine
+import TextEngine
 
 /// The command that reads pictures which try the readers' patience.
 enum EnduranceCommand {
@@ -20,6 +21,7 @@ enum EnduranceCommand {
         help: "Fail when memory grows by more."
     )
     private static let people = Flag("people", help: "Find people and cut out things in place of text and codes.")
+    private static let fast = Flag("fast", help: "Read text at the fast level.")
     /// The pictures that load what is needed, before growth counts.
     private static let firstCount = 16
 
@@ -33,7 +35,7 @@ enum EnduranceCommand {
             ],
             operands: .none,
             groups: [
-                OptionGroup("Endurance", [people, count, seconds, megabytes, DistortionsCommand.seed]),
+                OptionGroup("Endurance", [people, fast, count, seconds, megabytes, DistortionsCommand.seed]),
                 OutputOptions.group,
                 EvaluationOptions.limits,
             ],
@@ -63,7 +65,9 @@ enum EnduranceCommand {
             do {
                 let picture = try subject.picture()
                 let said =
-                    try arguments[people] ? EnduranceReader.people(in: picture) : EnduranceReader.text(in: picture)
+                    try arguments[people]
+                    ? EnduranceReader.people(in: picture)
+                    : EnduranceReader.text(in: picture, level: arguments[fast] ? .fast : .accurate)
                 let time = ContinuousClock.now - start
                 if time > .seconds(arguments[seconds]) / 10 {
                     context.remark("\(number), \(subject.kind.rawValue), \(picture.width) × \(picture.height): \(time)")

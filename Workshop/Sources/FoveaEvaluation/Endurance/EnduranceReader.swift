@@ -8,15 +8,11 @@ import TextEngine
 
 /// What is looked for in pictures that hold nothing; each answer is something that isn't there.
 enum EnduranceReader {
-    /// Returns the text of a picture at both levels, and its codes.
-    static func text(in picture: Picture) throws -> [String] {
+    /// Returns the text of a picture, read at a level, and its codes.
+    static func text(in picture: Picture, level: TextLevel) throws -> [String] {
         var options = TextOptions()
-        var texts: [String] = []
-        for level in [TextLevel.accurate, .fast] {
-            options.level = level
-            texts += try TextEngine.shared.lines(in: picture, options)
-                .compactMap { $0.readings.first.map { "\(level) \($0.text)" } }
-        }
+        options.level = level
+        let texts = try TextEngine.shared.lines(in: picture, options).compactMap { $0.readings.first?.text }
         return try texts + CodeEngine.shared.codes(in: picture).map { "\($0.symbology.rawValue) \($0.text)" }
     }
 
