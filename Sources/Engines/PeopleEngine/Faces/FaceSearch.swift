@@ -181,13 +181,12 @@ extension Finder.Layout {
         sharpness: .infinity
     )
 
-    /// Faces within about five meters; pictures that show only small ones need many looks.
+    /// Faces within about five meters.
     static let farFaces = Finder.Layout(
         model: "face-finder-far",
         side: 192,
         pointCount: 6,
-        layers: [Anchors.Layer(stride: 4, answers: 1)],
-        parallelism: .across
+        layers: [Anchors.Layer(stride: 4, answers: 1)]
     )
 }
 

@@ -19,8 +19,6 @@ package struct Finder: Sendable {
         let averaged: Double
         /// The sharpness of what the network sees.
         private(set) var sharpness: Double
-        /// The way in which looks share the threads.
-        let parallelism: InferenceParallelism
 
         init(
             model: String,
@@ -28,15 +26,13 @@ package struct Finder: Sendable {
             pointCount: Int,
             layers: [Anchors.Layer],
             averaged: Double = 0,
-            sharpness: Double = 1,
-            parallelism: InferenceParallelism = .within
+            sharpness: Double = 1
         ) {
             self.model = model
             self.side = side
             self.pointCount = pointCount
             self.averaged = averaged
             self.sharpness = sharpness
-            self.parallelism = parallelism
             anchors = Anchors(side: side, layers: layers)
         }
 
@@ -54,14 +50,17 @@ package struct Finder: Sendable {
     let workers: Int
 
     /// Loads the network of a layout.
+    ///
+    /// With 16 bits, which serve to look at many tiles, each look has a thread of its own.
     package init(
         _ layout: Layout,
         runtime: InferenceRuntime,
         precision: InferencePrecision = .single
     ) throws(InferenceError) {
         self.layout = layout
-        model = try runtime.model(named: layout.model, parallelism: layout.parallelism, precision: precision)
-        workers = layout.parallelism == .across ? runtime.threads : 1
+        let parallelism: InferenceParallelism = precision == .half ? .across : .within
+        model = try runtime.model(named: layout.model, parallelism: parallelism, precision: precision)
+        workers = precision == .half ? runtime.threads : 1
     }
 
     /// Returns what the network finds in a part of a picture, in the picture's pixels, the most probable first.
