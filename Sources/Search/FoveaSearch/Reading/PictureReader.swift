@@ -31,7 +31,6 @@ struct EngineReader: PictureReader {
 
     func largeLines(in picture: Picture) throws -> [TextLine] {
         var options = TextOptions()
-        options.level = .fast
         options.minimumHeight = Self.largeHeight
         return try lines(in: picture, options)
     }
