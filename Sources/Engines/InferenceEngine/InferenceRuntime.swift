@@ -57,7 +57,7 @@ extension InferenceRuntime {
     }
 
     /// Returns the precision that models get for one that is asked for: where 16 bits aren't faster there is one of a name.
-    private func available(_ precision: InferencePrecision) throws(InferenceError) -> InferencePrecision {
+    package func available(_ precision: InferencePrecision) throws(InferenceError) -> InferencePrecision {
         guard precision == .half, usesHalfPrecision else { return .single }
         return try core().hasHalfPrecision ? .half : .single
     }

@@ -10,14 +10,11 @@ struct BodySearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
     private let finder: Finder
-    /// The finder of bodies in tiles, where what is found is looked at again.
-    private let smallFinder: Finder
 
     init(in picture: PicturePyramid, runtime: InferenceRuntime) throws(InferenceError) {
         self.picture = picture
         self.runtime = runtime
         finder = try Finder(.people.sampled, runtime: runtime)
-        smallFinder = try Finder(.people.sampled, runtime: runtime, precision: .half)
     }
 
     /// Returns the bodies in a part of the picture, the most probable first.
@@ -66,7 +63,9 @@ extension BodySearch {
 
     private func smallBodies(in part: Rect) throws -> [Detection] {
         var found: [Detection] = []
-        try smallFinder.forEachSize(of: part, in: picture, Self.tiling) { level in
+        // What is found is looked at again.
+        let finder = try Finder(.people.sampled, runtime: runtime, precision: .half)
+        try finder.forEachSize(of: part, in: picture, Self.tiling) { level in
             found += level
             return true
         }

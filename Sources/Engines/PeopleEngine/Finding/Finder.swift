@@ -51,16 +51,18 @@ package struct Finder: Sendable {
 
     /// Loads the network of a layout.
     ///
-    /// With 16 bits, which serve to look at many tiles, each look has a thread of its own.
+    /// With 16 bits, which serve to look at many tiles, each look has a thread of its own. Where there are none the model
+    /// is the exact one, whose looks get all the threads one after another.
     package init(
         _ layout: Layout,
         runtime: InferenceRuntime,
         precision: InferencePrecision = .single
     ) throws(InferenceError) {
         self.layout = layout
-        let parallelism: InferenceParallelism = precision == .half ? .across : .within
+        let isHalf = try runtime.available(precision) == .half
+        let parallelism: InferenceParallelism = isHalf ? .across : .within
         model = try runtime.model(named: layout.model, parallelism: parallelism, precision: precision)
-        workers = precision == .half ? runtime.threads : 1
+        workers = isHalf ? runtime.threads : 1
     }
 
     /// Returns what the network finds in a part of a picture, in the picture's pixels, the most probable first.

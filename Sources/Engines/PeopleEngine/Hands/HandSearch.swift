@@ -10,14 +10,11 @@ struct HandSearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
     private let palms: Finder
-    /// The finder of palms in tiles, where what is found is looked at again.
-    private let smallPalms: Finder
 
     init(in picture: PicturePyramid, runtime: InferenceRuntime) throws(InferenceError) {
         self.picture = picture
         self.runtime = runtime
         palms = try Finder(.palms, runtime: runtime)
-        smallPalms = try Finder(.palms, runtime: runtime, precision: .half)
     }
 
     /// Returns the largest hands in a part of the picture, the largest first.
@@ -75,7 +72,9 @@ extension HandSearch {
     /// Smaller tiles show smaller hands, which don't count once there are enough.
     private func addSmall(in part: Rect, to found: inout [Found], maximumCount: Int) throws {
         guard found.count < maximumCount else { return }
-        try smallPalms.forEachSize(of: part, in: picture, Self.tiling) { level in
+        // What is found is looked at again.
+        let finder = try Finder(.palms, runtime: runtime, precision: .half)
+        try finder.forEachSize(of: part, in: picture, Self.tiling) { level in
             try add(level.merged(), in: part, to: &found, maximumCount: maximumCount)
             return found.count < maximumCount
         }
