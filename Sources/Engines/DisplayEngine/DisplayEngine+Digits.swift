@@ -1,5 +1,8 @@
+import GeometryEngine
+import InferenceEngine
 package import PictureEngine
-package import TextEngine
+import PixelEngine
+import TextEngine
 
 /// A row of digits that a picture shows.
 package struct ReadDigits: Hashable, Sendable {
@@ -10,42 +13,63 @@ package struct ReadDigits: Hashable, Sendable {
 }
 
 extension DisplayEngine {
-    /// How sure a row that stands alone has to be, and one that the reader of text reads alike.
-    ///
-    /// The reader of text reads few displays, but hardly ever makes the same mistake.
-    private static let leastConfidence = 0.65
-    private static let leastConfidenceAgreed = 0.45
+    /// How sure a row that stands alone has to be.
+    private static let leastConfidence = 0.5
     /// The rows that are added above and below before each look, or cut off, in heights of the picture.
     private static let frames = [(0, 0), (0.1, 0), (0, 0.1), (0.15, 0.15), (-0.06, 0), (0, -0.06)]
     /// How wide the row is made, in its own width.
-    private static let stretches = [0.8, 1, 1.25]
+    private static let stretches = [0.45, 0.55, 0.65, 0.8, 1, 1.25]
+    /// How wide the reader of text sees the row; it knows ordinary digits, which are narrower.
+    private static let secondStretches = [0.4, 0.5, 0.65, 0.8, 1]
+    /// The height of the row for the reader of text.
+    private static let secondHeight = 48
 
     /// Returns the row of digits that fills a picture, as a meter's, or nil if it isn't sure.
     ///
-    /// Throws what decoding throws, or an `InferenceError` when the network can't be loaded or run. This call blocks;
-    /// see `BlockingWork`.
+    /// Nobody knows how wide its digits are: a crop may be scaled to any shape. So looks are of many widths. Faint points
+    /// and strokes are seen where the ink is made thicker. The reader of text has a word about the digits: it has learned
+    /// from other pictures, and hardly ever makes the same mistake.
     ///
-    /// - Parameters:
-    ///   - picture: The picture.
-    ///   - lines: The text that was read of it, as a second opinion.
-    package static func digits(in picture: Picture, lines: [TextLine] = []) throws -> ReadDigits? {
-        let planes = try ColorPlanes(picture.raster(for: picture.need(within: 480)))
-        let strips = frames.flatMap { top, bottom in
-            let height = Double(planes.height)
-            let framed = planes.map {
-                $0.framed(top: Int((top * height).rounded()), bottom: Int((bottom * height).rounded()))
-            }
-            return stretches.map { stretch in
-                let width = Double(framed.width) * Double(DigitStrip.height) / Double(framed.height) * stretch
-                let columns = max(16, min(DigitStrip.width, Int(width.rounded())))
-                return DigitStrip(framed.map { $0.scaled(width: columns, height: DigitStrip.height) })
+    /// Throws what decoding throws, or an `InferenceError` when a network can't be loaded or run. This call blocks; see
+    /// `BlockingWork`.
+    package static func digits(in picture: Picture) throws -> ReadDigits? {
+        let raster = try picture.raster(for: picture.need(within: 480)).converted(to: .rgba8, alpha: .opaque)
+        let planes = try ColorPlanes(raster)
+        let strips = [planes, planes.thickened()].flatMap { view in
+            frames.flatMap { frame in
+                let framed = view.framed(above: frame.0, below: frame.1)
+                return stretches.map { framed.strip(stretch: $0) }
             }
         }
-        guard let number = try RowReader().number(of: strips) else { return nil }
-        let others = lines.compactMap { line in
-            line.readings.first.map { $0.text.filter { $0 != " " }.map { $0 == "," ? "." : $0 } }
+        let sums = try RowReader(parallelism: .across).texts(of: strips)
+        guard let number = NumberVote(sums, looks: strips.count, second: try secondTexts(raster)),
+            number.confidence >= leastConfidence
+        else { return nil }
+        return ReadDigits(text: number.text.text, confidence: number.confidence)
+    }
+
+    /// What the reader of text reads of a row at several widths.
+    private static func secondTexts(_ row: Raster) throws -> [DigitText] {
+        let whole = Rect(x: 0, y: 0, width: Double(row.width), height: Double(row.height))
+        return try secondStretches.map { stretch in
+            let width = Double(row.width * secondHeight) / Double(row.height) * stretch
+            let line = try row.resampled(whole, width: max(1, Int(width.rounded())), height: secondHeight)
+            return DigitText(reading: try TextEngine.shared.reading(of: line)?.text ?? "")
         }
-        let least = others.contains(Array(number.text.text)) ? leastConfidenceAgreed : leastConfidence
-        return number.confidence >= least ? ReadDigits(text: number.text.text, confidence: number.confidence) : nil
+    }
+}
+
+extension ColorPlanes {
+    /// Returns the planes with rows above and below, in heights of their own, or without them where that is negative.
+    fileprivate func framed(above: Double, below: Double) -> ColorPlanes {
+        let (top, bottom) = (Int((above * Double(height)).rounded()), Int((below * Double(height)).rounded()))
+        return map { $0.framed(top: top, bottom: bottom) }
+    }
+
+    /// Returns a strip of all that the planes show, made wider or narrower.
+    fileprivate func strip(stretch: Double) -> DigitStrip {
+        let width = Double(self.width) * Double(DigitStrip.height) / Double(height) * stretch
+        let columns = max(16, min(DigitStrip.width, Int(width.rounded())))
+        return DigitStrip(map { $0.scaled(width: columns, height: DigitStrip.height) })
     }
 }

@@ -55,6 +55,22 @@ struct DigitText: Hashable, Sendable {
     }
 }
 
+extension DigitText {
+    /// The signs of a text that was read; letters are none of a number.
+    init(reading: String) {
+        self.init(
+            reading.filter { !$0.isWhitespace }.map { character in
+                switch character {
+                case "0"..."9": character.wholeNumberValue.map { .digit($0) } ?? .other
+                case ".", ",": .point
+                case ":": .colon
+                default: .other
+                }
+            }
+        )
+    }
+}
+
 extension [DigitText: Double] {
     /// The likeliest text with its probability, whatever the order of the dictionary.
     var likeliest: Element? { self.max { ($0.value, $1.key.text) < ($1.value, $0.key.text) } }

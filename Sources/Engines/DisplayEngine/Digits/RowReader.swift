@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import InferenceEngine
 
 /// Reads rows of digits.
@@ -8,17 +9,21 @@ struct RowReader {
     private let model: LoadedModel
 
     /// Loads the network.
-    init() throws(InferenceError) { model = try InferenceRuntime.shared.model(named: "digits") }
+    init(parallelism: InferenceParallelism = .within) throws(InferenceError) {
+        model = try InferenceRuntime.shared.model(named: "digits", parallelism: parallelism)
+    }
 
     /// Returns what the network says of a strip.
     func steps(_ strip: DigitStrip) throws(InferenceError) -> SignSteps {
         SignSteps(try model.run(strip.values, outputs: ["signs"])["signs"] ?? [])
     }
 
-    /// Returns the likeliest number of several strips of one row that is known to show one.
-    func number(of strips: [DigitStrip]) throws(InferenceError) -> NumberVote? {
-        var sums: [DigitText: Double] = [:]
-        for strip in strips { sums.merge(try steps(strip).texts()) { $0 + $1 } }
-        return NumberVote(sums, looks: strips.count)
+    /// Returns what strips of one row show: the texts, with the sums of their probabilities.
+    func texts(of strips: [DigitStrip]) throws(InferenceError) -> [DigitText: Double] {
+        let workers = InferenceRuntime.shared.threads
+        let texts = try ParallelWork.map(strips, workers: workers) { (strip) throws(InferenceError) in
+            try steps(strip).texts()
+        }
+        return texts.reduce(into: [:]) { sums, texts in sums.merge(texts) { $0 + $1 } }
     }
 }

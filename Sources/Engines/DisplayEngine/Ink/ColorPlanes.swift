@@ -36,4 +36,25 @@ struct ColorPlanes {
 
     /// Returns what a change makes of each plane.
     func map(_ change: (InkPlane) -> InkPlane) -> ColorPlanes { ColorPlanes(components: components.map(change)) }
+
+    /// Returns the planes with thicker ink, by about a fifteenth of their height.
+    func thickened() -> ColorPlanes {
+        let isDark = brightness.hasDarkInk
+        return map { $0.spread(over: max(2, (height + 8) / 16), isDark: isDark) }
+    }
+}
+
+extension InkPlane {
+    /// Whether the strokes are darker than what is around them: they are fewer pixels, and differ more.
+    fileprivate var hasDarkInk: Bool {
+        // Light and shadow are wider than strokes.
+        let cell = max(1, Double(height) / 5)
+        let columns = max(1, Int((Double(width) / cell).rounded()))
+        let around = scaled(width: columns, height: min(5, height)).scaled(width: width, height: height)
+        // Frames are at the edges.
+        let margin = height / 10
+        let differences = (margin * width..<(height - margin) * width).map { values[$0] - around.values[$0] }.sorted()
+        let mean = differences.reduce(0, +) / Float(max(1, differences.count))
+        return differences.isEmpty || differences[differences.count / 2] >= mean
+    }
 }

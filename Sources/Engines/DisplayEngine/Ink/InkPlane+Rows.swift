@@ -44,6 +44,26 @@ extension InkPlane {
         return InkPlane(width: width, height: rows.count, values: values)
     }
 
+    /// Returns the plane with the least value, or the largest one, of each square of a size up to its pixel.
+    func spread(over size: Int, isDark: Bool) -> InkPlane {
+        func most(_ first: Float, _ second: Float) -> Float { isDark ? min(first, second) : max(first, second) }
+        var across = self
+        for y in 0..<height {
+            for x in 0..<width {
+                across.values[y * width + x] = (max(0, x - size + 1)...x).map { values[y * width + $0] }
+                    .reduce(values[y * width + x], most)
+            }
+        }
+        var result = across
+        for y in 0..<height {
+            for x in 0..<width {
+                result.values[y * width + x] = (max(0, y - size + 1)...y).map { across.values[$0 * width + x] }
+                    .reduce(across.values[y * width + x], most)
+            }
+        }
+        return result
+    }
+
     /// Returns the plane with everything turned about its middle so that lines at an angle become level.
     func leveled(_ angle: Double) -> InkPlane {
         let (cosine, sine) = (cos(angle), sin(angle))

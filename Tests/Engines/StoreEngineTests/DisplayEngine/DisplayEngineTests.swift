@@ -1,6 +1,9 @@
-import DisplayEngine
 import GeometryEngine
+import PictureEngine
+import PixelEngine
 import Testing
+
+@testable import DisplayEngine
 
 @Suite struct DisplayEngineTests {
     private func monitor(
@@ -80,6 +83,28 @@ import Testing
         let read = try #require(try DisplayEngine.digits(in: display.picture(noise: 6)))
         #expect(read.text == text)
         #expect((0.5...1).contains(read.confidence))
+    }
+
+    @Test("Digits of any width, and light ones on dark, are read", arguments: [130, 200, 300], [false, true])
+    func shapes(width: Int, isLight: Bool) throws {
+        var display = DrawnDisplay(width: 150, height: 36, ground: isLight ? 30 : 190, ink: isLight ? 210 : 40)
+        display.draw("4186.2", x: 14, y: 5, height: 25)
+        let drawn = try display.picture(noise: 6).raster(for: PictureNeed(fit: .fill, width: 150, height: 36))
+        let whole = Rect(x: 0, y: 0, width: 150, height: 36)
+        let picture = Picture(try drawn.resampled(whole, width: width, height: 36))
+        #expect(try DisplayEngine.digits(in: picture)?.text == "4186.2")
+    }
+
+    @Test("The ink becomes thicker, whether it is dark or light", arguments: [false, true])
+    func thickening(isLight: Bool) throws {
+        var display = DrawnDisplay(width: 200, height: 36, ground: isLight ? 30 : 190, ink: isLight ? 210 : 40)
+        display.draw("2930.7", x: 24, y: 5, height: 25)
+        let need = PictureNeed(fit: .fill, width: 200, height: 36)
+        let planes = try ColorPlanes(display.picture().raster(for: need))
+        func inkCount(_ plane: InkPlane) -> Int { plane.values.count { isLight ? $0 > 120 : $0 < 115 } }
+        let thick = planes.thickened()
+        #expect((thick.width, thick.height) == (200, 36))
+        #expect(Double(inkCount(thick.brightness)) > 1.2 * Double(inkCount(planes.brightness)))
     }
 
     @Test("Nothing is read in noise, a checkerboard or thousands of dashes")

@@ -4,15 +4,15 @@ import Testing
 
 @Suite("The number that several looks find")
 struct NumberVoteTests {
-    private func vote(_ texts: KeyValuePairs<String, Double>, looks: Int = 1) -> NumberVote? {
+    private func vote(
+        _ texts: KeyValuePairs<String, Double>,
+        looks: Int = 1,
+        second: [String] = []
+    ) -> NumberVote? {
         NumberVote(
-            texts.reduce(into: [:]) { sums, text in
-                let signs = text.key.map { sign -> DigitSign in
-                    sign.wholeNumberValue.map { .digit($0) } ?? (sign == "." ? .point : sign == ":" ? .colon : .other)
-                }
-                sums[DigitText(signs), default: 0] += text.value
-            },
-            looks: looks
+            texts.reduce(into: [:]) { $0[DigitText(reading: $1.key), default: 0] += $1.value },
+            looks: looks,
+            second: second.map { DigitText(reading: $0) }
         )
     }
 
@@ -41,7 +41,24 @@ struct NumberVoteTests {
     func confidence() throws {
         #expect(try #require(vote(["4059": 0.45, "4054": 0.45])).confidence < 0.5)
         #expect(try #require(vote(["4059": 0.02, "?059": 0.9])).confidence < 0.3)
-        #expect(try #require(vote(["4059": 1.9, "4054": 0.1], looks: 2)).confidence > 0.9)
+        #expect(try #require(vote(["4059": 1.9, "4054": 0.1], looks: 2)).confidence > 0.85)
+    }
+
+    @Test("A second reader settles the digits, and has no say about the point")
+    func second() throws {
+        let doubtful: KeyValuePairs = ["4059.9": 0.5, "4054.9": 0.4]
+        let alone = try #require(vote(doubtful))
+        let agreed = try #require(vote(doubtful, second: ["40599", "4059.9", "4059,9", "40 599"]))
+        #expect(agreed.text.text == "4059.9")
+        #expect(agreed.confidence > alone.confidence + 0.1)
+        #expect(try #require(vote(doubtful, second: ["40549", "40549", "4054.9"])).text.text == "4054.9")
+        // What only the second reader sees was seen by no look at segments.
+        let other = try #require(vote(doubtful, second: ["14059", "14059"]))
+        #expect(other.text.text == "4059.9")
+        #expect(other.confidence < alone.confidence)
+        // Letters are no number, and no opinion.
+        #expect(try #require(vote(doubtful, second: ["4059kWh"])).confidence <= alone.confidence)
+        #expect(vote(["12": 1], second: ["4059"]) == nil)
     }
 
     @Test(

@@ -86,9 +86,8 @@ enum DisplaysEvaluation {
         for file in try pictures(folder) {
             let name = file.lastPathComponent
             let picture = try Picture(contentsOf: file)
-            let lines = try TextEngine.shared.lines(in: picture)
             let start = ContinuousClock.now
-            let row = try DisplayEngine.digits(in: picture, lines: lines)
+            let row = try DisplayEngine.digits(in: picture)
             try report(Case(name: name, truth: truth[name], answer: row?.text, milliseconds: milliseconds(start)))
         }
     }
