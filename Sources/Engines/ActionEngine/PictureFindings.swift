@@ -10,10 +10,18 @@ package struct PictureFindings: Sendable {
     package var codes: [FoundCode]
     /// The readings of devices.
     package var displays: [DisplayFinding]
+    /// The row of digits that all of the picture shows, as a meter's, where its text doesn't say so.
+    package var row: ReadDigits?
 
-    package init(lines: [TextLine] = [], codes: [FoundCode] = [], displays: [DisplayFinding] = []) {
+    package init(
+        lines: [TextLine] = [],
+        codes: [FoundCode] = [],
+        displays: [DisplayFinding] = [],
+        row: ReadDigits? = nil
+    ) {
         self.lines = lines
         self.codes = codes
         self.displays = displays
+        self.row = row
     }
 }

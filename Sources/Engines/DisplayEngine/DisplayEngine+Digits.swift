@@ -1,8 +1,8 @@
-import GeometryEngine
+package import GeometryEngine
 import InferenceEngine
 package import PictureEngine
 import PixelEngine
-import TextEngine
+package import TextEngine
 
 /// A row of digits that a picture shows.
 package struct ReadDigits: Hashable, Sendable {
@@ -10,6 +10,14 @@ package struct ReadDigits: Hashable, Sendable {
     package let text: String
     /// How sure the row is, from 0 to 1.
     package let confidence: Double
+    /// The corners of what was read, as parts of the picture's sides.
+    package let corners: [Quadrilateral]
+
+    package init(text: String, confidence: Double, corners: [Quadrilateral]) {
+        self.text = text
+        self.confidence = confidence
+        self.corners = corners
+    }
 }
 
 extension DisplayEngine {
@@ -32,8 +40,9 @@ extension DisplayEngine {
     ///
     /// Throws what decoding throws, or an `InferenceError` when a network can't be loaded or run. This call blocks; see
     /// `BlockingWork`.
-    package static func digits(in picture: Picture) throws -> ReadDigits? {
-        let raster = try picture.raster(for: picture.need(within: 480)).converted(to: .rgba8, alpha: .opaque)
+    package static func digits(in picture: Picture, region: PictureRegion = .whole) throws -> ReadDigits? {
+        let need = picture.need(of: region, within: 480)
+        let raster = try picture.raster(for: need).converted(to: .rgba8, alpha: .opaque)
         let planes = try ColorPlanes(raster)
         let strips = [planes, planes.thickened()].flatMap { view in
             frames.flatMap { frame in
@@ -45,7 +54,36 @@ extension DisplayEngine {
         guard let number = NumberVote(sums, looks: strips.count, second: try secondTexts(raster)),
             number.confidence >= leastConfidence
         else { return nil }
-        return ReadDigits(text: number.text.text, confidence: number.confidence)
+        return ReadDigits(
+            text: number.text.text,
+            confidence: number.confidence,
+            corners: [Quadrilateral(Rect(x: 0, y: 0, width: 1, height: 1)).map { region.point(at: $0) }]
+        )
+    }
+
+    /// How often a row of digits is at least as wide as high.
+    private static let leastElongation = 2.5
+
+    /// Returns the row of digits that fills a part of a picture, or nil where the part has another shape, or where its
+    /// text says the same.
+    ///
+    /// - Parameters:
+    ///   - picture: The picture.
+    ///   - region: The part.
+    ///   - lines: The text that was read of the part. It is right about what is printed, and misses points of displays.
+    package static func row(
+        in picture: Picture,
+        region: PictureRegion = .whole,
+        besides lines: [TextLine]
+    ) throws -> ReadDigits? {
+        let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
+        guard width >= leastElongation * height, let found = try digits(in: picture, region: region) else { return nil }
+        let isKnown = lines.contains { line in
+            let text = DigitText(reading: line.readings.first?.text ?? "")
+            let number = DigitText(reading: found.text)
+            return text.digits == number.digits && (text.signs.contains(.point) || !number.signs.contains(.point))
+        }
+        return isKnown ? nil : found
     }
 
     /// What the reader of text reads of a row at several widths.

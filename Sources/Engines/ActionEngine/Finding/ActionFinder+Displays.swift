@@ -12,4 +12,13 @@ extension ActionFinder {
             )
         }
     }
+
+    /// Returns the draft that copies a row of digits.
+    static func draft(ofRow row: ReadDigits) -> ActionDraft {
+        ActionDraft(
+            content: .copyText(row.text),
+            origin: ActionOrigin(text: row.text, corners: row.corners),
+            confidence: row.confidence
+        )
+    }
 }

@@ -16,6 +16,7 @@ package enum ActionFinder {
     ) -> [ActionDraft] {
         drafts(ofCodes: findings.codes, context: context, local: local)
             + drafts(ofDisplays: findings.displays, at: context.moment)
+            + (findings.row.map { [draft(ofRow: $0)] } ?? [])
             + TextFinder.drafts(in: findings.lines, context: context, local: local)
     }
 }

@@ -24,6 +24,8 @@ extension PictureFindings {
         let displays = try DisplayEngine.findings(in: picture, lines: lines).filter { display in
             display.corners.allSatisfy { text.region.contains($0.bounds.middle) }
         }
-        self.init(lines: lines, codes: found, displays: displays)
+        try check()
+        let row = try DisplayEngine.row(in: picture, region: text.region, besides: lines)
+        self.init(lines: lines, codes: found, displays: displays, row: row)
     }
 }

@@ -4,6 +4,7 @@ import DetectorEngine
 import DisplayEngine
 import GeometryEngine
 import Testing
+import TextEngine
 
 @Suite struct DisplayDraftTests {
     @Test(
@@ -36,5 +37,22 @@ import Testing
                 ActionDraft(content: .reading(.glucose(5.8, .millimoles), at: moment), origin: origin, confidence: 0.7)
             ]
         )
+    }
+
+    @Test("A row of digits that fills the picture is offered for copying, before its text")
+    func row() throws {
+        let moment = try #require(CivilMoment("2026-11-18T08:00"))
+        let corners = [Quadrilateral(Rect(x: 0, y: 0, width: 1, height: 1))]
+        let row = ReadDigits(text: "2383.3", confidence: 0.9, corners: corners)
+        let line = TextLine(
+            corners: corners[0],
+            readings: [LineReading(text: "38 3.3", confidence: 0.6, extents: [])]
+        )
+        let drafts = ActionFinder.drafts(
+            in: PictureFindings(lines: [line], row: row),
+            context: DetectionContext(moment: moment, region: "GB")
+        )
+        #expect(drafts.map(\.content) == [.copyText("2383.3"), .copyText("38 3.3")])
+        #expect(drafts.first?.origin == ActionOrigin(text: "2383.3", corners: corners))
     }
 }

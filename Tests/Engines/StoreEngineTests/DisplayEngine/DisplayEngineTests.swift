@@ -2,6 +2,7 @@ import GeometryEngine
 import PictureEngine
 import PixelEngine
 import Testing
+import TextEngine
 
 @testable import DisplayEngine
 
@@ -93,6 +94,24 @@ import Testing
         let whole = Rect(x: 0, y: 0, width: 150, height: 36)
         let picture = Picture(try drawn.resampled(whole, width: width, height: 36))
         #expect(try DisplayEngine.digits(in: picture)?.text == "4186.2")
+    }
+
+    @Test("A row is read where the picture has its shape, and its text doesn't say the same")
+    func row() throws {
+        var display = DrawnDisplay(width: 200, height: 36)
+        display.draw("2930.7", x: 24, y: 5, height: 25)
+        let picture = try display.picture(noise: 6)
+        func read(_ text: String) throws -> String? {
+            let reading = LineReading(text: text, confidence: 0.9, extents: [])
+            let corners = Quadrilateral(Rect(x: 0, y: 0, width: 1, height: 1))
+            return try DisplayEngine.row(in: picture, besides: [TextLine(corners: corners, readings: [reading])])?.text
+        }
+        #expect(try DisplayEngine.row(in: picture, besides: [])?.text == "2930.7")
+        #expect(try read("2930.7") == nil)
+        #expect(try read("29307") == "2930.7")
+        #expect(try read("2930.1 kWh") == "2930.7")
+        let left = PictureRegion(Rect(x: 0, y: 0, width: 0.4, height: 1))
+        #expect(try DisplayEngine.row(in: picture, region: left, besides: []) == nil)
     }
 
     @Test("The ink becomes thicker, whether it is dark or light", arguments: [false, true])
