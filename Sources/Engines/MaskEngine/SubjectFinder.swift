@@ -8,7 +8,7 @@ package enum SubjectFinder {
     /// The longer side of the map.
     static let side = 512
     /// The width and height of the network's input and of its answer.
-    private static let looked = 320
+    private static let looked = GroundComparison.side
 
     /// The pixels that the search needs of a picture, for preparing them together with other needs.
     package static func needs(for picture: Picture, region: PictureRegion = .whole) -> [PictureNeed] {
@@ -29,20 +29,28 @@ package enum SubjectFinder {
     package static func mask(of picture: Picture, region: PictureRegion = .whole) throws -> SoftMask {
         let size = picture.need(of: region, within: side)
         let mask: SoftMask
+        var showsPeople = false
         if let seen = try look(at: region, of: picture) {
             // The network learned from things; people have one of their own.
-            let people = try CrowdMask(region, of: picture, looksCloser: false).mask
-            mask = try settled(seen.union(people.scaled(width: seen.width, height: seen.height)), region, of: picture)
+            let people = try CrowdMask(region, of: picture, looksCloser: false)
+            showsPeople = !people.boxes.isEmpty
+            let others = try people.mask.scaled(width: seen.width, height: seen.height)
+            mask = try settled(seen.union(others), region, of: picture)
         } else {
             mask = try colorSubjects(region, of: picture)
         }
-        return try EdgeRefinement(side: side).refined(
+        let refined = try EdgeRefinement(side: side).refined(
             mask,
             of: picture,
             region: region,
             width: size.width,
             height: size.height
         )
+        let pixels = try picture.raster(region: region, fit: .fill, width: looked, height: looked)
+        guard try showsPeople || GroundComparison(refined, pixels).isThing else {
+            return SoftMask(width: size.width, height: size.height)
+        }
+        return refined
     }
 
     /// Lets the colors of the subjects and of the background decide where the network isn't sure.
