@@ -61,8 +61,9 @@ extension DisplayEngine {
         )
     }
 
-    /// How often a row of digits is at least as wide as high.
-    private static let leastElongation = 2.5
+    /// How many times as wide as high a row of digits is, and its least height in pixels.
+    private static let elongations = 2.5...20
+    private static let leastHeight = 8.0
 
     /// Returns the row of digits that fills a part of a picture, or nil where the part has another shape, or where its
     /// text says the same.
@@ -77,7 +78,9 @@ extension DisplayEngine {
         besides lines: [TextLine]
     ) throws -> ReadDigits? {
         let (width, height) = (region.width * Double(picture.width), region.height * Double(picture.height))
-        guard width >= leastElongation * height, let found = try digits(in: picture, region: region) else { return nil }
+        guard height >= leastHeight, elongations.contains(width / height),
+            let found = try digits(in: picture, region: region)
+        else { return nil }
         let isKnown = lines.contains { line in
             let text = DigitText(reading: line.readings.first?.text ?? "")
             let number = DigitText(reading: found.text)

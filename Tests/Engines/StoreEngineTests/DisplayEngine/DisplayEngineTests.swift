@@ -112,6 +112,11 @@ import TextEngine
         #expect(try read("2930.1 kWh") == "2930.7")
         let left = PictureRegion(Rect(x: 0, y: 0, width: 0.4, height: 1))
         #expect(try DisplayEngine.row(in: picture, region: left, besides: []) == nil)
+        // A line of a few pixels would be as wide as a page for the reader of text.
+        for (width, height) in [(2_000, 1), (700, 20), (40, 7)] {
+            let line = try DrawnDisplay(width: width, height: height).picture(noise: 90)
+            #expect(try DisplayEngine.row(in: line, besides: []) == nil)
+        }
     }
 
     @Test("The ink becomes thicker, whether it is dark or light", arguments: [false, true])
