@@ -51,7 +51,9 @@ extension DisplayEngine {
             }
         }
         let sums = try RowReader(parallelism: .across).texts(of: strips)
-        guard let number = NumberVote(sums, looks: strips.count, second: try secondTexts(raster)),
+        // Where no look finds a number there is nothing to settle.
+        guard NumberVote(sums, looks: strips.count) != nil,
+            let number = NumberVote(sums, looks: strips.count, second: try secondTexts(raster)),
             number.confidence >= leastConfidence
         else { return nil }
         return ReadDigits(

@@ -1,3 +1,4 @@
+import GeometryEngine
 import PixelEngine
 
 /// The comparison of what a mask shows with what is around it.
@@ -10,13 +11,22 @@ struct GroundComparison {
     /// The width of a block of pixels, and the number of blocks along a side and along a cell's.
     private static let (block, count, cell) = (16, 20, 3)
 
+    /// The share of the border from which on a mask is of what is all around a picture, a surface.
+    static let largestBorderShare = 0.75
+    /// The least share of a mask that isn't at its edges, the largest of the colors that inside and outside have in
+    /// common, and the least difference of textures.
+    private static let (leastSolidShare, largestSharedColors, leastDifference) = (0.3, 0.72, 4.0)
+
+    private let borderShare: Double
     private let isInside: [Bool]
     private let colors: [SIMD4<Int>]
 
     /// Compares pixels of 320 × 320 by a mask of any size.
     init(_ mask: SoftMask, _ pixels: Raster) throws(PixelError) {
         precondition(pixels.width == Self.side && pixels.height == Self.side, "Pixels are compared at one size.")
-        isInside = try mask.scaled(width: Self.side, height: Self.side).values.map { $0 > 0.5 }
+        let mask = try mask.scaled(width: Self.side, height: Self.side)
+        borderShare = mask.borderShare
+        isInside = mask.values.map { $0 > 0.5 }
         colors = unsafe pixels.withUnsafeBytes { bytes in
             (0..<Self.side * Self.side).map { place in
                 let start = place / Self.side * pixels.bytesPerRow + place % Self.side * 4
@@ -26,22 +36,15 @@ struct GroundComparison {
     }
 
     /// A Boolean value that indicates whether the mask is of a thing.
-    var isThing: Bool { coversBorder <= 0.75 && solidShare >= 0.3 && sharedColors <= 0.72 && difference >= 4 }
+    var isThing: Bool {
+        borderShare <= Self.largestBorderShare && solidShare >= Self.leastSolidShare
+            && sharedColors <= Self.largestSharedColors && difference >= Self.leastDifference
+    }
 }
 
 // MARK: - Shape
 
 extension GroundComparison {
-    /// The share of the picture's border that is inside: what is all around a picture is a surface.
-    private var coversBorder: Double {
-        let last = Self.side - 1
-        let inside = (0..<last).reduce(0) { sum, place in
-            let places = [place, last * Self.side + place + 1, (place + 1) * Self.side, place * Self.side + last]
-            return sum + places.count { isInside[$0] }
-        }
-        return Double(inside) / Double(4 * last)
-    }
-
     /// The share of what is inside that is farther than two pixels from what is outside: lines of a grid have none.
     private var solidShare: Double {
         let side = Self.side
@@ -107,7 +110,7 @@ extension GroundComparison {
                 return min(nearest, (way * way).sum())
             }
         }
-        return nearest.sorted()[nearest.count / 2].squareRoot()
+        return nearest.median.squareRoot()
     }
 
     /// The mean color, how much colors differ from it, and how much brightness changes.

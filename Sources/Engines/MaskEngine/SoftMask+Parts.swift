@@ -17,6 +17,16 @@ extension SoftMask {
         return PixelRect(x: left, y: top, width: right - left + 1, height: bottom - top + 1)
     }
 
+    /// The share of the border whose parts are above a half.
+    var borderShare: Double {
+        let (last, bottom) = (width - 1, (height - 1) * width)
+        let along = (0..<width).reduce(0) { $0 + (values[$1] > 0.5 ? 1 : 0) + (values[bottom + $1] > 0.5 ? 1 : 0) }
+        let down = (1..<max(1, height - 1)).reduce(0) { sum, row in
+            sum + (values[row * width] > 0.5 ? 1 : 0) + (values[row * width + last] > 0.5 ? 1 : 0)
+        }
+        return Double(along + down) / Double(2 * (width + max(1, height - 1) - 1))
+    }
+
     /// Returns a part of the mask.
     package func cropped(to part: PixelRect) -> SoftMask {
         let rows = (part.y..<part.y + part.height).map { row in

@@ -85,13 +85,7 @@ package enum SubjectFinder {
     ///
     /// It takes squares and stripes for cloth. What is all around a picture is a surface, and what is seen unsurely nothing.
     private static func isThing(_ mask: SoftMask) -> Bool {
-        let last = looked - 1
-        var covered = 0
-        for place in 0..<last {
-            let sides: [Int] = [place, last * looked + place + 1, (place + 1) * looked, place * looked + last]
-            covered += sides.count { mask.values[$0] > 0.5 }
-        }
-        return mask.peak >= 0.9 && covered <= 3 * last
+        mask.peak >= 0.9 && mask.borderShare <= GroundComparison.largestBorderShare
     }
 
     /// What differs in color from the border, besides people.

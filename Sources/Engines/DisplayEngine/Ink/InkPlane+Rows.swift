@@ -46,19 +46,16 @@ extension InkPlane {
 
     /// Returns the plane with the least value, or the largest one, of each square of a size up to its pixel.
     func spread(over size: Int, isDark: Bool) -> InkPlane {
-        func most(_ first: Float, _ second: Float) -> Float { isDark ? min(first, second) : max(first, second) }
-        var across = self
-        for y in 0..<height {
-            for x in 0..<width {
-                across.values[y * width + x] = (max(0, x - size + 1)...x).map { values[y * width + $0] }
-                    .reduce(values[y * width + x], most)
-            }
-        }
-        var result = across
-        for y in 0..<height {
-            for x in 0..<width {
-                result.values[y * width + x] = (max(0, y - size + 1)...y).map { across.values[$0 * width + x] }
-                    .reduce(across.values[y * width + x], most)
+        spread(over: size, along: 1, isDark: isDark) { $0 % width }
+            .spread(over: size, along: width, isDark: isDark) { $0 / width }
+    }
+
+    private func spread(over size: Int, along step: Int, isDark: Bool, _ position: (Int) -> Int) -> InkPlane {
+        var result = self
+        for place in values.indices {
+            for before in 0...min(size - 1, position(place)) {
+                let (value, most) = (values[place - before * step], result.values[place])
+                if isDark ? value < most : value > most { result.values[place] = value }
             }
         }
         return result
