@@ -50,8 +50,7 @@ final class BlockingQueue: Sendable {
 
     private func enqueue(_ ticket: Ticket) {
         guard state.withLock({ $0.enqueue(ticket) }) else { return }
-        Thread.detachNewThread { [self] in
-            Thread.current.name = "fovea.blocking"
+        SpareThreads.shared.run { [self] in
             while let ticket = state.withLock({ $0.next() }) { ticket.start()?() }
         }
     }

@@ -12,7 +12,7 @@ package enum ParallelWork {
         let others = DispatchGroup()
         for worker in 1..<max(1, workers) {
             others.enter()
-            Thread.detachNewThread {
+            SpareThreads.shared.run {
                 body(worker)
                 others.leave()
             }
@@ -81,6 +81,24 @@ package enum ParallelWork {
             if let result { all.append(try result.get()) }
         }
         return all
+    }
+
+    /// Returns what two closures make, the second on a thread of its own, or throws the error of the first one that failed.
+    package static func both<First: Sendable, Second: Sendable>(
+        _ first: @escaping @Sendable () throws -> First,
+        _ second: @escaping @Sendable () throws -> Second
+    ) throws -> (First, Second) {
+        let made = Mutex<Result<Second, any Error>?>(nil)
+        let isMade = DispatchSemaphore(value: 0)
+        SpareThreads.shared.run {
+            let result = Result(catching: second)
+            made.withLock { $0 = result }
+            isMade.signal()
+        }
+        let own = Result(catching: first)
+        isMade.wait()
+        guard let other = made.withLock(\.self) else { preconditionFailure("The second closure has ended.") }
+        return (try own.get(), try other.get())
     }
 
     /// The number of indices that were handed out.

@@ -15,14 +15,13 @@ extension LabelEngine {
     ) throws -> [String] {
         guard maximumCount > 0 else { return [] }
         // Side by side, as one decodes or waits for memory while the other computes.
-        let found = try ParallelWork.map([true, false], workers: 2) { isAboutPeople in
-            try isAboutPeople
-                ? self.labels(ofPeopleIn: picture)
-                : self.classify(picture, fit: .centerCrop, precision: .half).filter {
-                    $0.isSure(precision: minimumPrecision)
-                }
+        let (people, labels) = try ParallelWork.both {
+            try self.labels(ofPeopleIn: picture)
+        } _: {
+            try self.classify(picture, fit: .centerCrop, precision: .half)
+                .filter { $0.isSure(precision: minimumPrecision) }
         }
-        return found.joined().prefix(maximumCount).map { $0.identifier.replacing("_", with: " ") }
+        return (people + labels).prefix(maximumCount).map { $0.identifier.replacing("_", with: " ") }
     }
 
     /// Returns `people`, `person` and `face` as far as a picture surely shows them.

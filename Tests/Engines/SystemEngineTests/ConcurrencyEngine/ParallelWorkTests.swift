@@ -25,6 +25,36 @@ struct ParallelWorkTests {
         }
     }
 
+    @Test("Two pieces of work are done side by side, and their errors reach the caller")
+    func both() throws {
+        // Each waits for the other.
+        let (here, there) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let made = try ParallelWork.both {
+            there.signal()
+            here.wait()
+            return 1
+        } _: {
+            here.signal()
+            there.wait()
+            return "two"
+        }
+        #expect(made == (1, "two"))
+        #expect(throws: CancellationError.self) {
+            try ParallelWork.both {
+                throw CancellationError()
+            } _: {
+                2
+            }
+        }
+        #expect(throws: CancellationError.self) {
+            try ParallelWork.both {
+                1
+            } _: {
+                throw CancellationError()
+            }
+        }
+    }
+
     @Test("Of two threads that begin at both ends, each sees neighbors one after another", arguments: [1, 2, 5])
     func bothEnds(workers: Int) {
         let seen = Mutex<[ObjectIdentifier: [Int]]>([:])
