@@ -4,7 +4,7 @@
 #include "CLocalFeatures.h"
 #include "vectorised.h"
 
-typedef float float8 __attribute__((vector_size(32), aligned(4)));
+typedef float float16 __attribute__((vector_size(64), aligned(4)));
 
 enum { MAXIMUM_OCTAVES = 12, MAXIMUM_LEVELS = 8 };
 

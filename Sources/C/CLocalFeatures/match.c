@@ -123,51 +123,80 @@ __attribute__((target("avx2"))) static nearest nearest_of_rest(const uint8_t *ow
 
 static nearest nearest_avx2(const uint8_t *own, opponents set) { return nearest_of_rest(own, set, 0, none); }
 
-// Sixteen of the item's features at a time, one to a lane: a word of the own one meets that of each.
-__attribute__((target("avx512f,avx512vnni"))) static nearest nearest_avx512(const uint8_t *own, opponents set) {
+// The features of the photo that are compared at a time.
+enum { SIDE_BY_SIDE = 4 };
+
+// Sixteen of the item's features at a time, one to a lane: a word of each own one meets that of each of them. Words are
+// read once for all the own ones, as reading takes longer than multiplying.
+__attribute__((target("avx512f,avx512vnni"))) static void nearest_avx512(const fovea_feature *own, opponents set,
+                                                                         nearest *found) {
     const __m512i step = _mm512_set1_epi32(16);
-    __m512i least = _mm512_set1_epi32(INT_MAX), second = least, best = _mm512_setzero_si512();
+    __m512i least[SIDE_BY_SIDE], second[SIDE_BY_SIDE], best[SIDE_BY_SIDE], own_norm[SIDE_BY_SIDE];
+    for (int i = 0; i < SIDE_BY_SIDE; i++) {
+        least[i] = second[i] = _mm512_set1_epi32(INT_MAX);
+        best[i] = _mm512_setzero_si512();
+        own_norm[i] = _mm512_set1_epi32(product_avx2(own[i].descriptor, own[i].descriptor));
+    }
     __m512i number = _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
-    const __m512i own_norm = _mm512_set1_epi32(product_avx2(own, own));
-    nearest n = none;
     int j = 0;
     for (; j + 16 <= set.count; j += 16) {
         const uint32_t *words = set.words + (size_t)j * WORDS;
-        // Two sums, so that one needn't wait for the other.
-        __m512i sum[2] = {_mm512_setzero_si512(), _mm512_setzero_si512()};
-        for (int k = 0; k < WORDS; k++) {
-            int32_t word;
-            memcpy(&word, own + 4 * k, 4);
-            sum[k & 1] = _mm512_dpbusd_epi32(sum[k & 1], _mm512_set1_epi32(word), _mm512_loadu_si512(words + 16 * k));
+        // Two sums for each, so that one needn't wait for the other.
+        __m512i sum[SIDE_BY_SIDE][2];
+        for (int i = 0; i < SIDE_BY_SIDE; i++) sum[i][0] = sum[i][1] = _mm512_setzero_si512();
+        for (int k = 0; k < WORDS; k += 2) {
+            const __m512i even = _mm512_loadu_si512(words + 16 * k), odd = _mm512_loadu_si512(words + 16 * k + 16);
+            for (int i = 0; i < SIDE_BY_SIDE; i++) {
+                int32_t word[2];
+                memcpy(word, own[i].descriptor + 4 * k, 8);
+                sum[i][0] = _mm512_dpbusd_epi32(sum[i][0], _mm512_set1_epi32(word[0]), even);
+                sum[i][1] = _mm512_dpbusd_epi32(sum[i][1], _mm512_set1_epi32(word[1]), odd);
+            }
         }
-        __m512i product = _mm512_add_epi32(sum[0], sum[1]);
-        __m512i distance = _mm512_add_epi32(_mm512_loadu_si512(set.norm + j), own_norm);
-        distance = _mm512_sub_epi32(distance, _mm512_slli_epi32(product, 1));
-        __mmask16 is_nearer = _mm512_cmpgt_epi32_mask(least, distance);
-        second = _mm512_min_epi32(second, _mm512_max_epi32(least, distance));
-        least = _mm512_min_epi32(least, distance);
-        best = _mm512_mask_mov_epi32(best, is_nearer, number);
+        const __m512i norms = _mm512_loadu_si512(set.norm + j);
+        for (int i = 0; i < SIDE_BY_SIDE; i++) {
+            __m512i product = _mm512_add_epi32(sum[i][0], sum[i][1]);
+            __m512i distance = _mm512_sub_epi32(_mm512_add_epi32(norms, own_norm[i]), _mm512_slli_epi32(product, 1));
+            __mmask16 is_nearer = _mm512_cmpgt_epi32_mask(least[i], distance);
+            second[i] = _mm512_min_epi32(second[i], _mm512_max_epi32(least[i], distance));
+            least[i] = _mm512_min_epi32(least[i], distance);
+            best[i] = _mm512_mask_mov_epi32(best[i], is_nearer, number);
+        }
         number = _mm512_add_epi32(number, step);
     }
-    if (j > 0) {
-        int32_t leasts[16], seconds[16], bests[16];
-        _mm512_storeu_si512(leasts, least);
-        _mm512_storeu_si512(seconds, second);
-        _mm512_storeu_si512(bests, best);
-        look_at_lanes(&n, leasts, seconds, bests, 16);
+    for (int i = 0; i < SIDE_BY_SIDE; i++) {
+        nearest n = none;
+        if (j > 0) {
+            int32_t leasts[16], seconds[16], bests[16];
+            _mm512_storeu_si512(leasts, least[i]);
+            _mm512_storeu_si512(seconds, second[i]);
+            _mm512_storeu_si512(bests, best[i]);
+            look_at_lanes(&n, leasts, seconds, bests, 16);
+        }
+        found[i] = nearest_of_rest(own[i].descriptor, set, j, n);
     }
-    return nearest_of_rest(own, set, j, n);
 }
 #endif
 
-typedef nearest (*nearest_function)(const uint8_t *, opponents);
-
-static nearest_function nearest_for_this_processor(void) {
+// Whether the processor compares several features at a time, with those of an item in the order of their words.
+static bool compares_by_words(void) {
 #if defined(__x86_64__)
-    if (__builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vnni")) return nearest_avx512;
-    if (__builtin_cpu_supports("avx2")) return nearest_avx2;
+    return __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512vnni");
+#else
+    return false;
 #endif
-    return nearest_plain;
+}
+
+// Finds the nearest ones for some of the photo's features.
+static void find_nearest(const fovea_feature *own, int count, opponents set, nearest *found) {
+    int i = 0;
+#if defined(__x86_64__)
+    if (set.words)
+        for (; i + SIDE_BY_SIDE <= count; i += SIDE_BY_SIDE) nearest_avx512(own + i, set, found + i);
+    if (__builtin_cpu_supports("avx2"))
+        for (; i < count; i++) found[i] = nearest_avx2(own[i].descriptor, set);
+#endif
+    for (; i < count; i++) found[i] = nearest_plain(own[i].descriptor, set);
 }
 
 static product_function product_for_this_processor(void) {
@@ -190,7 +219,7 @@ static bool opponents_make(opponents *set, const fovea_feature *item, int count)
     if (!set->norm) return false;
     for (int j = 0; j < count; j++) set->norm[j] = product(item[j].descriptor, item[j].descriptor);
 #if defined(__x86_64__)
-    if (nearest_for_this_processor() != nearest_avx512 || count < 16) return true;
+    if (!compares_by_words() || count < 16) return true;
     set->words = malloc((size_t)count * FOVEA_DESCRIPTOR_LENGTH);
     if (!set->words) return false;
     for (int j = 0; j < count / 16 * 16; j++)
@@ -208,19 +237,20 @@ static void opponents_free(opponents set) {
 int fovea_features_match(const fovea_feature *photo, int photo_count, const fovea_feature *item, int item_count,
                          float ratio, int32_t *pairs) {
     if (photo_count < 1 || item_count < 2) return 0;
-    nearest_function find = nearest_for_this_processor();
     opponents set;
     bool is_ready = opponents_make(&set, item, item_count);
     // For each of the item's features the photo's that is nearest, and how far that is.
     int *partner = malloc((size_t)item_count * sizeof(int)), *distance = malloc((size_t)item_count * sizeof(int));
+    nearest *found = malloc((size_t)photo_count * sizeof(nearest));
     int count = -1;
-    if (is_ready && partner && distance) {
+    if (is_ready && partner && distance && found) {
+        find_nearest(photo, photo_count, set, found);
         for (int j = 0; j < item_count; j++) {
             partner[j] = -1;
             distance[j] = INT_MAX;
         }
         for (int i = 0; i < photo_count; i++) {
-            nearest n = find(photo[i].descriptor, set);
+            nearest n = found[i];
             if ((float)n.first < ratio * ratio * (float)n.second && n.first < distance[n.best]) {
                 distance[n.best] = n.first;
                 partner[n.best] = i;
@@ -237,5 +267,6 @@ int fovea_features_match(const fovea_feature *photo, int photo_count, const fove
     opponents_free(set);
     free(partner);
     free(distance);
+    free(found);
     return count;
 }

@@ -37,15 +37,12 @@ VECTORISED static void blur(const octave *o, const float *source, float *destina
             down[i] = source + (size_t)clamp(y + i, o->height) * row;
         }
         for (int x = 0; x < width; x += 16) {
-            float8 a = *(const float8 *)(up[0] + x) * k->weight[0];
-            float8 b = *(const float8 *)(up[0] + x + 8) * k->weight[0];
+            float16 sum = *(const float16 *)(up[0] + x) * k->weight[0];
             for (int i = 1; i <= radius; i++) {
                 float w = k->weight[i];
-                a += (*(const float8 *)(up[i] + x) + *(const float8 *)(down[i] + x)) * w;
-                b += (*(const float8 *)(up[i] + x + 8) + *(const float8 *)(down[i] + x + 8)) * w;
+                sum += (*(const float16 *)(up[i] + x) + *(const float16 *)(down[i] + x)) * w;
             }
-            *(float8 *)(middle + x) = a;
-            *(float8 *)(middle + x + 8) = b;
+            *(float16 *)(middle + x) = sum;
         }
         for (int i = 1; i <= radius; i++) {
             middle[-i] = middle[0];
@@ -53,15 +50,12 @@ VECTORISED static void blur(const octave *o, const float *source, float *destina
         }
         float *to = destination + (size_t)y * row;
         for (int x = 0; x < width; x += 16) {
-            float8 a = *(const float8 *)(middle + x) * k->weight[0];
-            float8 b = *(const float8 *)(middle + x + 8) * k->weight[0];
+            float16 sum = *(const float16 *)(middle + x) * k->weight[0];
             for (int i = 1; i <= radius; i++) {
                 float w = k->weight[i];
-                a += (*(const float8 *)(middle + x - i) + *(const float8 *)(middle + x + i)) * w;
-                b += (*(const float8 *)(middle + x + 8 - i) + *(const float8 *)(middle + x + 8 + i)) * w;
+                sum += (*(const float16 *)(middle + x - i) + *(const float16 *)(middle + x + i)) * w;
             }
-            *(float8 *)(to + x) = a;
-            *(float8 *)(to + x + 8) = b;
+            *(float16 *)(to + x) = sum;
         }
     }
 }
