@@ -52,6 +52,8 @@ package final class VisualSearches: Sendable {
         package let head: Sheet.Head
         let content: SearchContent
         let limit: Int
+        /// The sessions that gave way to this one: their pixels are released after the search, not while it waits.
+        let dropped: [SessionStore.Session]
     }
 
     /// Describes a picture and creates a session for it.
@@ -86,10 +88,10 @@ package final class VisualSearches: Sendable {
             labels: content.labels,
             apps: asked
         )
-        store.add(
+        let dropped = store.add(
             .init(bytes: bytes, picture: picture, content: content, sheet: Sheet(head: head), subjects: subjects)
         )
-        return Prepared(head: head, content: content, limit: query.limit)
+        return Prepared(head: head, content: content, limit: query.limit, dropped: dropped)
     }
 
     /// Describes a picture when there is room.

@@ -42,13 +42,15 @@ package final class BoundedCache<Value: Sendable>: Sendable {
     /// The number of values and the bytes they take.
     package var usage: (count: Int, byteCount: Int) { entries.withLock { ($0.count, total($0)) } }
 
-    /// Adds a value with a name.
-    package func add(_ value: Value, as name: String) {
+    /// Adds a value with a name, and returns what is dropped for it.
+    ///
+    /// Releasing large values takes milliseconds: who has something urgent to do holds them until then.
+    @discardableResult
+    package func add(_ value: Value, as name: String) -> [Value] {
         let entry = Entry(value: value, lastUse: now())
-        entries.withLock { entries in
+        return entries.withLock { entries in
             entries[name] = entry
-            forgetOld(in: &entries, entry.lastUse)
-            shrink(&entries, keeping: name)
+            return takeOld(from: &entries, entry.lastUse) + takeExcess(from: &entries, keeping: name)
         }
     }
 
@@ -56,7 +58,7 @@ package final class BoundedCache<Value: Sendable>: Sendable {
     package func value(_ name: String) -> Value? {
         let time = now()
         return entries.withLock { entries in
-            forgetOld(in: &entries, time)
+            _ = takeOld(from: &entries, time)
             entries[name]?.lastUse = time
             return entries[name]?.value
         }
@@ -78,18 +80,24 @@ package final class BoundedCache<Value: Sendable>: Sendable {
 
     private func total(_ entries: [String: Entry]) -> Int { entries.values.reduce(0) { $0 + byteCount($1.value) } }
 
-    private func forgetOld(in entries: inout [String: Entry], _ time: ContinuousClock.Instant) {
-        entries = entries.filter { time - $0.value.lastUse < limits.lifetime }
+    /// Takes out the values that weren't used for too long.
+    private func takeOld(from entries: inout [String: Entry], _ time: ContinuousClock.Instant) -> [Value] {
+        let old = entries.filter { time - $0.value.lastUse >= limits.lifetime }
+        for name in old.keys { entries[name] = nil }
+        return old.values.map(\.value)
     }
 
-    /// Drops the least recently used values until the rest is within the limits.
-    private func shrink(_ entries: inout [String: Entry], keeping kept: String) {
+    /// Takes out the least recently used values until the rest is within the limits.
+    private func takeExcess(from entries: inout [String: Entry], keeping kept: String) -> [Value] {
         var total = total(entries)
-        guard entries.count > limits.count || total > limits.byteCount else { return }
+        var excess: [Value] = []
+        guard entries.count > limits.count || total > limits.byteCount else { return [] }
         for (name, entry) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) where name != kept {
-            guard entries.count > limits.count || total > limits.byteCount else { return }
+            guard entries.count > limits.count || total > limits.byteCount else { break }
             total -= byteCount(entry.value)
             entries[name] = nil
+            excess.append(entry.value)
         }
+        return excess
     }
 }

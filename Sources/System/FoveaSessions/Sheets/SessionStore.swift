@@ -40,7 +40,8 @@ package struct SessionStore: Sendable {
     /// The number of sessions and the bytes they take.
     package var usage: (count: Int, byteCount: Int) { sessions.usage }
 
-    func add(_ session: Session) { sessions.add(session, as: session.sheet.head.session) }
+    /// Adds a session, and returns those that are dropped for it.
+    func add(_ session: Session) -> [Session] { sessions.add(session, as: session.sheet.head.session) }
 
     /// Returns a session and marks it as used.
     func session(_ id: String) throws(Problem) -> Session {
