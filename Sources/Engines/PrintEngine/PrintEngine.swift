@@ -55,8 +55,10 @@ extension PrintEngine {
     ) throws -> [ImagePrint] {
         let model = try loadedModel(precision)
         let pixels = try picture.raster(for: Self.need(of: model, region: region, fit: .fill))
-        return try [PictureOrientation.up, .right, .down, .left].map { turn in
-            try print(ofRGB: try pixels.oriented(turn).packedRGB(), by: model)
+        // With 16 bits each takes a thread.
+        let workers = precision == .half ? runtime.threads : 1
+        return try ParallelWork.map([PictureOrientation.up, .right, .down, .left], workers: workers) { turn in
+            try self.print(ofRGB: try pixels.oriented(turn).packedRGB(), by: model)
         }
     }
 
@@ -89,7 +91,9 @@ extension PrintEngine {
 extension PrintEngine {
     /// The network, with its input and output checked.
     private func loadedModel(_ precision: InferencePrecision = .single) throws(InferenceError) -> LoadedModel {
-        let model = try runtime.model(named: Self.modelName, precision: precision)
+        // What takes prints of 16 bits has other work meanwhile, or several prints to make.
+        let parallelism: InferenceParallelism = try runtime.available(precision) == .half ? .across : .within
+        let model = try runtime.model(named: Self.modelName, parallelism: parallelism, precision: precision)
         guard model.inputShape.count == 4, model.inputShape[3] == 3, model.inputs.first?.element == .uint8 else {
             throw InferenceError(
                 code: .modelDamaged,

@@ -56,8 +56,8 @@ actor CatalogFinder: CoverFinder {
         limit: Int,
         in catalog: VisualCatalog
     ) async throws -> [VisualMatch] {
-        let thing = try await picture.upright(maximumSide: Self.closeUpSide)
-        guard let confidence = thing.confidence, confidence >= Self.leastConfidence else { return [] }
+        let thing = try await picture.upright(withConfidence: Self.leastConfidence, maximumSide: Self.closeUpSide)
+        guard let thing else { return [] }
         // The rest of the picture has been searched, without a result.
         return try await catalog.search(
             VisualQuery(picture: .pixelBuffer(thing.pixelBuffer), kinds: [.features], limit: limit)

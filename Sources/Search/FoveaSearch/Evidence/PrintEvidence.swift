@@ -1,4 +1,5 @@
 import CatalogStoreEngine
+import ConcurrencyEngine
 import GeometryEngine
 import InferenceEngine
 import LocalFeatureEngine
@@ -89,18 +90,23 @@ struct PrintEvidence: EvidenceSource {
     ///
     /// What is shown on a screen stands upright there, so that one print does. Each takes as long as all features.
     private static func views(of picture: QueryPicture, by maker: any PrintMaker) throws -> [ImagePrint] {
-        let pixels = picture.pixels
         // What 16 bits change is small beside what tells two pictures of a thing apart.
-        var prints = [try maker.print(of: pixels, precision: .half)]
-        if let corners = try picture.rectangle() {
-            let upright = Picture(try RectangleEngine.upright(corners, of: pixels, maximumSide: 320))
-            let isOnScreen = corners.scaled(x: Double(pixels.width), y: Double(pixels.height))
-                .isUpright(within: Self.screenTolerance)
-            prints +=
-                try isOnScreen
-                ? [maker.print(of: upright, precision: .half)] : maker.turnedPrints(of: upright, precision: .half)
+        let (whole, parts) = try ParallelWork.both {
+            try maker.print(of: picture.pixels, precision: .half)
+        } _: {
+            try rectangleViews(of: picture, by: maker)
         }
-        return prints
+        return [whole] + parts
+    }
+
+    private static func rectangleViews(of picture: QueryPicture, by maker: any PrintMaker) throws -> [ImagePrint] {
+        let pixels = picture.pixels
+        guard let corners = try picture.rectangle() else { return [] }
+        let upright = Picture(try RectangleEngine.upright(corners, of: pixels, maximumSide: 320))
+        let isOnScreen = corners.scaled(x: Double(pixels.width), y: Double(pixels.height))
+            .isUpright(within: screenTolerance)
+        return try isOnScreen
+            ? [maker.print(of: upright, precision: .half)] : maker.turnedPrints(of: upright, precision: .half)
     }
 
     /// The distance between the print of an item and of what a picture shows where the item is.

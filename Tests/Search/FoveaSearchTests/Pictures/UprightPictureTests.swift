@@ -41,6 +41,16 @@ struct UprightPictureTests {
         #expect(gray(upright.pixelBuffer, x: 0.5, y: 0.9) == 230)
     }
 
+    @Test("A card is given only where it is as sure as is asked for")
+    func confidence() async throws {
+        let picture = try scene(degrees: 20).picture()
+        let sure = try #require(try await picture.upright().confidence)
+        let found = try await picture.upright(withConfidence: sure)
+        #expect(found?.confidence == sure)
+        #expect(try await picture.upright(withConfidence: sure + 0.01) == nil)
+        #expect(try await Drawing(width: 200, height: 100, gray: 90).picture().upright(withConfidence: 0) == nil)
+    }
+
     @Test("A card on its side stands upright in one of the four turns")
     func turns() async throws {
         let upright = try await scene(degrees: 90).picture().upright()
