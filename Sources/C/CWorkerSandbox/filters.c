@@ -41,6 +41,8 @@ static void allow_computing(scmp_filter_ctx context, int *failure) {
     allow_where(context, failure, SCMP_SYS(mmap), 2, PROT_EXEC, 0);
     allow_where(context, failure, SCMP_SYS(mprotect), 2, PROT_EXEC, 0);
     allow_where(context, failure, SCMP_SYS(prctl), 0, ~UINT64_C(0), PR_SET_NAME);
+    // Other modes punch holes.
+    allow_where(context, failure, SCMP_SYS(fallocate), 1, ~UINT64_C(0), 0);
     // Other commands make the kernel send signals to any process.
     static const int commands[] = {F_DUPFD_CLOEXEC, F_GETFD, F_GETFL, F_ADD_SEALS, F_GET_SEALS};
     for (size_t index = 0; index < sizeof commands / sizeof *commands; index++) {

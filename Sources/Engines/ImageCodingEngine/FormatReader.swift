@@ -14,6 +14,14 @@ protocol FormatReader: Sendable {
     var metadata: MetadataBlocks { get }
     /// Decodes the picture in its stored orientation.
     func decode(_ request: DecodingRequest) throws(ImageCodingError) -> Raster
+    /// Decodes the picture in exactly the least size, in bands of rows from the top.
+    ///
+    /// Each lies in the memory of the one before. Returns false where that isn't possible; bands that were taken don't count
+    /// then.
+    func decodeBands(
+        _ request: DecodingRequest,
+        take: (Raster) throws(ImageCodingError) -> Void
+    ) throws(ImageCodingError) -> Bool
 }
 
 /// A decoder for one page of a file.
@@ -31,6 +39,14 @@ extension PageReader {
 extension FormatReader {
     /// No metadata, as in formats without it.
     var metadata: MetadataBlocks { MetadataBlocks() }
+
+    /// No bands, as in formats whose decoders return a picture at once.
+    func decodeBands(
+        _ request: DecodingRequest,
+        take: (Raster) throws(ImageCodingError) -> Void
+    ) throws(ImageCodingError) -> Bool {
+        false
+    }
 }
 
 /// The caller's options for one decode.
@@ -43,8 +59,6 @@ struct DecodingRequest: Sendable {
     let nativeDepth: Bool
     /// A Boolean value that indicates whether a format without scaled decoding may average blocks of pixels.
     var averages: Bool = false
-    /// A Boolean value that indicates whether pixels are written to shared memory.
-    var isShared: Bool = false
 
     /// The options for a decoder in another process.
     var options: DecodingOptions {

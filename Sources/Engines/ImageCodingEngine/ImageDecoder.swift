@@ -85,19 +85,28 @@ public struct ImageDecoder: Sendable {
     }
 
     /// Decodes the picture with options that may come from another process.
-    package func decode(
+    package func decode(_ options: DecodingOptions) throws(ImageCodingError) -> Raster {
+        try reader.decode(request(options))
+    }
+
+    /// Decodes the picture in exactly the least size of the options, in bands of rows from the top.
+    ///
+    /// A band is valid until the next one, which takes its memory. Returns false where that isn't possible, and the whole
+    /// picture has to be decoded; bands that were taken don't count then.
+    package func decodeBands(
         _ options: DecodingOptions,
-        toSharedMemory isShared: Bool = false
-    ) throws(ImageCodingError) -> Raster {
-        try reader.decode(
-            DecodingRequest(
-                format: info.format,
-                limits: limits,
-                minimumSize: options.minimumSize,
-                nativeDepth: options.nativeDepth,
-                averages: options.averages,
-                isShared: isShared
-            )
+        take: (Raster) throws(ImageCodingError) -> Void
+    ) throws(ImageCodingError) -> Bool {
+        try reader.decodeBands(request(options), take: take)
+    }
+
+    private func request(_ options: DecodingOptions) -> DecodingRequest {
+        DecodingRequest(
+            format: info.format,
+            limits: limits,
+            minimumSize: options.minimumSize,
+            nativeDepth: options.nativeDepth,
+            averages: options.averages
         )
     }
 }

@@ -1,5 +1,6 @@
 import CWorkerSandbox
 import Foundation
+import GeometryEngine
 import ImageCodingEngine
 import PictureEngine
 import PixelEngine
@@ -89,7 +90,7 @@ package enum PictureWorker {
         let answer = WorkerAnswer.info
         guard let decoder = try? ImageDecoder(data: file) else { return }
         _ = try? decoder.decode(DecodingOptions(minimumSize: .init(width: 2, height: 2), averages: true))
-        _ = try? decoder.decode(DecodingOptions(), toSharedMemory: true)
+        _ = try? decoder.decode(DecodingOptions())
         let need = PictureNeed(fit: .fill, width: 7, height: 5)
         _ = try? made(PicturePart(need: need, orientation: .right, format: .bgra8), of: decoder)
         _ = try? JSONEncoder().encode(answer(decoder.info))
@@ -107,7 +108,9 @@ extension PictureWorker {
             let decoder = try ImageDecoder(data: file, page: request.page, limits: request.limits)
             switch request.task {
             case .header: send(.info(decoder.info), to: reply)
-            case .pixels(let options): try send(decoder.decode(options, toSharedMemory: true), to: reply)
+            case .pixels(let options):
+                let pixels = try decoder.decode(options)
+                try send(SharedPixels(pixels, as: pixels.format, alpha: pixels.alpha), to: reply)
             case .part(let part): try send(Self.made(part, of: decoder), to: reply)
             }
         } catch {
@@ -115,19 +118,49 @@ extension PictureWorker {
         }
     }
 
-    private static func made(_ part: PicturePart, of decoder: ImageDecoder) throws(ImageCodingError) -> Raster {
+    private static func made(_ part: PicturePart, of decoder: ImageDecoder) throws(ImageCodingError) -> SharedPixels {
         do {
-            let room = PreparedMemory(for: part)
+            let room = ReservedFile(for: part)
+            if let pixels = try written(part, of: decoder, in: room) { return pixels }
             let picture = Picture(decoder, orientation: part.orientation, isPassedOn: true)
             let pixels = try picture.raster(for: part.need)
-            // The requesting process seals the memory.
-            return try pixels.sealed(as: part.format, in: room?.memory)
+            return try SharedPixels(pixels, as: part.format, alpha: .opaque, in: room?.file)
         } catch let error as ImageCodingError {
             throw error
         } catch {
             let code: ImageCodingError.Code = (error as? PixelError)?.code == .outOfMemory ? .outOfMemory : .corrupt
             throw ImageCodingError(code: code, message: "\(error)", cause: error)
         }
+    }
+
+    /// Writes a picture that needs neither turning nor scaling as its rows are decoded, or returns nil for any other.
+    private static func written(
+        _ part: PicturePart,
+        of decoder: ImageDecoder,
+        in room: ReservedFile?
+    ) throws(ImageCodingError) -> SharedPixels? {
+        guard part.need.region == .whole, part.need.fit == .fill, part.orientation == .up else { return nil }
+        let size = ImageInfo.Size(width: part.need.width, height: part.need.height)
+        var writer: PixelWriter?
+        let isWhole = try decoder.decodeBands(DecodingOptions(minimumSize: size, averages: true)) {
+            (band) throws(ImageCodingError) in
+            if writer == nil {
+                writer = PixelWriter(
+                    room?.file,
+                    width: size.width,
+                    height: size.height,
+                    format: part.format,
+                    alpha: .opaque
+                )
+            }
+            guard let rows = try? band.flattened(), writer?.append(rows) == true else { throw SharedPixels.outOfMemory }
+        }
+        guard isWhole else {
+            writer?.restart()
+            return nil
+        }
+        guard let file = writer?.finish() else { throw SharedPixels.outOfMemory }
+        return SharedPixels(file, width: size.width, height: size.height, part.format, .opaque)
     }
 
     /// Maps the picture, which stays mapped until the process ends.
@@ -140,30 +173,9 @@ extension PictureWorker {
         return unsafe Data(bytesNoCopy: bytes, count: byteCount, deallocator: .none)
     }
 
-    private static func send(_ raster: consuming Raster, to reply: Int32) throws(ImageCodingError) {
-        guard let shared = raster.inSharedMemory(), let number = shared.memory.fileDescriptor else {
-            throw ImageCodingError(
-                code: .outOfMemory,
-                message: "There is no memory to decode the picture. Ask for a smaller size."
-            )
-        }
-        let answer = WorkerAnswer.pixels(
-            .init(
-                width: shared.width,
-                height: shared.height,
-                bytesPerRow: shared.bytesPerRow,
-                format: shared.format,
-                alpha: shared.alpha,
-                byteCount: shared.memory.byteCount
-            )
-        )
-        // Memory that another process can still write isn't accepted.
-        unsafe shared.memory.withUnsafeMutableBytes { bytes in
-            _ = unsafe munmap(bytes.baseAddress, max(bytes.count, 1))
-        }
-        send(answer, number, to: reply)
-        // The memory's owner would unmap it again.
-        _exit(0)
+    private static func send(_ pixels: SharedPixels, to reply: Int32) {
+        // The requesting process seals the memory, which nothing here has mapped.
+        send(.pixels(pixels.layout), pixels.file.descriptor, to: reply)
     }
 
     private static func send(_ answer: WorkerAnswer, _ descriptor: Int32 = -1, to reply: Int32) {
@@ -175,21 +187,34 @@ extension PictureWorker {
     }
 }
 
-extension Raster {
-    /// The picture in memory that other processes can map, or nil when there is none.
-    fileprivate func inSharedMemory() -> Raster? {
-        if memory.fileDescriptor != nil, byteOffset == 0 { return self }
-        guard let shared = PixelMemory.allocateShared(byteCount: bytesPerRow * height) else { return nil }
-        unsafe shared.withUnsafeMutableBytes { target in
-            unsafe withUnsafeBytes { unsafe target.copyMemory(from: $0) }
-        }
-        return Raster(
+/// A decoded picture in memory that the requesting process seals.
+private struct SharedPixels {
+    let file: MemoryFile
+    let layout: WorkerAnswer.Pixels
+
+    static let outOfMemory = ImageCodingError(
+        code: .outOfMemory,
+        message: "There is no memory to decode the picture. Ask for a smaller size."
+    )
+
+    init(_ file: MemoryFile, width: Int, height: Int, _ format: PixelFormat, _ alpha: AlphaMode) {
+        self.file = file
+        let place = SealedLayout(width: width, height: height, format: format, alpha: alpha)
+        layout = WorkerAnswer.Pixels(
             width: width,
             height: height,
-            bytesPerRow: bytesPerRow,
+            bytesPerRow: place.bytesPerRow,
             format: format,
             alpha: alpha,
-            memory: shared
+            byteCount: place.byteCount,
+            halfOffset: place.halfOffset
         )
+    }
+
+    init(_ raster: Raster, as format: PixelFormat, alpha: AlphaMode, in room: MemoryFile? = nil)
+        throws(ImageCodingError)
+    {
+        guard let file = raster.file(as: format, alpha: alpha, in: room) else { throw Self.outOfMemory }
+        self.init(file, width: raster.width, height: raster.height, format, alpha)
     }
 }

@@ -96,7 +96,8 @@ package final class PictureWorkers: PicturePlace {
                 bytesPerRow: pixels.bytesPerRow,
                 format: pixels.format,
                 alpha: pixels.alpha,
-                memory: memory
+                memory: memory,
+                halfOffset: pixels.halfOffset
             )
         else { throw Self.nonsense(format) }
         return raster

@@ -57,6 +57,7 @@ enum WorkerAnswer: Codable, Sendable {
         var format: PixelFormat
         var alpha: AlphaMode
         var byteCount: Int
+        var halfOffset: Int?
     }
 
     /// An error of a worker.

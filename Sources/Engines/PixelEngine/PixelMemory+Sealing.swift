@@ -60,20 +60,7 @@ extension PixelMemory {
     public static func file(holding bytes: Data) -> Int32? {
         let descriptor = unsafe fovea_memory_file("fovea-bytes")
         guard descriptor >= 0 else { return nil }
-        let isWritten = unsafe bytes.withUnsafeBytes { bytes in
-            var written = 0
-            while written < bytes.count {
-                let count = unsafe write(
-                    descriptor,
-                    bytes.baseAddress.unsafelyUnwrapped + written,
-                    bytes.count - written
-                )
-                if count < 0, errno == EINTR { continue }
-                guard count > 0 else { return false }
-                written += count
-            }
-            return true
-        }
+        let isWritten = unsafe bytes.withUnsafeBytes { unsafe MemoryFile.append($0, to: descriptor) }
         if isWritten { return descriptor }
         close(descriptor)
         return nil

@@ -61,16 +61,21 @@ extension PixelMemory {
 
     /// The size from which a block is allocated in large pages.
     private static let largeByteCount = 1 << 22
+    private static let largePageByteCount = 1 << 21
 
     /// Maps pages that are zeros until they are written: untouched ones cost nothing, and large pages spare a decoder
     /// thousands of faults.
     private static func allocateLarge(byteCount: Int) -> PixelMemory? {
-        let pointer = unsafe mmap(nil, byteCount, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
+        // A part of a large page would be hundreds of small ones, and whole ones are placed where they fit.
+        let (length, overflow) = byteCount.addingReportingOverflow(largePageByteCount - 1)
+        guard !overflow else { return nil }
+        let mapped = length / largePageByteCount * largePageByteCount
+        let pointer = unsafe mmap(nil, mapped, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0)
         guard let pointer = unsafe pointer, unsafe pointer != MAP_FAILED else { return nil }
         // Without large pages the call fails, which does no harm.
-        _ = unsafe madvise(pointer, byteCount, MADV_HUGEPAGE)
+        _ = unsafe madvise(pointer, mapped, MADV_HUGEPAGE)
         return unsafe PixelMemory(baseAddress: pointer, byteCount: byteCount, fileDescriptor: nil) {
-            unsafe munmap($0, byteCount)
+            unsafe munmap($0, mapped)
         }
     }
 
@@ -87,14 +92,6 @@ extension PixelMemory {
         // As for private memory. Systems differ in whether shared memory may have large pages.
         if byteCount >= largeByteCount, let memory { _ = unsafe madvise(memory.baseAddress, byteCount, MADV_HUGEPAGE) }
         return memory
-    }
-
-    /// Pages in the whole block at once, rather than each page on its first write.
-    ///
-    /// On another thread this costs the writer nothing.
-    public func populate() {
-        // MADV_POPULATE_WRITE, which the C library of Debian 12 doesn't define.
-        _ = unsafe madvise(baseAddress, byteCount, 23)
     }
 
     /// Maps a descriptor of shared memory and takes ownership of it, or returns nil on failure.

@@ -1,5 +1,6 @@
 package import CPixelKernels
 import CYUV
+import Foundation
 
 extension Raster {
     /// The same picture in another format, with another alpha mode.
@@ -29,6 +30,7 @@ extension Raster {
         let origin = self.format.hasAlpha ? self.alpha : .opaque
         let bytes = unsafe bytes.baseAddress?.assumingMemoryBound(to: UInt8.self)
         unsafe withUnsafeBytes { source in
+            if format == self.format, target == origin { return unsafe copy(source, to: bytes, rowBytes) }
             if unsafe swapRedAndBlue(source, bytes, rowBytes, format, isSameAlpha: target == origin) { return }
             unsafe fovea_convert(
                 fovea_pixels(
@@ -46,6 +48,14 @@ extension Raster {
                 CInt(width),
                 CInt(height)
             )
+        }
+    }
+
+    private func copy(_ source: UnsafeRawBufferPointer, to target: UnsafeMutablePointer<UInt8>?, _ targetRowBytes: Int)
+    {
+        guard let from = source.baseAddress, let target = unsafe target else { return }
+        for y in 0..<height {
+            unsafe memcpy(target + y * targetRowBytes, from + y * bytesPerRow, width * format.bytesPerPixel)
         }
     }
 

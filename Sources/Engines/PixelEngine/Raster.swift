@@ -16,6 +16,8 @@ public struct Raster: Sendable {
     public let memory: PixelMemory
     /// The position of the first row in the memory.
     public let byteOffset: Int
+    /// The position in the memory of the same picture at half its size, as in a ``SealedLayout``, or nil where there is none.
+    public let halfOffset: Int?
 
     /// The longest side in pixels; kernels count the bytes of a row in 32 bits.
     public static let maximumSide: Int = 1 << 26
@@ -31,13 +33,21 @@ public struct Raster: Sendable {
         format: PixelFormat,
         alpha: AlphaMode,
         memory: PixelMemory,
-        byteOffset: Int = 0
+        byteOffset: Int = 0,
+        halfOffset: Int? = nil
     ) {
         let sides = 1...Self.maximumSide
         let plane = PixelPlane(memory: memory, byteOffset: byteOffset, bytesPerRow: bytesPerRow)
         guard sides.contains(width), sides.contains(height),
             plane.holds(rowBytes: width * format.bytesPerPixel, rows: height)
         else { return nil }
+        if let halfOffset {
+            let rowBytes = Self.sealedRowByteCount(width: width / 2, format)
+            let half = PixelPlane(memory: memory, byteOffset: halfOffset, bytesPerRow: rowBytes)
+            guard Self.isHalvable(width: width, height: height, format: format, alpha: alpha),
+                half.holds(rowBytes: width / 2 * format.bytesPerPixel, rows: height / 2)
+            else { return nil }
+        }
         self.width = width
         self.height = height
         self.bytesPerRow = bytesPerRow
@@ -45,6 +55,7 @@ public struct Raster: Sendable {
         self.alpha = alpha
         self.memory = memory
         self.byteOffset = byteOffset
+        self.halfOffset = halfOffset
     }
 
     /// Allocates a picture and lets a closure fill it.
@@ -67,6 +78,7 @@ public struct Raster: Sendable {
         self.alpha = alpha
         self.memory = memory
         byteOffset = 0
+        halfOffset = nil
     }
 
     /// Allocates a picture and lets a kernel fill it, which can't fail.

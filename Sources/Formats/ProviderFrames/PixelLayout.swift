@@ -10,13 +10,27 @@ package struct PixelLayout: Codable, Sendable, Hashable {
     package var planes: [Plane]
     /// The number of bytes of the memory.
     package var byteCount: Int
+    /// Whether every pixel is opaque, or nil when that isn't known.
+    package var isOpaque: Bool?
+    /// The position of the same opaque pixels at half their size, or nil where there are none.
+    package var halfOffset: Int?
 
-    package init(format: UInt32, width: Int, height: Int, planes: [Plane], byteCount: Int) {
+    package init(
+        format: UInt32,
+        width: Int,
+        height: Int,
+        planes: [Plane],
+        byteCount: Int,
+        isOpaque: Bool? = nil,
+        halfOffset: Int? = nil
+    ) {
         self.format = format
         self.width = width
         self.height = height
         self.planes = planes
         self.byteCount = byteCount
+        self.isOpaque = isOpaque
+        self.halfOffset = halfOffset
     }
 
     /// The layout of a plane.

@@ -33,6 +33,8 @@ public final class CVBuffer {
     package let padding: CVPixelBufferPadding
     /// The one block behind all planes, or nil when each plane has its own.
     package private(set) var memory: PixelMemory?
+    /// The position in that block of the same opaque pixels at half their size, or nil where there are none.
+    package let halfOffset: Int?
     /// The pool that gets the block back.
     private let pool: CVPixelBufferPool?
 
@@ -50,6 +52,7 @@ public final class CVBuffer {
         planes: [Plane],
         padding: CVPixelBufferPadding = .zero,
         memory: PixelMemory?,
+        halfOffset: Int? = nil,
         pool: CVPixelBufferPool? = nil
     ) {
         self.width = width
@@ -59,6 +62,7 @@ public final class CVBuffer {
         self.planes = planes
         self.padding = padding
         self.memory = memory
+        self.halfOffset = halfOffset
         self.pool = pool
     }
 

@@ -13,6 +13,8 @@ public let kCVImageBufferCleanApertureHorizontalOffsetKey: CFString = "Horizonta
 public let kCVImageBufferCleanApertureVerticalOffsetKey: CFString = "VerticalOffset"
 /// The color space of the image.
 public let kCVImageBufferCGColorSpaceKey: CFString = "CGColorSpace"
+/// Whether every pixel is opaque, whatever its alpha component.
+public let kCVImageBufferAlphaChannelIsOpaque: CFString = "CVImageBufferAlphaChannelIsOpaque"
 /// The matrix between YCbCr and RGB.
 public let kCVImageBufferYCbCrMatrixKey: CFString = "CVImageBufferYCbCrMatrix"
 /// The matrix of high-definition television.

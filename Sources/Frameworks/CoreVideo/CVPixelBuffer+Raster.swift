@@ -7,7 +7,7 @@ extension CVBuffer {
     /// Depth and disparity become gray numbers as they are. Throws for two-component formats.
     package func makeRaster() throws(PixelError) -> Raster {
         if let direct = directFormat {
-            let view = try view(as: direct.format, alpha: direct.alpha)
+            let view = try view(as: direct.format, alpha: isOpaque ? .opaque : direct.alpha)
             return memory?.isSealed == true ? view : try view.copied()
         }
         return try convertedRaster()
@@ -18,7 +18,7 @@ extension CVBuffer {
     /// Later writes to the buffer change the picture, so this is for recipes that promise no more than that.
     package func lentRaster() throws(PixelError) -> Raster {
         guard let direct = directFormat else { return try convertedRaster() }
-        return try view(as: direct.format, alpha: direct.alpha)
+        return try view(as: direct.format, alpha: isOpaque ? .opaque : direct.alpha)
     }
 
     /// Creates a buffer in a format of the same layout, sharing the picture's memory.
@@ -49,8 +49,22 @@ extension CVBuffer {
             format: format,
             layout: layout,
             planes: [plane],
-            memory: raster.memory
+            memory: raster.memory,
+            halfOffset: raster.halfOffset
         )
+        if raster.alpha == .opaque { markOpaque() }
+    }
+
+    /// A Boolean value that indicates whether the buffer says of its pixels that they are opaque, and can't be written any
+    /// more.
+    package var isOpaque: Bool {
+        memory?.isSealed == true && attachment(for: kCVImageBufferAlphaChannelIsOpaque)?.value as? Bool == true
+    }
+
+    /// Notes that every pixel is opaque, unless they can change: whoever reads them needn't look for transparent ones.
+    package func markOpaque() {
+        guard memory?.isSealed == true else { return }
+        setAttachment(true, mode: .shouldPropagate, for: kCVImageBufferAlphaChannelIsOpaque)
     }
 
     /// Converts a picture of the same size into the buffer's format and writes it.
@@ -153,7 +167,8 @@ extension CVBuffer {
             format: format,
             alpha: alpha,
             memory: plane.memory,
-            byteOffset: plane.byteOffset
+            byteOffset: plane.byteOffset,
+            halfOffset: alpha == .opaque && format.hasAlpha ? halfOffset : nil
         )
         guard let view else { throw unsupported }
         return view

@@ -44,6 +44,12 @@ static void pixels(int width, int height, long row, long count, int descriptor) 
     answer(text, descriptor);
 }
 
+// A picture of the right size whose half ends outside of its memory.
+static void half_outside(int descriptor) {
+    answer("{\"pixels\":{\"_0\":{\"width\":64,\"height\":64,\"bytesPerRow\":256,\"format\":\"rgba8\",\"alpha\":\"opaque\","
+           "\"byteCount\":16384,\"halfOffset\":16320}}}", descriptor);
+}
+
 static void header(const char *format, int width, int page) {
     char text[256];
     snprintf(
@@ -108,6 +114,7 @@ static void act(const char *wish) {
     else if (IS("no memory")) pixels(64, 64, 256, 16384, -1);
     else if (IS("short memory")) pixels(64, 64, 256, 16384, memory(4096));
     else if (IS("rows outside")) pixels(64, 64, 1l << 40, 16384, memory(16384));
+    else if (IS("half outside")) half_outside(memory(16384));
     else if (IS("negative")) pixels(-64, 64, 256, -1, memory(16384));
     else if (IS("other size")) pixels(32, 32, 256, 16384, memory(16384));
     else if (IS("writable")) write_on();

@@ -56,6 +56,20 @@ struct PNGReader: FormatReader {
         return try canvas.raster(alpha: alpha, for: request)
     }
 
+    func decodeBands(
+        _ request: DecodingRequest,
+        take: (Raster) throws(ImageCodingError) -> Void
+    ) throws(ImageCodingError) -> Bool {
+        let factor = factor(for: request)
+        guard let size = request.minimumSize,
+            (size.width * factor, size.height * factor) == (header.width, header.height)
+        else { return false }
+        // Colors are converted in the whole picture.
+        let colors = try PNGDecoder(data, limits: request.limits).colors()
+        guard colors.profile == nil, colors.statedProfile() == nil else { return false }
+        return try PNGRows(data, header: header).decodeBands(factor: factor, request, take: take)
+    }
+
     /// The largest block size that leaves enough pixels, where averaging is allowed.
     private func factor(for request: DecodingRequest) -> Int {
         guard request.averages, let size = request.minimumSize else { return 1 }

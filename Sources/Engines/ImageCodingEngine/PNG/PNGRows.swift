@@ -25,13 +25,57 @@ struct PNGRows {
 
     private var unpackedByteCount: Int { header.unpackedByteCount + header.height }
 
+    /// Returns the compressed rows if the fast path can average blocks of a factor in them.
+    private func packed(for factor: Int) -> Data? {
+        isSuitable && header.width.isMultiple(of: factor) && header.height.isMultiple(of: factor) ? packed() : nil
+    }
+
     /// Decodes the pixels and averages blocks of a factor; nil leaves it to the general decoder.
     func decode(factor: Int, _ request: DecodingRequest) throws(ImageCodingError) -> Canvas? {
-        guard isSuitable, header.width.isMultiple(of: factor), header.height.isMultiple(of: factor),
-            let packed = packed()
-        else { return nil }
-        return factor == 1 && !request.isShared
+        guard let packed = packed(for: factor) else { return nil }
+        return factor == 1
             ? try decodeInPlace(packed, request) : try decodeBlocks(packed, factor: factor, request)
+    }
+
+    /// Decodes the pixels in bands from the top and averages blocks of a factor; false leaves it to the general decoder.
+    ///
+    /// A band lies in the same memory as the one before, so that all that is done to it happens in the cache.
+    func decodeBands(
+        factor: Int,
+        _ request: DecodingRequest,
+        take: (Raster) throws(ImageCodingError) -> Void
+    ) throws(ImageCodingError) -> Bool {
+        let (width, height) = (header.width / factor, header.height / factor)
+        // Four rows at a time are the fastest.
+        let bandHeight = max(4, (1 << 18) / (width * 4) / 4 * 4)
+        guard let packed = packed(for: factor), let rows = unpackedRows(packed, request),
+            let band = unsafe PixelMemory.allocateUncleared(byteCount: width * 4 * min(bandHeight, height))
+        else { return false }
+        for top in stride(from: 0, to: height, by: bandHeight) {
+            let count = min(bandHeight, height - top)
+            let isDone = unsafe rows.withUnsafeMutableBytes { rows in
+                unsafe band.withUnsafeMutableBytes { pixels in
+                    unsafe undoFilters(
+                        rows,
+                        top * factor..<(top + count) * factor,
+                        factor: factor,
+                        to: pixels.baseAddress,
+                        bytesPerRow: width * 4
+                    )
+                }
+            }
+            let pixels = Raster(
+                width: width,
+                height: count,
+                bytesPerRow: width * 4,
+                format: .rgba8,
+                alpha: header.hasAlpha ? .straight : .opaque,
+                memory: band
+            )
+            guard isDone, let pixels else { return false }
+            try take(pixels)
+        }
+        return true
     }
 
     /// Decompresses the rows at the end of the canvas and moves each to its place, so that the picture takes its memory
@@ -52,7 +96,7 @@ struct PNGRows {
         let isDone = unsafe canvas.withBytesAndRoom { memory in
             let rows = unsafe UnsafeMutableRawBufferPointer(rebasing: memory[(memory.count - count)...])
             return unsafe unpack(packed, to: rows)
-                && undoFilters(rows, factor: 1, to: memory.baseAddress, bytesPerRow: bytesPerRow)
+                && undoFilters(rows, 0..<header.height, factor: 1, to: memory.baseAddress, bytesPerRow: bytesPerRow)
         }
         guard isDone else { return nil }
         return consume canvas
@@ -63,9 +107,7 @@ struct PNGRows {
         factor: Int,
         _ request: DecodingRequest
     ) throws(ImageCodingError) -> Canvas? {
-        guard unpackedByteCount <= request.limits.maximumDecodedByteCount,
-            let rows = unsafe PixelMemory.allocateUncleared(byteCount: unpackedByteCount)
-        else { return nil }
+        guard let rows = unpackedRows(packed, request) else { return nil }
         var canvas = try Canvas(
             width: header.width / factor,
             height: header.height / factor,
@@ -75,16 +117,31 @@ struct PNGRows {
         let bytesPerRow = canvas.bytesPerRow
         let isDone = unsafe canvas.withBytes { pixels in
             unsafe rows.withUnsafeMutableBytes { rows in
-                unsafe unpack(packed, to: rows)
-                    && undoFilters(rows, factor: factor, to: pixels.baseAddress, bytesPerRow: bytesPerRow)
+                unsafe undoFilters(
+                    rows,
+                    0..<header.height,
+                    factor: factor,
+                    to: pixels.baseAddress,
+                    bytesPerRow: bytesPerRow
+                )
             }
         }
         guard isDone else { return nil }
         return consume canvas
     }
 
+    /// The rows with their filters, or nil when they are damaged or too many.
+    private func unpackedRows(_ packed: Data, _ request: DecodingRequest) -> PixelMemory? {
+        guard unpackedByteCount <= request.limits.maximumDecodedByteCount,
+            let rows = unsafe PixelMemory.allocateUncleared(byteCount: unpackedByteCount),
+            unsafe rows.withUnsafeMutableBytes({ unsafe unpack(packed, to: $0) })
+        else { return nil }
+        return rows
+    }
+
     @unsafe private func undoFilters(
         _ rows: UnsafeMutableRawBufferPointer,
+        _ range: Range<Int>,
         factor: Int,
         to pixels: UnsafeMutableRawPointer?,
         bytesPerRow: Int
@@ -92,7 +149,8 @@ struct PNGRows {
         unsafe fovea_png_rows(
             rows.baseAddress?.assumingMemoryBound(to: UInt8.self),
             header.width,
-            header.height,
+            range.lowerBound,
+            range.upperBound,
             CInt(header.channelCount),
             CInt(factor),
             pixels?.assumingMemoryBound(to: UInt8.self),

@@ -16,8 +16,7 @@ import PixelEngine
 
     /// Allocates memory after checking the limits.
     ///
-    /// The room after the rows is the decoder's scratch space. Shared memory has none: other processes see all of it,
-    /// and it is limited.
+    /// The room after the rows is the decoder's scratch space.
     init(
         width: Int,
         height: Int,
@@ -31,14 +30,10 @@ import PixelEngine
         guard width > 0, height > 0, !rowOverflow, !overflow else { throw .outOfMemory(request.format) }
         try request.limits.checkDecoded(byteCount: byteCount, format: request.format)
         let memory =
-            request.isShared
-            ? PixelMemory.allocateShared(byteCount: byteCount)
-            : zeroed
-                ? PixelMemory.allocate(byteCount: byteCount + room)
-                : unsafe PixelMemory.allocateUncleared(byteCount: byteCount + room)
+            zeroed
+            ? PixelMemory.allocate(byteCount: byteCount + room)
+            : unsafe PixelMemory.allocateUncleared(byteCount: byteCount + room)
         guard let memory else { throw .outOfMemory(request.format) }
-        // Page in the memory while the decoder computes the first rows; a write to a missing page works as well.
-        if request.isShared, byteCount >= 4 << 20 { Thread.detachNewThread { memory.populate() } }
         self.width = width
         self.height = height
         self.format = format

@@ -22,7 +22,7 @@ extension PixelLayout {
             throw WireError(.malformed, "passed pixels of an unknown format")
         }
         let fits = zip(format.planes, planes).allSatisfy { holds($0, $1) }
-        guard fits else { throw WireError(.malformed, "passed pixels whose rows don't fit their memory") }
+        guard fits, holdsHalf else { throw WireError(.malformed, "passed pixels whose rows don't fit their memory") }
         guard
             let number = descriptor.take(),
             let memory = PixelMemory.mappingSealed(fileDescriptor: number, byteCount: byteCount)
@@ -43,9 +43,18 @@ extension PixelLayout {
                     byteOffset: plane.offset
                 )
             },
-            memory: memory
+            memory: memory,
+            halfOffset: isOpaque == true ? halfOffset : nil
         )
+        if isOpaque == true { buffer.markOpaque() }
         return CVReadOnlyPixelBuffer(unsafeBuffer: buffer)
+    }
+
+    /// A Boolean value that indicates whether the rows of the half, if there is one, are inside the memory.
+    private var holdsHalf: Bool {
+        guard let halfOffset else { return true }
+        let rowBytes = Raster.sealedRowByteCount(width: width / 2, .bgra8)
+        return (0...byteCount).contains(halfOffset) && rowBytes * (height / 2) <= byteCount - halfOffset
     }
 
     /// Returns a Boolean value that indicates whether the rows of a plane are inside the memory.

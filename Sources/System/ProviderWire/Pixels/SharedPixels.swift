@@ -79,7 +79,9 @@ extension PixelLayout {
             width: buffer.width,
             height: buffer.height,
             planes: buffer.planes.map { Plane(offset: $0.byteOffset, bytesPerRow: $0.bytesPerRow) },
-            byteCount: byteCount
+            byteCount: byteCount,
+            isOpaque: buffer.isOpaque ? true : nil,
+            halfOffset: buffer.isOpaque ? buffer.halfOffset : nil
         )
     }
 }

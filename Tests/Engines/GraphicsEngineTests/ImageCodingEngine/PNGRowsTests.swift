@@ -56,6 +56,7 @@ struct PNGRowsTests {
         let isDone = fovea_png_rows(
             &rows,
             width,
+            0,
             height,
             CInt(channels),
             CInt(factor),

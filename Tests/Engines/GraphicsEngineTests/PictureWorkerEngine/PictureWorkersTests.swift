@@ -47,6 +47,58 @@ struct PictureWorkersTests {
         #expect(Self.rows(made[0]) == Self.rows(made[1]))
     }
 
+    @Test(
+        "Large pictures that are only passed on are the same as in this process, in whole and halved",
+        arguments: [AlphaMode.opaque, .straight],
+        [(1, 1_300, 1_000), (2, 2_600, 2_000), (1, 1_301, 1_001)]
+    )
+    func passedOn(alpha: AlphaMode, size: (divisor: Int, width: Int, height: Int)) throws {
+        let drawing = try Raster.drawn(width: size.width, height: size.height, alpha: alpha) { x, y, c in
+            c < 3 ? UInt8(truncatingIfNeeded: x * 3 + y * 5 + c) : alpha == .opaque || y % 3 > 0 ? 255 : UInt8(x & 255)
+        }
+        let file = try ImageEncoder.encode(drawing, as: .png)
+        let need = PictureNeed(fit: .fill, width: size.width / size.divisor, height: size.height / size.divisor)
+        let made = try [DecodingLimits(), Workers.limits(Workers.honest)].map { limits in
+            let picture = Picture(try ImageDecoder(data: file, limits: limits), isPassedOn: true)
+            return try picture.part(for: need, as: .bgra8).sealed(as: .bgra8)
+        }
+        #expect(Self.rows(made[0]) == Self.rows(made[1]))
+        #expect(made[0].halfOffset == made[1].halfOffset)
+        #expect((made[1].halfOffset != nil) == size.width.isMultiple(of: 2))
+        let halves = try made.map { try $0.halved().map(Self.rows) }
+        #expect(halves[0] == halves[1])
+    }
+
+    @Test("A picture whose file states other colors is converted as a whole")
+    func colors() throws {
+        // A gamma of 1, before the pixels.
+        let chunk: [UInt8] = [0, 0, 0, 4, 0x67, 0x41, 0x4D, 0x41, 0, 1, 0x86, 0xA0, 0x31, 0xE8, 0x96, 0x5F]
+        var file = try ImageEncoder.encode(try Self.drawing(width: 1_300, height: 1_000), as: .png)
+        let plain = try ImageDecoder(data: file).decode()
+        // The encoder says that colors are those of sRGB, which would count.
+        let marked = try #require(file.firstRange(of: Data("sRGB".utf8)))
+        file.removeSubrange(marked.lowerBound - 4..<marked.upperBound + 5)
+        file.insert(contentsOf: chunk, at: 33)
+        #expect(try Self.rows(ImageDecoder(data: file).decode()) != Self.rows(plain))
+        let need = PictureNeed(fit: .fill, width: 1_300, height: 1_000)
+        let made = try [DecodingLimits(), Workers.limits(Workers.honest)].map { limits in
+            let picture = Picture(try ImageDecoder(data: file, limits: limits), isPassedOn: true)
+            return try picture.part(for: need, as: .bgra8).sealed(as: .bgra8)
+        }
+        #expect(Self.rows(made[0]) == Self.rows(made[1]))
+    }
+
+    @Test("Rows that turn out to be damaged after others were passed on are a typed error", arguments: [0, 500, 999])
+    func damaged(row: Int) throws {
+        let file = StoredPNG.file(width: 1_300, height: 1_000) { $0 == row ? 9 : UInt8($0 % 3) }
+        let need = PictureNeed(fit: .fill, width: 1_300, height: 1_000)
+        let error = #expect(throws: ImageCodingError.self) {
+            let decoder = try ImageDecoder(data: file, limits: Workers.limits(Workers.honest))
+            _ = try Picture(decoder, isPassedOn: true).part(for: need, as: .bgra8)
+        }
+        #expect(error?.code == .corrupt)
+    }
+
     @Test("A refusal of the decoder comes with its reason")
     func refusals() throws {
         let file = try ImageEncoder.encode(try Self.drawing(width: 200, height: 120), as: .png)

@@ -84,8 +84,7 @@ struct RogueWorkerTests {
         "Answers that can't be true are refused",
         arguments: [
             "garbage", "header", "header of another format", "header of another page", "no memory", "short memory",
-            "rows outside", "negative",
-            "other size", "no file",
+            "rows outside", "half outside", "negative", "other size", "no file",
         ]
     )
     func lies(_ wish: String) throws {

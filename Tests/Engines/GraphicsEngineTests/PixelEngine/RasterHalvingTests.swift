@@ -30,10 +30,19 @@ struct RasterHalvingTests {
         }
     }
 
-    @Test("Leaves odd and transparent pictures alone")
+    @Test("Several threads make the same of a large picture", arguments: [2, 3, 7])
+    func threads(workers: Int) throws {
+        let large = try picture(width: 1_402, height: 998)
+        let half = try #require(try large.halved(workers: workers))
+        #expect(try half.packedRGB() == large.halved()?.packedRGB())
+    }
+
+    @Test("Leaves odd, transparent and very long pictures alone")
     func leavesOthers() throws {
         #expect(try picture(width: 31, height: 20).halved() == nil)
         #expect(try picture(width: 32, height: 21).halved() == nil)
         #expect(try picture(width: 32, height: 20, alpha: .straight).halved() == nil)
+        #expect(try picture(width: 40_000, height: 2).halved() == nil)
+        #expect(try picture(width: 2, height: 40_000).halved() == nil)
     }
 }

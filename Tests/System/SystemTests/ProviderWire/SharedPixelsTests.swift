@@ -72,6 +72,25 @@ struct SharedPixelsTests {
         #expect(mmap(nil, 1, PROT_READ | PROT_WRITE, MAP_SHARED, descriptor.rawValue, 0) == MAP_FAILED)
     }
 
+    @Test("Say that they are opaque, and come with their half, if they were sealed so")
+    func opaque() throws {
+        let drawn = try Raster(width: 1_200, height: 1_000, format: .rgba8, alpha: .opaque) { bytes, _ in
+            for place in bytes.indices { bytes[place] = UInt8(truncatingIfNeeded: place / 5) }
+        }
+        let buffer = CVReadOnlyPixelBuffer(unsafeBuffer: try CVPixelBuffer(drawn.sealed(as: .bgra8)))
+        let shared = try SharedPixels(buffer)
+        let copy = try shared.layout.pixelBuffer(mapping: shared.descriptor()).lentBuffer
+        #expect(CVBufferCopyAttachment(copy, kCVImageBufferAlphaChannelIsOpaque, nil) as? Bool == true)
+        let seen = try copy.makeRaster()
+        #expect(seen.alpha == .opaque && seen.halfOffset != nil)
+        let half = try #require(try seen.halved())
+        #expect(half.memory === seen.memory)
+        #expect(try half.converted(to: .rgba8, alpha: .opaque).packedRGB() == drawn.halved()?.packedRGB())
+        // Nobody looked at the pixels of other buffers.
+        let other = try SharedPixels(self.buffer(isShared: true))
+        #expect(other.layout.isOpaque == nil && other.layout.halfOffset == nil)
+    }
+
     @Test("Aren't taken in memory that somebody could still change")
     func refusesUnsealed() throws {
         let memory = try #require(PixelMemory.allocateShared(byteCount: 4_096))
@@ -126,6 +145,24 @@ struct SharedPixelsTests {
                 byteCount: 4_032
             ),
             PixelLayout(format: kCVPixelFormatType_32BGRA, width: 33, height: 21, planes: [], byteCount: 4_032),
+            PixelLayout(
+                format: kCVPixelFormatType_32BGRA,
+                width: 33,
+                height: 21,
+                planes: [.init(offset: 0, bytesPerRow: 192)],
+                byteCount: 4_032,
+                isOpaque: true,
+                halfOffset: 4_000
+            ),
+            PixelLayout(
+                format: kCVPixelFormatType_32BGRA,
+                width: 33,
+                height: 21,
+                planes: [.init(offset: 0, bytesPerRow: 192)],
+                byteCount: 4_032,
+                isOpaque: true,
+                halfOffset: -64
+            ),
             PixelLayout(
                 format: kCVPixelFormatType_32BGRA,
                 width: 0,
