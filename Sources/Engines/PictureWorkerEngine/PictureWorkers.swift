@@ -158,7 +158,8 @@ extension PictureWorkers {
     ) throws(ImageCodingError) -> [UInt8] {
         let bounds = fovea_job_bounds(
             memory: UInt64(clamping: byteCount),
-            shared_memory: UInt64(clamping: limits.maximumDecodedByteCount),
+            // A picture comes with its half, and its rows are padded.
+            shared_memory: UInt64(clamping: limits.maximumDecodedByteCount / 2) * 3,
             microseconds: UInt64(limits.maximumProcessorSeconds * 1e6)
         )
         guard let body = try? JSONEncoder().encode(request) else {

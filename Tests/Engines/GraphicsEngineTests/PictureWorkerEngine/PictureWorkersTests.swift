@@ -69,6 +69,16 @@ struct PictureWorkersTests {
         #expect(halves[0] == halves[1])
     }
 
+    @Test("A picture as large as it may be comes with its half")
+    func largest() throws {
+        let file = try ImageEncoder.encode(try Self.drawing(width: 1_300, height: 1_000), as: .png)
+        var limits = Workers.limits(Workers.honest)
+        limits.maximumDecodedByteCount = 1_300 * 1_000 * 4
+        let picture = Picture(try ImageDecoder(data: file, limits: limits), isPassedOn: true)
+        let need = PictureNeed(fit: .fill, width: 1_300, height: 1_000)
+        #expect(try picture.part(for: need, as: .bgra8).sealed(as: .bgra8).halfOffset != nil)
+    }
+
     @Test("A picture whose file states other colors is converted as a whole")
     func colors() throws {
         // A gamma of 1, before the pixels.
