@@ -4,6 +4,7 @@ public struct PixelWriter {
     private let format: PixelFormat
     private let alpha: AlphaMode
     private let width: Int
+    private let height: Int
     private let layout: SealedLayout
     /// A few rows at a time, which stay in the cache until they are copied.
     private let band: PixelMemory
@@ -19,7 +20,7 @@ public struct PixelWriter {
         let layout = SealedLayout(width: width, height: height, format: format, alpha: alpha)
         self.layout = layout
         bandHeight = min(height, max(2, (1 << 18) / layout.bytesPerRow / 2 * 2))
-        (self.width, self.format, self.alpha) = (width, format, alpha)
+        (self.width, self.height, self.format, self.alpha) = (width, height, format, alpha)
         half = layout.halfOffset.flatMap { PixelMemory.allocate(byteCount: layout.byteCount - $0) }
         guard half != nil || layout.halfOffset == nil,
             let file = file?.byteCount == layout.byteCount ? file : MemoryFile(byteCount: layout.byteCount),
@@ -31,6 +32,9 @@ public struct PixelWriter {
 
     /// Writes rows below those before, and returns whether there was room; all but the last ones are an even number.
     public mutating func append(_ rows: Raster) -> Bool {
+        guard rows.width == width, rows.height <= height - count, half == nil || count.isMultiple(of: 2) else {
+            return false
+        }
         for top in stride(from: 0, to: rows.height, by: bandHeight) {
             let height = min(bandHeight, rows.height - top)
             guard let part = rows.cropped(x: 0, y: top, width: rows.width, height: height), write(part) else {

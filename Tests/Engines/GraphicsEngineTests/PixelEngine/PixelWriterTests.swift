@@ -60,6 +60,15 @@ struct PixelWriterTests {
         #expect(bytes(try written?.halved()) == bytes(try expected.halved()))
     }
 
+    @Test("Rows that don't fit below those before are refused")
+    func misfits() throws {
+        var writer = try #require(PixelWriter(width: 1_200, height: 900, format: .bgra8, alpha: .opaque))
+        #expect(!writer.append(try drawing(width: 1_202, height: 2)))
+        #expect(!writer.append(try drawing(width: 1_200, height: 902)))
+        #expect(writer.append(try drawing(width: 1_200, height: 899)))
+        #expect(!writer.append(try drawing(width: 1_200, height: 1)))
+    }
+
     @Test("Pages that were taken before hold the same")
     func reserved() throws {
         let picture = try drawing(width: 1_100, height: 1_000)
