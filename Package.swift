@@ -57,7 +57,7 @@ let package = Package(
         // MARK: Engines
         engine("FoveaInstallation", ["CLibraryLoading"]), engine("DigestEngine", ["CDigest", "CNettle"]),
         engine("LocaleEngine", linked: ["_FoundationICU"]),
-        engine("PixelEngine", ["CPixelKernels", "CYUV", "ConcurrencyEngine", "GeometryEngine"]),
+        engine("PixelEngine", ["CPixelKernels", "CYUV", "GeometryEngine"]),
         // Without C, since App Intents reads heads as well.
         engine("ImageHeaderEngine"),
         engine(

@@ -83,22 +83,25 @@ package enum ParallelWork {
         return all
     }
 
-    /// Returns what two closures make, the second on a thread of its own, or throws the error of the first one that failed.
+    /// Returns what two closures make, side by side where there are two workers, or throws the error of the first one that
+    /// failed.
     package static func both<First: Sendable, Second: Sendable>(
+        workers: Int = 2,
         _ first: @escaping @Sendable () throws -> First,
         _ second: @escaping @Sendable () throws -> Second
     ) throws -> (First, Second) {
-        let made = Mutex<Result<Second, any Error>?>(nil)
-        let isMade = DispatchSemaphore(value: 0)
-        SpareThreads.shared.run {
-            let result = Result(catching: second)
-            made.withLock { $0 = result }
-            isMade.signal()
+        let made = Mutex<(Result<First, any Error>?, Result<Second, any Error>?)>((nil, nil))
+        forEach(2, workers: workers) { index, _ in
+            if index == 0 {
+                let result = Result(catching: first)
+                made.withLock { $0.0 = result }
+            } else {
+                let result = Result(catching: second)
+                made.withLock { $0.1 = result }
+            }
         }
-        let own = Result(catching: first)
-        isMade.wait()
-        guard let other = made.withLock(\.self) else { preconditionFailure("The second closure has ended.") }
-        return (try own.get(), try other.get())
+        guard case (let one?, let other?) = made.withLock(\.self) else { preconditionFailure("Both have ended.") }
+        return (try one.get(), try other.get())
     }
 
     /// The number of indices that were handed out.

@@ -20,7 +20,7 @@ struct PixelHalves {
         var (smallest, rest, count) = (pixels, reduction / 2, 0)
         while rest >= Self.margin {
             if count == halves.count {
-                guard let half = try smallest.halved(workers: 2) else { break }
+                guard let half = try smallest.halved() else { break }
                 halves.append(half)
             }
             smallest = halves[count]

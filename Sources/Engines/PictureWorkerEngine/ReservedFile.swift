@@ -11,7 +11,8 @@ struct ReservedFile {
     /// Starts to take the pages, or returns nil when it isn't worth a thread, or when there is no memory.
     init?(for part: PicturePart) {
         let need = part.need
-        guard !need.width.multipliedReportingOverflow(by: need.height).overflow else { return nil }
+        let sides = 1...Raster.maximumSide
+        guard sides.contains(need.width), sides.contains(need.height) else { return nil }
         let layout = SealedLayout(width: need.width, height: need.height, format: part.format, alpha: .opaque)
         guard layout.byteCount >= MemoryFile.largeByteCount, let file = MemoryFile(byteCount: layout.byteCount) else {
             return nil
@@ -26,7 +27,7 @@ struct ReservedFile {
     /// The memory, once it has all pages.
     var file: MemoryFile {
         isReady.wait()
-        // For whoever asks again.
+        // The next call doesn't wait.
         isReady.signal()
         return reserved
     }

@@ -16,15 +16,19 @@ public final class MemoryFile: Sendable {
 
     /// Creates memory of zeros, or returns nil when there is none.
     public init?(byteCount: Int) {
+        guard let descriptor = Self.descriptor(byteCount: byteCount) else { return nil }
+        self.descriptor = descriptor
+        self.byteCount = byteCount
+    }
+
+    /// Returns the descriptor of new memory of zeros, or nil when there is none.
+    static func descriptor(byteCount: Int) -> Int32? {
         guard byteCount >= 0 else { return nil }
         let descriptor = unsafe fovea_memory_file("fovea-pixels")
         guard descriptor >= 0 else { return nil }
-        guard ftruncate(descriptor, off_t(max(byteCount, 1))) == 0 else {
-            close(descriptor)
-            return nil
-        }
-        self.descriptor = descriptor
-        self.byteCount = byteCount
+        if ftruncate(descriptor, off_t(max(byteCount, 1))) == 0 { return descriptor }
+        close(descriptor)
+        return nil
     }
 
     deinit { close(descriptor) }

@@ -81,13 +81,7 @@ extension PixelMemory {
 
     /// Allocates a block of zeros that another process can map by its descriptor, or returns nil on failure.
     public static func allocateShared(byteCount: Int) -> PixelMemory? {
-        guard byteCount >= 0 else { return nil }
-        let descriptor = unsafe fovea_memory_file("fovea-pixels")
-        guard descriptor >= 0 else { return nil }
-        guard ftruncate(descriptor, off_t(max(byteCount, 1))) == 0 else {
-            close(descriptor)
-            return nil
-        }
+        guard let descriptor = MemoryFile.descriptor(byteCount: byteCount) else { return nil }
         let memory = mapping(fileDescriptor: descriptor, byteCount: byteCount, writable: true)
         // As for private memory. Systems differ in whether shared memory may have large pages.
         if byteCount >= largeByteCount, let memory { _ = unsafe madvise(memory.baseAddress, byteCount, MADV_HUGEPAGE) }

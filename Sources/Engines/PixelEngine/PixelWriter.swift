@@ -58,8 +58,14 @@ public struct PixelWriter {
         let rowBytes = Raster.sealedRowByteCount(width: width / 2, format)
         return unsafe half.withUnsafeMutableBytes { bytes in
             let target = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[(count / 2 * rowBytes)...])
-            let work = unsafe HalvingWork(rows, layout.bytesPerRow, target, rowBytes, width: width)
-            return unsafe work.run(rows: 0..<rows.count / layout.bytesPerRow / 2) == 0
+            return unsafe Raster.halve(
+                rows,
+                layout.bytesPerRow,
+                to: target,
+                rowBytes,
+                width: width,
+                height: rows.count / layout.bytesPerRow
+            )
         }
     }
 
@@ -69,7 +75,7 @@ public struct PixelWriter {
         return unsafe half.withUnsafeBytes { unsafe file.append($0) } ? file : nil
     }
 
-    /// Begins anew, for another picture of the same size in the same memory.
+    /// Returns to the beginning, for another picture of the same size in the same memory.
     public mutating func restart() {
         file.rewind()
         count = 0

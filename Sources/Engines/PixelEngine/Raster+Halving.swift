@@ -1,23 +1,17 @@
 import CYUV
-import ConcurrencyEngine
 
 extension Raster {
     /// Returns the picture at half its size, each pixel the mean of four, or nil when a side is odd or very long, or
     /// the picture isn't opaque with four components of 8 bits.
     ///
-    /// This costs a tenth of ``resampled(_:width:height:)``. A large picture is read by several threads, `workers` at most.
-    public func halved(workers: Int = 1) throws(PixelError) -> Raster? {
+    /// This costs a tenth of ``resampled(_:width:height:)``.
+    public func halved() throws(PixelError) -> Raster? {
         guard Self.isHalvable(width: width, height: height, format: format, alpha: alpha) else { return nil }
         if let half { return half }
-        let bands = bytesPerRow * height < Self.largeByteCount ? 1 : min(max(1, workers), height / 2)
         return try unsafe Raster(width: width / 2, height: height / 2, format: format, alpha: alpha) {
             (bytes, rowBytes) throws(PixelError) in
             let isDone = unsafe withUnsafeBytes { source in
-                let work = unsafe HalvingWork(source, bytesPerRow, bytes, rowBytes, width: width)
-                let codes = ParallelWork.map(Array(0..<bands), workers: bands) { band in
-                    unsafe work.run(rows: height / 2 * band / bands..<height / 2 * (band + 1) / bands)
-                }
-                return codes.allSatisfy { $0 == 0 }
+                unsafe Self.halve(source, bytesPerRow, to: bytes, rowBytes, width: width, height: height)
             }
             guard isDone else {
                 throw PixelError(
@@ -26,6 +20,29 @@ extension Raster {
                 )
             }
         }
+    }
+
+    /// Writes rows at half their size, and returns whether there was memory for it.
+    @unsafe static func halve(
+        _ rows: UnsafeRawBufferPointer,
+        _ rowBytes: Int,
+        to halves: UnsafeMutableRawBufferPointer,
+        _ halfRowBytes: Int,
+        width: Int,
+        height: Int
+    ) -> Bool {
+        // The order of the components doesn't matter to a mean.
+        unsafe ARGBScale(
+            rows.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            CInt(rowBytes),
+            CInt(width),
+            CInt(height),
+            halves.baseAddress?.assumingMemoryBound(to: UInt8.self),
+            CInt(halfRowBytes),
+            CInt(width / 2),
+            CInt(height / 2),
+            kFilterBox
+        ) == 0
     }
 
     static func isHalvable(width: Int, height: Int, format: PixelFormat, alpha: AlphaMode) -> Bool {
@@ -50,49 +67,5 @@ extension Raster {
                 byteOffset: offset
             )
         }
-    }
-
-    /// The size from which a second thread takes less time than starting it.
-    private static var largeByteCount: Int { 1 << 22 }
-}
-
-/// The memory of the threads that halve a picture.
-///
-/// `@unchecked Sendable`: each thread writes its own rows of `target`, and the source is only read. The pointers outlive
-/// the work, which ends within the closures that provided them.
-@unsafe struct HalvingWork: @unchecked Sendable {
-    private let source: UnsafePointer<UInt8>?
-    private let rowBytes: Int
-    private let target: UnsafeMutablePointer<UInt8>?
-    private let targetRowBytes: Int
-    private let width: Int
-
-    init(
-        _ source: UnsafeRawBufferPointer,
-        _ rowBytes: Int,
-        _ target: UnsafeMutableRawBufferPointer,
-        _ targetRowBytes: Int,
-        width: Int
-    ) {
-        unsafe self.source = source.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        unsafe self.target = target.baseAddress?.assumingMemoryBound(to: UInt8.self)
-        unsafe (self.rowBytes, self.targetRowBytes, self.width) = (rowBytes, targetRowBytes, width)
-    }
-
-    /// Makes some rows of the result, and returns 0 unless there is no memory.
-    func run(rows: Range<Int>) -> CInt {
-        guard let source = unsafe source, let target = unsafe target, !rows.isEmpty else { return 0 }
-        // The order of the components doesn't matter to a mean.
-        return unsafe ARGBScale(
-            source + 2 * rows.lowerBound * rowBytes,
-            CInt(rowBytes),
-            CInt(width),
-            CInt(2 * rows.count),
-            target + rows.lowerBound * targetRowBytes,
-            CInt(targetRowBytes),
-            CInt(width / 2),
-            CInt(rows.count),
-            kFilterBox
-        )
     }
 }

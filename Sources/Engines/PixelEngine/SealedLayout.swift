@@ -1,7 +1,7 @@
 /// The place of a picture in memory that other processes map, and that of the same picture at half its size behind it.
 ///
-/// Networks want few pixels, and a large picture is looked at by several processes. Each would read all of it, and halve it,
-/// for what whoever writes it has in the cache.
+/// Networks want few pixels, and several processes look at a large picture. Each would read all of it to halve it, which the
+/// writer does while the rows are in the cache.
 public struct SealedLayout: Sendable, Hashable {
     /// The bytes of a row: rows are aligned for wide vector loads, as in every pixel buffer.
     public let bytesPerRow: Int

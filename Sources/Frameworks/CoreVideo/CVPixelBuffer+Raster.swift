@@ -61,10 +61,10 @@ extension CVBuffer {
         memory?.isSealed == true && attachment(for: kCVImageBufferAlphaChannelIsOpaque)?.value as? Bool == true
     }
 
-    /// Notes that every pixel is opaque, unless they can change: whoever reads them needn't look for transparent ones.
+    /// Notes that every pixel is opaque, unless they can change, so that readers needn't look for transparent ones.
     package func markOpaque() {
         guard memory?.isSealed == true else { return }
-        setAttachment(true, mode: .shouldPropagate, for: kCVImageBufferAlphaChannelIsOpaque)
+        setAttachment(true, mode: .shouldNotPropagate, for: kCVImageBufferAlphaChannelIsOpaque)
     }
 
     /// Converts a picture of the same size into the buffer's format and writes it.

@@ -30,7 +30,9 @@ struct PrintEvidence: EvidenceSource {
             revision == search.catalog.printMaker.revision
         else { return }
         let maker = search.catalog.printMaker
-        let prints = try await pool.blocking(.prints) { try Self.views(of: picture, by: maker) }
+        let prints = try await pool.blocking(.prints) {
+            try Self.views(of: picture, by: maker, workers: search.catalog.threads)
+        }
         let near = try await pool.blocking(.prints) {
             try search.catalog.indexes.nearest(
                 to: prints,
@@ -89,9 +91,13 @@ struct PrintEvidence: EvidenceSource {
     /// The prints of a picture as a whole, and of the rectangle in it in all four turns.
     ///
     /// What is shown on a screen stands upright there, so that one print does. Each takes as long as all features.
-    private static func views(of picture: QueryPicture, by maker: any PrintMaker) throws -> [ImagePrint] {
+    private static func views(
+        of picture: QueryPicture,
+        by maker: any PrintMaker,
+        workers: Int
+    ) throws -> [ImagePrint] {
         // What 16 bits change is small beside what tells two pictures of a thing apart.
-        let (whole, parts) = try ParallelWork.both {
+        let (whole, parts) = try ParallelWork.both(workers: workers) {
             try maker.print(of: picture.pixels, precision: .half)
         } _: {
             try rectangleViews(of: picture, by: maker)

@@ -50,11 +50,11 @@ extension PixelLayout {
         return CVReadOnlyPixelBuffer(unsafeBuffer: buffer)
     }
 
-    /// A Boolean value that indicates whether the rows of the half, if there is one, are inside the memory.
+    /// A Boolean value that indicates whether the half, if there is one, lies where sealed pictures have it.
     private var holdsHalf: Bool {
         guard let halfOffset else { return true }
-        let rowBytes = Raster.sealedRowByteCount(width: width / 2, .bgra8)
-        return (0...byteCount).contains(halfOffset) && rowBytes * (height / 2) <= byteCount - halfOffset
+        let sealed = SealedLayout(width: width, height: height, format: .bgra8, alpha: .opaque)
+        return halfOffset == sealed.halfOffset && byteCount >= sealed.byteCount
     }
 
     /// Returns a Boolean value that indicates whether the rows of a plane are inside the memory.

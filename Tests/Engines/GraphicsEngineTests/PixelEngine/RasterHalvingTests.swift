@@ -30,13 +30,6 @@ struct RasterHalvingTests {
         }
     }
 
-    @Test("Several threads make the same of a large picture", arguments: [2, 3, 7])
-    func threads(workers: Int) throws {
-        let large = try picture(width: 1_402, height: 998)
-        let half = try #require(try large.halved(workers: workers))
-        #expect(try half.packedRGB() == large.halved()?.packedRGB())
-    }
-
     @Test("Leaves odd, transparent and very long pictures alone")
     func leavesOthers() throws {
         #expect(try picture(width: 31, height: 20).halved() == nil)

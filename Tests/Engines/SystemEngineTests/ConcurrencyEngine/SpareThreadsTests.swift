@@ -23,9 +23,9 @@ struct SpareThreadsTests {
 
     @Test("A thread that nothing is left for ends")
     func ends() async throws {
-        let threads = SpareThreads(patience: .milliseconds(1))
+        let threads = SpareThreads(patience: .milliseconds(200))
         _ = await thread(threads)
-        try await Task.sleep(for: .milliseconds(20))
+        for _ in 0..<1_000 where threads.count == 0 { try await Task.sleep(for: .milliseconds(1)) }
         for _ in 0..<10_000 where threads.count > 0 { try await Task.sleep(for: .milliseconds(1)) }
         #expect(threads.count == 0)
     }

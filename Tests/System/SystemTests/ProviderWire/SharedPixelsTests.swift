@@ -147,24 +147,6 @@ struct SharedPixelsTests {
             PixelLayout(format: kCVPixelFormatType_32BGRA, width: 33, height: 21, planes: [], byteCount: 4_032),
             PixelLayout(
                 format: kCVPixelFormatType_32BGRA,
-                width: 33,
-                height: 21,
-                planes: [.init(offset: 0, bytesPerRow: 192)],
-                byteCount: 4_032,
-                isOpaque: true,
-                halfOffset: 4_000
-            ),
-            PixelLayout(
-                format: kCVPixelFormatType_32BGRA,
-                width: 33,
-                height: 21,
-                planes: [.init(offset: 0, bytesPerRow: 192)],
-                byteCount: 4_032,
-                isOpaque: true,
-                halfOffset: -64
-            ),
-            PixelLayout(
-                format: kCVPixelFormatType_32BGRA,
                 width: 0,
                 height: 21,
                 planes: [.init(offset: 0, bytesPerRow: 192)],
@@ -199,6 +181,17 @@ struct SharedPixelsTests {
                 byteCount: 4_032
             ),
         ]
+            + [-64, 0, 2_048, 4_000].map { halfOffset in
+                PixelLayout(
+                    format: kCVPixelFormatType_32BGRA,
+                    width: 33,
+                    height: 21,
+                    planes: [.init(offset: 0, bytesPerRow: 192)],
+                    byteCount: 4_032,
+                    isOpaque: true,
+                    halfOffset: halfOffset
+                )
+            }
     )
     func refusesLayouts(layout: PixelLayout) throws {
         let descriptor = try SharedPixels(try buffer(isShared: false)).descriptor()
