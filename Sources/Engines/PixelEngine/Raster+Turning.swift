@@ -28,7 +28,7 @@ extension Raster {
                 message: "Pixels of format \(format.rawValue) can't be packed as RGB; convert them to rgba8 first."
             )
         }
-        guard width > 0, height > 0, width <= Self.maximumSide / height else {
+        guard width > 0, height > 0, max(width, height) <= Self.longestShownSide else {
             throw PixelError(code: .invalidSize, message: "A region can't be shown in \(width) × \(height) pixels.")
         }
         let (x, y) = (region.width / Double(width), region.height / Double(height))
@@ -62,4 +62,7 @@ extension Raster {
             count = width * height * 3
         }
     }
+
+    /// The longest side of what is shown of a region: positions along a longer one wouldn't fit their numbers.
+    private static let longestShownSide = 1 << 14
 }
