@@ -4,7 +4,7 @@ from tflite_file import with_picture_input
 
 PACKAGE = "mediapipe"
 # The name of each model, its file in the package, the file's hash, the least value of its input, and its outputs: by
-# the network's own names, those of the model.
+# the network's own names, those of the model. Outputs that nobody reads are left out, since they cost as much as others.
 NETWORKS = [
     (
         "face-finder", "face_detection_short_range.tflite",
@@ -24,7 +24,7 @@ NETWORKS = [
     (
         "iris", "iris_landmark.tflite",
         "d1744d2a09c25f501d39eba4faff47e53ecca8852c5ce19bce8eeac39357521f", 0,
-        {"output_eyes_contours_and_brows": "contour", "output_iris": "iris"},
+        {"output_iris": "iris"},
     ),
     (
         "palm-finder", "palm_detection_full.tflite",
@@ -34,12 +34,7 @@ NETWORKS = [
     (
         "hand-joints", "hand_landmark_full.tflite",
         "11c272b891e1a99ab034208e23937a8008388cf11ed2a9d776ed3d01d0ba00e3", 0,
-        {"Identity": "points", "Identity_1": "presence", "Identity_2": "handedness", "Identity_3": "world"},
-    ),
-    (
-        "hand-crop", "hand_recrop.tflite",
-        "67d996ce96f9d36fe17d2693022c6da93168026ab2f028f9e2365398d8ac7d5d", 0,
-        {"output_crop": "crop"},
+        {"Identity": "points", "Identity_1": "presence", "Identity_2": "handedness"},
     ),
     (
         "body-finder", "pose_detection.tflite",
@@ -49,20 +44,12 @@ NETWORKS = [
     (
         "body-joints", "pose_landmark_full.tflite",
         "e9a5c5cb17f736fafd4c2ec1da3b3d331d6edbe8a0d32395855aeb2cdfd64b9f", 0,
-        {
-            "Identity": "points", "Identity_1": "presence", "Identity_2": "mask", "Identity_3": "heatmap",
-            "Identity_4": "world",
-        },
+        {"Identity": "points", "Identity_1": "presence", "Identity_3": "heatmap", "Identity_4": "world"},
     ),
     (
         "people-mask", "selfie_segmentation.tflite",
         "9ee168ec7c8f2a16c56fe8e1cfbc514974cbbb7e434051b455635f1bd1462f5c", 0,
         {"activation_10": "mask"},
-    ),
-    (
-        "people-mask-wide", "selfie_segmentation_landscape.tflite",
-        "a77d03f4659b9f6b6c1f5106947bf40e99d7655094b6527f214ea7d451106edd", 0,
-        {"segment_back": "mask"},
     ),
 ]
 
