@@ -34,12 +34,13 @@ struct FaceSearch {
 
     /// Returns the faces in a part of the picture, the most probable first.
     func faces(in part: Rect) throws -> [Finding] {
-        let looks = try ParallelWork.map([farViews, nearViews], workers: 2) { try $0(part) }
-        var candidates = looks[0].map(\.detection)
+        // A near face with its surface takes longest, so it is this thread's, which doesn't have to be woken.
+        let (near, far) = try ParallelWork.both({ try nearViews(in: part) }, { try farViews(in: part) })
+        var candidates = far.map(\.detection)
         let isPortrait = isPortrait(candidates, in: part)
         candidates.removeAll { $0.confidence < Self.probable }
         if !isPortrait { candidates += try smallFaces(in: part) }
-        let views = Self.joined(candidates.merged(), near: looks[1])
+        let views = Self.joined(candidates.merged(), near: near)
             .filter { $0[0].detection.box.width >= Self.leastWidth }
         return try ParallelWork.map(views, workers: runtime.threads, examineFirst).compactMap(\.self)
             .sorted { $0.confidence > $1.confidence }
@@ -51,13 +52,11 @@ struct FaceSearch {
         var surface: FaceMesh?
     }
 
-    @Sendable
     private func farViews(in part: Rect) throws -> [View] {
         try far.detections(in: TurnedRect(part), of: picture, threshold: Self.weak).map { View(detection: $0) }
     }
 
     /// What the network for near faces sees, each of which is examined first.
-    @Sendable
     private func nearViews(in part: Rect) throws -> [View] {
         try near.detections(in: TurnedRect(part), of: picture, threshold: Self.probable).map { seen in
             let isLarge = seen.box.width >= Self.leastWidth
