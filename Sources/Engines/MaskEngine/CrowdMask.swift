@@ -1,4 +1,6 @@
+import ConcurrencyEngine
 import GeometryEngine
+import InferenceEngine
 import PeopleEngine
 import PictureEngine
 import PixelEngine
@@ -43,16 +45,17 @@ struct CrowdMask {
     private mutating func look(closerIn region: PictureRegion, of picture: Picture) throws {
         let whole = try mask.scaled(width: Self.side, height: Self.side)
         let largest = boxes.sorted { $0.width * $0.height > $1.width * $1.height }.prefix(Self.closest)
-        var looks: [SoftMask] = []
-        for box in largest where box.width * box.height < 0.5 {
+            .filter { $0.width * $0.height < 0.5 }
+        var looks = try ParallelWork.map(largest, workers: InferenceRuntime.shared.threads) { box -> SoftMask? in
             // Both looks err in places of their own: that at the mirror image sees more of what is around.
             guard let part = PictureRegion(box).enlarged(by: 0.1).intersection(.whole),
                 let wide = PictureRegion(box).enlarged(by: 0.2).intersection(.whole)
-            else { continue }
+            else { return nil }
             let near = try PersonSegmenter.look(at: region.part(part), of: picture)
             let mirrored = try PersonSegmenter.look(at: region.part(wide), of: picture, mirrored: true)
-            looks.append(try whole.replaced(in: part, by: near).mean(whole.replaced(in: wide, by: mirrored)))
+            return try whole.replaced(in: part, by: near).mean(whole.replaced(in: wide, by: mirrored))
         }
+        .compactMap(\.self)
         // A look at one of several people often leaves the others out.
         if boxes.count > 1 { looks.append(whole) }
         guard let first = looks.first else { return }

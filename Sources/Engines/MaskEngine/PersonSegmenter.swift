@@ -26,7 +26,7 @@ package enum PersonSegmenter {
     }
 
     /// The width and height of the network's input and of its answer.
-    static let side = 256
+    static let side = PeopleNetwork.side
     static let refinement = EdgeRefinement()
 
     /// The pixels that the search needs of a picture, for preparing them together with other needs.
@@ -74,8 +74,8 @@ package enum PersonSegmenter {
             let seen = TurnedRect(region.box(width: pyramid.width, height: pyramid.height))
             pixels = try pyramid.rgb(of: seen, width: side, height: side, border: .black)
         }
-        let model = try InferenceRuntime.shared.model(named: "people-mask")
-        let mask = try SoftMask(side: side, model.run(pixels, outputs: ["mask"])["mask"] ?? [], of: model)
+        let values = try PeopleNetwork(runtime: .shared).values(of: pixels)
+        let mask = SoftMask(width: side, height: side, values: values)
         return mirrored ? mask.mirrored() : mask
     }
 

@@ -1,3 +1,4 @@
+import ConcurrencyEngine
 import GeometryEngine
 import InferenceEngine
 import PixelEngine
@@ -11,7 +12,7 @@ struct PersonSearch {
     let runtime: InferenceRuntime
 
     /// The width and height of what the network for masks sees, in pixels.
-    private static let side = 256
+    private static let side = PeopleNetwork.side
 
     /// The distance from the hips to the head from which on a body is large, as a part of the picture's longer side.
     private static let largeReach = 0.2
@@ -30,18 +31,19 @@ struct PersonSearch {
     private func people(in part: Rect, faces: () throws -> [FaceSearch.Finding]) throws -> [Person] {
         let found = try Finder(.people, runtime: runtime).detections(in: TurnedRect(part), of: picture)
             .compactMap { PersonPlace($0) }
-        var (places, people): ([PersonPlace], [Person]) = ([], [])
-        func add(_ candidates: [PersonPlace]) throws {
-            for place in candidates {
-                guard let person = try person(at: place, among: places + candidates) else { continue }
-                places.append(place)
-                people.append(person)
-            }
-        }
-        try add(found)
-        let areLarge = places.contains { $0.reach >= Self.largeReach * max(part.width, part.height) }
-        if try !areLarge || showsOthers(than: people, in: part) {
-            try add(faces().map { PersonPlace($0) }.filter { face in !places.contains { $0.isSame(as: face) } })
+        let largeReach = Self.largeReach * max(part.width, part.height)
+        // Whether there are others is asked only where someone is large.
+        let (seen, whole) = try ParallelWork.both(
+            workers: runtime.threads,
+            { try confirmed(found, among: found) },
+            { try found.contains { $0.reach >= largeReach } ? mask(of: TurnedRect(part).square()) : nil }
+        )
+        var people = seen.map(\.person)
+        let places = seen.map(\.place)
+        let areOthers = whole.map { showsOthers(than: people, in: part, mask: $0) } ?? true
+        if areOthers || !places.contains(where: { $0.reach >= largeReach }) {
+            let others = try faces().map { PersonPlace($0) }.filter { face in !places.contains { $0.isSame(as: face) } }
+            people += try confirmed(others, among: places + others).map(\.person)
         }
         return people.sorted { $0.confidence > $1.confidence }
     }
@@ -55,25 +57,15 @@ extension PersonSearch {
     /// The part of a look that has to belong to people for another search, or for a body without a face.
     private static let leastShare = 0.01
 
-    /// What the network for masks answers for the square around a part, from 0 to 255.
+    /// What the network for masks answers for a square, from 0 to 255.
     private func mask(of region: TurnedRect) throws -> [UInt8] {
         let bytes = try picture.rgb(of: region, width: Self.side, height: Self.side, border: .black)
-        let model = try runtime.model(named: "people-mask")
-        let values = try model.run(bytes, outputs: ["mask"])["mask"] ?? []
-        guard values.count == Self.side * Self.side else {
-            throw InferenceError(
-                code: .modelDamaged,
-                message: "The model \(model.name) doesn't answer \(Self.side) × \(Self.side) parts; "
-                    + "set up the models again."
-            )
-        }
-        return values.map { UInt8(min(max(0, $0), 1) * 255) }
+        return try PeopleNetwork(runtime: runtime).values(of: bytes).map { UInt8($0 * 255) }
     }
 
-    /// Whether a part shows people outside of the boxes of those that are known.
-    private func showsOthers(than people: [Person], in part: Rect) throws -> Bool {
+    /// Whether the mask of the square around a part shows people outside of the boxes of those that are known.
+    private func showsOthers(than people: [Person], in part: Rect, mask: [UInt8]) -> Bool {
         let seen = TurnedRect(part).square()
-        let mask = try mask(of: seen)
         let known = people.map { Rect(around: Quadrilateral($0.body).map(seen.place).corners) }
         var count = 0
         for (index, value) in mask.enumerated() where value >= Self.level {
@@ -85,6 +77,16 @@ extension PersonSearch {
 
     private static func place(ofPixel index: Int) -> Point {
         Point(x: (Double(index % side) + 0.5) / Double(side), y: (Double(index / side) + 0.5) / Double(side))
+    }
+
+    /// Returns those of some places where a body is, with how far it extends.
+    private func confirmed(
+        _ places: [PersonPlace],
+        among others: [PersonPlace]
+    ) throws -> [(place: PersonPlace, person: Person)] {
+        try ParallelWork.map(places, workers: runtime.threads) { place in
+            try person(at: place, among: others).map { (place, $0) }
+        }.compactMap(\.self)
     }
 
     /// Finds how far the body at a place extends, or returns nil where none is.
@@ -112,10 +114,10 @@ extension PersonSearch {
         return min(left, right)...max(left, right)
     }
 
+    /// Empties the columns outside of some limits, for a square that isn't turned.
     private func clip(_ mask: inout [UInt8], to limits: ClosedRange<Double>, in region: TurnedRect) {
-        for index in mask.indices {
-            let x = region.point(at: Self.place(ofPixel: index)).x
-            if !limits.contains(x) { mask[index] = 0 }
+        for column in 0..<Self.side where !limits.contains(region.point(at: Self.place(ofPixel: column)).x) {
+            for row in 0..<Self.side { mask[row * Self.side + column] = 0 }
         }
     }
 
