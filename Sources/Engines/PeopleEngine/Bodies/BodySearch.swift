@@ -19,11 +19,9 @@ struct BodySearch {
 
     /// Returns the bodies in a part of the picture, the most probable first.
     func bodies(in part: Rect) throws -> [BodyPose] {
-        let seen = try finder.detections(in: TurnedRect(part), of: picture, threshold: Self.weak)
-        let detections = seen.filter { $0.confidence >= Self.probable }
-        let isCloseUp = isCloseUp(seen, in: part)
-        var places = detections.compactMap { PersonPlace($0) }
-        if !isCloseUp {
+        let seen = try BodyGlance(at: part, of: picture, with: finder)
+        var places = seen.places
+        if !seen.isCloseUp {
             let small = try smallBodies(in: part).merged().compactMap { PersonPlace($0) }
             places += try small.filter { try !places.contains(sameAs: $0) && isConfirmed($0) }
             let faces = try FaceSearch(in: picture, runtime: runtime).faces(in: part).map { PersonPlace($0) }
@@ -36,11 +34,6 @@ struct BodySearch {
 // MARK: - Small bodies
 
 extension BodySearch {
-    /// The probabilities of a body, and of a hint of one.
-    private static let (probable, weak) = (0.5, 0.25)
-    /// The distance from the hips to the head from which on a picture with up to two bodies needs no closer look, as a
-    /// part of the picture's longer side.
-    private static let closeUpReach = 0.35
     /// The tiles that show small bodies, none of which is smaller than what the finder sees.
     ///
     /// The finder doesn't see bodies below half of a tile, so that an empty tile says nothing about smaller ones.
@@ -53,13 +46,6 @@ extension BodySearch {
     )
     /// The largest number of candidates that are examined.
     private static let most = 64
-
-    /// Whether a part shows one or two large bodies, and no hint of another one.
-    private func isCloseUp(_ found: [Detection], in part: Rect) -> Bool {
-        let reach = found.compactMap { PersonPlace($0)?.reach }.max() ?? 0
-        return (1...2).contains(found.count) && found.allSatisfy { $0.confidence >= Self.probable }
-            && reach >= Self.closeUpReach * max(part.width, part.height)
-    }
 
     private func smallBodies(in part: Rect) throws -> [Detection] {
         var found: [Detection] = []
@@ -78,7 +64,7 @@ extension BodySearch {
 extension BodySearch {
     /// Whether the finder sees a body at a place when it looks at that alone.
     private func isConfirmed(_ place: PersonPlace) throws -> Bool {
-        try finder.detections(in: place.region, of: picture, threshold: Self.probable)
+        try finder.detections(in: place.region, of: picture, threshold: BodyGlance.probable)
             .contains { PersonPlace($0)?.isSame(as: place) ?? false }
     }
 

@@ -5,8 +5,8 @@ import PixelEngine
 
 /// A search for people in a part of a picture, in the picture's pixels.
 ///
-/// The finder of bodies sees large ones. Where the network for masks sees more people, or bodies are small, faces lead
-/// to the others, which takes longer. That network also tells how far each body extends.
+/// The finder of bodies sees large ones. Unless that shows one or two in close-up, faces lead to the others where bodies are
+/// small or the network for masks sees more people, which takes longer. That network also tells how far each body extends.
 struct PersonSearch {
     let picture: PicturePyramid
     let runtime: InferenceRuntime
@@ -29,19 +29,20 @@ struct PersonSearch {
     }
 
     private func people(in part: Rect, faces: () throws -> [FaceSearch.Finding]) throws -> [Person] {
-        let found = try Finder(.people, runtime: runtime).detections(in: TurnedRect(part), of: picture)
-            .compactMap { PersonPlace($0) }
+        let seen = try BodyGlance(at: part, of: picture, with: Finder(.people, runtime: runtime))
         let largeReach = Self.largeReach * max(part.width, part.height)
-        // Whether there are others is asked only where someone is large.
-        let (seen, whole) = try ParallelWork.both(
+        // Whether there are others is asked where someone is large, and not in a close-up.
+        let asks = !seen.isCloseUp && seen.places.contains { $0.reach >= largeReach }
+        let (bodies, whole) = try ParallelWork.both(
             workers: runtime.threads,
-            { try confirmed(found, among: found) },
-            { try found.contains { $0.reach >= largeReach } ? mask(of: TurnedRect(part).square()) : nil }
+            { try confirmed(seen.places, among: seen.places) },
+            { try asks ? mask(of: TurnedRect(part).square()) : nil }
         )
-        var people = seen.map(\.person)
-        let places = seen.map(\.place)
-        let areOthers = whole.map { showsOthers(than: people, in: part, mask: $0) } ?? true
-        if areOthers || !places.contains(where: { $0.reach >= largeReach }) {
+        var people = bodies.map(\.person)
+        let places = bodies.map(\.place)
+        let isLarge = places.contains { $0.reach >= largeReach }
+        let areAlone = whole.map { !showsOthers(than: people, in: part, mask: $0) } ?? seen.isCloseUp
+        if !isLarge || !areAlone {
             let others = try faces().map { PersonPlace($0) }.filter { face in !places.contains { $0.isSame(as: face) } }
             people += try confirmed(others, among: places + others).map(\.person)
         }
