@@ -125,14 +125,15 @@ def distances(ours, theirs, shape):
 
 
 def pairs(ours, theirs, shape):
-    """The distances of the points of each thing that both find."""
-    rest = list(theirs)
-    for thing in ours:
-        measured = [(numpy.median(found), index, found) for index, other in enumerate(rest)
-                    if (found := distances(thing, other, shape))]
-        if measured and min(measured)[0] < 0.3:
-            _, index, found = min(measured, key=lambda each: each[0])
-            rest.pop(index)
+    """The distances of the points of each thing that both find, the most alike first: things may stand close together."""
+    measured = [(numpy.median(found), mine, other, found)
+                for mine, thing in enumerate(ours) for other, that in enumerate(theirs)
+                if (found := distances(thing, that, shape))]
+    paired = (set(), set())
+    for distance, mine, other, found in sorted(measured, key=lambda each: each[0]):
+        if distance < 0.3 and mine not in paired[0] and other not in paired[1]:
+            paired[0].add(mine)
+            paired[1].add(other)
             yield found
 
 
