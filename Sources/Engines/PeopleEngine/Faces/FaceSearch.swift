@@ -35,7 +35,11 @@ struct FaceSearch {
     /// Returns the faces in a part of the picture, the most probable first.
     func faces(in part: Rect) throws -> [Finding] {
         // A near face with its surface takes longest, so it is this thread's, which doesn't have to be woken.
-        let (near, far) = try ParallelWork.both({ try nearViews(in: part) }, { try farViews(in: part) })
+        let (near, far) = try ParallelWork.both(
+            workers: runtime.threads,
+            { try nearViews(in: part) },
+            { try farViews(in: part) }
+        )
         var candidates = far.map(\.detection)
         let isPortrait = isPortrait(candidates, in: part)
         candidates.removeAll { $0.confidence < Self.probable }
