@@ -8,12 +8,18 @@ import Synchronization
 
 /// A handler's image: opened when the first request needs it, and kept for the others.
 final class SharedPicture: Sendable {
+    /// The frame of a sequence that it is, or nil for an image by itself.
+    let frame: FrameSequence.Frame?
     private let open: @Sendable () throws -> Picture
     private let opened = Mutex<Result<Picture, any Error>?>(nil)
 
-    init(_ open: @escaping @Sendable () throws -> Picture) {
+    init(frame: FrameSequence.Frame? = nil, _ open: @escaping @Sendable () throws -> Picture) {
+        self.frame = frame
         self.open = open
     }
+
+    /// Returns the same image as a frame of a sequence, before it is opened.
+    func asFrame(_ frame: FrameSequence.Frame) -> SharedPicture { SharedPicture(frame: frame, open) }
 
     /// The picture, or the error that opening it ended in.
     func picture() throws -> Picture {

@@ -18,6 +18,25 @@ extension DetectDocumentSegmentationRequest: PictureRequest {
         )
     }
 
+    func result(
+        _ result: DetectedDocumentObservation?,
+        for picture: Picture,
+        in frame: FrameSequence.Frame
+    ) -> DetectedDocumentObservation? {
+        // A frame without a document is one, too.
+        let seen = result.map { [[$0.topLeft, $0.topRight, $0.bottomRight, $0.bottomLeft]] } ?? []
+        let corners = frame.steadied(seen, .documents, of: picture, in: regionOfInterest.pictureRegion).first
+        guard let result, let corners else { return nil }
+        let outline = RectangleObservation(
+            topLeft: corners[0],
+            topRight: corners[1],
+            bottomRight: corners[2],
+            bottomLeft: corners[3],
+            result.record
+        )
+        return DetectedDocumentObservation(outline, mask: result.globalSegmentationMask)
+    }
+
     func visionResult(_ result: DetectedDocumentObservation?) -> VisionResult {
         .detectDocumentSegmentation(self, result)
     }

@@ -23,5 +23,22 @@ extension DetectHumanBodyPoseRequest: PictureRequest {
         }
     }
 
+    func result(
+        _ result: [HumanBodyPoseObservation],
+        for picture: Picture,
+        in frame: FrameSequence.Frame
+    ) -> [HumanBodyPoseObservation] {
+        // The hands of bodies stay as they are: the VN interface, which has sequences, doesn't ask for them.
+        let joints = frame.steadied(result.map(\.joints), .bodies, of: picture, in: regionOfInterest.pictureRegion)
+        return zip(result, joints).map { body, joints in
+            HumanBodyPoseObservation(
+                joints: joints,
+                leftHand: body.leftHand,
+                rightHand: body.rightHand,
+                body.record
+            )
+        }
+    }
+
     func visionResult(_ result: [HumanBodyPoseObservation]) -> VisionResult { .detectHumanBodyPose(self, result) }
 }

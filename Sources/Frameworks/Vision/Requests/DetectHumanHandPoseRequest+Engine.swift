@@ -11,5 +11,14 @@ extension DetectHumanHandPoseRequest: PictureRequest {
         }
     }
 
+    func result(
+        _ result: [HumanHandPoseObservation],
+        for picture: Picture,
+        in frame: FrameSequence.Frame
+    ) -> [HumanHandPoseObservation] {
+        let joints = frame.steadied(result.map(\.joints), .hands, of: picture, in: regionOfInterest.pictureRegion)
+        return zip(result, joints).map { HumanHandPoseObservation(joints: $1, chirality: $0.chirality, $0.record) }
+    }
+
     func visionResult(_ result: [HumanHandPoseObservation]) -> VisionResult { .detectHumanHandPose(self, result) }
 }

@@ -17,6 +17,9 @@ protocol PictureRequest: ImageProcessingRequest where Result: Sendable {
     /// What the closure throws ends the work.
     func result(from picture: Picture, progress: @escaping @Sendable (Double) throws -> Void) throws -> Result
 
+    /// Returns the result for a picture that is a frame of a sequence, with what is known from the frames before.
+    func result(_ result: Result, for picture: Picture, in frame: FrameSequence.Frame) -> Result
+
     /// The result together with its request.
     func visionResult(_ result: Result) -> VisionResult
 }
@@ -25,6 +28,8 @@ extension PictureRequest {
     func result(from picture: Picture, progress: @escaping @Sendable (Double) throws -> Void) throws -> Result {
         try result(from: picture)
     }
+
+    func result(_ result: Result, for picture: Picture, in frame: FrameSequence.Frame) -> Result { result }
 
     /// Analyzes a handler's image, unless someone ends the work first.
     func result(
@@ -43,7 +48,7 @@ extension PictureRequest {
             progress(part)
         }
         try cancellation.check()
-        return result
+        return image.frame.map { self.result(result, for: picture, in: $0) } ?? result
     }
 
     /// The pixels that the request will ask for, or none when it can't run: then it says why in its own turn.
