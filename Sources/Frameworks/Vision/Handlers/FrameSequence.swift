@@ -1,5 +1,6 @@
 import CoreMedia
 import GeometryEngine
+import MaskEngine
 import PictureEngine
 import Synchronization
 
@@ -20,6 +21,8 @@ final class FrameSequence: Sendable {
         /// The time of the last frame, and the one that it told.
         var (time, toldTime) = (0.0, CMTime.invalid)
         var tracks: [Things: PointTracks] = [:]
+        /// The people of the last frame that showed some.
+        var people: InstanceMap?
     }
 
     private let state = Mutex(State())
@@ -35,6 +38,23 @@ final class FrameSequence: Sendable {
             let isTold = told.isNumeric && told != state.toldTime
             (state.time, state.toldTime) = (isTold ? told.seconds : state.time + Self.usualDuration, told)
             return Frame(sequence: self, time: state.time)
+        }
+    }
+}
+
+// MARK: - People
+
+extension FrameSequence.Frame {
+    /// Returns people in the order of those of the frame before.
+    func ordered(_ people: InstanceMap) -> InstanceMap { sequence.ordered(people) }
+}
+
+extension FrameSequence {
+    fileprivate func ordered(_ people: InstanceMap) -> InstanceMap {
+        state.withLock { state in
+            let ordered = state.people.map(people.ordered) ?? people
+            state.people = ordered
+            return ordered
         }
     }
 }

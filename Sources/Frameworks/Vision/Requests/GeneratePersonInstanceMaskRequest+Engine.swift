@@ -14,5 +14,15 @@ extension GeneratePersonInstanceMaskRequest: PictureRequest {
         }
     }
 
+    func result(
+        _ result: InstanceMaskObservation?,
+        for picture: Picture,
+        in frame: FrameSequence.Frame
+    ) throws -> InstanceMaskObservation? {
+        try result.map { seen in
+            try InstanceMaskObservation(frame.ordered(seen.map), region: seen.region, seen.record)
+        }
+    }
+
     func visionResult(_ result: InstanceMaskObservation?) -> VisionResult { .generatePersonInstanceMask(self, result) }
 }

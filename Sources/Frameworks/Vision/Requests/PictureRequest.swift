@@ -18,7 +18,7 @@ protocol PictureRequest: ImageProcessingRequest where Result: Sendable {
     func result(from picture: Picture, progress: @escaping @Sendable (Double) throws -> Void) throws -> Result
 
     /// Returns the result for a picture that is a frame of a sequence, with what is known from the frames before.
-    func result(_ result: Result, for picture: Picture, in frame: FrameSequence.Frame) -> Result
+    func result(_ result: Result, for picture: Picture, in frame: FrameSequence.Frame) throws -> Result
 
     /// The result together with its request.
     func visionResult(_ result: Result) -> VisionResult
@@ -29,7 +29,7 @@ extension PictureRequest {
         try result(from: picture)
     }
 
-    func result(_ result: Result, for picture: Picture, in frame: FrameSequence.Frame) -> Result { result }
+    func result(_ result: Result, for picture: Picture, in frame: FrameSequence.Frame) throws -> Result { result }
 
     /// Analyzes a handler's image, unless someone ends the work first.
     func result(
@@ -48,7 +48,7 @@ extension PictureRequest {
             progress(part)
         }
         try cancellation.check()
-        return image.frame.map { self.result(result, for: picture, in: $0) } ?? result
+        return try image.frame.map { try self.result(result, for: picture, in: $0) } ?? result
     }
 
     /// The pixels that the request will ask for, or none when it can't run: then it says why in its own turn.

@@ -10,8 +10,8 @@ public import ImageIO
 /// Make it once and reuse it for all the frames of a sequence. `perform` blocks until all requests are done.
 ///
 /// The joints of hands and bodies and the corners of documents are steadied from frame to frame: those of what rests hardly
-/// move. The time between frames is that of sample buffers; other images count as thirty a second. Use a handler of its own
-/// for each video.
+/// move. People whose masks are made keep their order. The time between frames is that of sample buffers; other images count
+/// as thirty a second. Use a handler of its own for each video.
 public final class VNSequenceRequestHandler: NSObject {
     private let frames = FrameSequence()
 

@@ -35,6 +35,31 @@ struct InstanceMapTests {
         #expect(InstanceMap(dividing: Self.mask, maximumCount: 1)?.count == 1)
     }
 
+    @Test("Things keep the order of another map, and new ones follow")
+    func order() {
+        /// A row of pixels with the things that they belong to.
+        func map(_ owners: [UInt8]) -> InstanceMap {
+            InstanceMap(
+                width: owners.count,
+                height: 1,
+                count: Int(owners.max() ?? 0),
+                owners: owners,
+                parts: owners.map { $0 == 0 ? 0 : 255 }
+            )
+        }
+        let before = map([1, 1, 1, 0, 2, 2, 2, 0, 0, 0])
+        // The larger one is numbered first by itself, and the one at the right is new.
+        #expect(map([2, 2, 0, 0, 1, 1, 1, 1, 3, 3]).ordered(like: before) == map([1, 1, 0, 0, 2, 2, 2, 2, 3, 3]))
+        #expect(map([2, 2, 0, 0, 3, 3, 3, 0, 1, 1]).ordered(like: before) == map([1, 1, 0, 0, 2, 2, 2, 0, 3, 3]))
+        // Who shares most pixels is the one, and numbers have no gaps.
+        #expect(map([0, 1, 2, 2, 2, 2, 2, 0, 0, 0]).ordered(like: before) == map([0, 1, 2, 2, 2, 2, 2, 0, 0, 0]))
+        #expect(map([0, 0, 0, 0, 1, 1, 1, 0, 0, 0]).ordered(like: before) == map([0, 0, 0, 0, 1, 1, 1, 0, 0, 0]))
+        // Maps of other sizes, or without anything in common, change nothing.
+        #expect(map([2, 1]).ordered(like: before) == map([2, 1]))
+        #expect(map([0, 0, 0, 0, 0, 0, 0, 2, 1, 0]).ordered(like: before) == map([0, 0, 0, 0, 0, 0, 0, 2, 1, 0]))
+        #expect(map([2, 1]).ordered(like: map([0, 0])) == map([2, 1]))
+    }
+
     @Test("A mask of all instances is the sum of those of each, with the soft edges")
     func masks() throws {
         let map = try #require(InstanceMap(dividing: Self.mask))

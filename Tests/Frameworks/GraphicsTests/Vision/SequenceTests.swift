@@ -92,6 +92,68 @@ struct SequenceTests {
         #expect(request.results == [])
     }
 
+    /// Two pictures of one height side by side.
+    private func pair(_ left: CVPixelBuffer, _ right: CVPixelBuffer) throws -> CVPixelBuffer {
+        let height = CVPixelBufferGetHeight(left)
+        try #require(height == CVPixelBufferGetHeight(right))
+        var made: CVPixelBuffer?
+        let width = CVPixelBufferGetWidth(left) + CVPixelBufferGetWidth(right)
+        CVPixelBufferCreate(kCFAllocatorDefault, width, height, kCVPixelFormatType_32BGRA, nil, &made)
+        let both = try #require(made)
+        var place = 0
+        CVPixelBufferLockBaseAddress(both, [])
+        defer { CVPixelBufferUnlockBaseAddress(both, []) }
+        for part in [left, right] {
+            CVPixelBufferLockBaseAddress(part, .readOnly)
+            defer { CVPixelBufferUnlockBaseAddress(part, .readOnly) }
+            let (from, to) = (CVPixelBufferGetBaseAddress(part), CVPixelBufferGetBaseAddress(both))
+            let count = CVPixelBufferGetWidth(part) * 4
+            for row in 0..<height {
+                try #require(to).advanced(by: row * CVPixelBufferGetBytesPerRow(both) + place).copyMemory(
+                    from: try #require(from) + row * CVPixelBufferGetBytesPerRow(part),
+                    byteCount: count
+                )
+            }
+            place += count
+        }
+        return both
+    }
+
+    @Test("People keep their numbers while they are in view")
+    func people() throws {
+        let (handler, request) = (VNSequenceRequestHandler(), VNGeneratePersonInstanceMaskRequest())
+        var (left, right) = (Camera(.astronaut), Camera(.photographer))
+        var first: [Int: CGPoint] = [:]
+        for frame in 0..<3 {
+            try handler.perform([request], on: pair(left.frame(), right.frame()))
+            let people = try #require(request.results?.first as? VNInstanceMaskObservation)
+            #expect(people.allInstances == IndexSet([1, 2]))
+            for number in people.allInstances {
+                let place = try middle(of: people.generateMask(forInstances: IndexSet(integer: number)))
+                let known = first[number, default: place]
+                #expect(hypot(known.x - place.x, known.y - place.y) < 0.1, "\(number) in frame \(frame)")
+                first[number] = known
+            }
+        }
+    }
+
+    /// The middle of the pixels that are inside of a mask, as parts of its sides.
+    private func middle(of mask: CVPixelBuffer) throws -> CGPoint {
+        CVPixelBufferLockBaseAddress(mask, .readOnly)
+        defer { CVPixelBufferUnlockBaseAddress(mask, .readOnly) }
+        let (width, height) = (CVPixelBufferGetWidth(mask), CVPixelBufferGetHeight(mask))
+        let base = try #require(CVPixelBufferGetBaseAddress(mask))
+        var (count, x, y) = (0.0, 0.0, 0.0)
+        for row in 0..<height {
+            let line = (base + row * CVPixelBufferGetBytesPerRow(mask)).assumingMemoryBound(to: Float.self)
+            for column in 0..<width where line[column] > 0.5 {
+                (count, x, y) = (count + 1, x + Double(column), y + Double(row))
+            }
+        }
+        try #require(count > 0)
+        return CGPoint(x: x / count / Double(width), y: y / count / Double(height))
+    }
+
     @Test("The time of frames is that of sample buffers, and one without times is a video all the same")
     func times() throws {
         let request = VNDetectHumanHandPoseRequest()
