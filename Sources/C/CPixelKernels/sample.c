@@ -1,4 +1,5 @@
 #include "CPixelKernels.h"
+#include "vectorised.h"
 
 #include <math.h>
 #include <string.h>
