@@ -17,7 +17,7 @@ final class FrameSequence: Sendable {
         fileprivate let time: Double
     }
 
-    private struct State {
+    fileprivate struct State {
         /// The time of the last frame, and the one that it told.
         var (time, toldTime) = (0.0, CMTime.invalid)
         var tracks: [Things: PointTracks] = [:]
@@ -25,7 +25,7 @@ final class FrameSequence: Sendable {
         var people: InstanceMap?
     }
 
-    private let state = Mutex(State())
+    fileprivate let state = Mutex(State())
 
     /// The seconds between frames that don't tell their time.
     private static let usualDuration = 1.0 / 30
@@ -46,12 +46,8 @@ final class FrameSequence: Sendable {
 
 extension FrameSequence.Frame {
     /// Returns people in the order of those of the frame before.
-    func ordered(_ people: InstanceMap) -> InstanceMap { sequence.ordered(people) }
-}
-
-extension FrameSequence {
-    fileprivate func ordered(_ people: InstanceMap) -> InstanceMap {
-        state.withLock { state in
+    func ordered(_ people: InstanceMap) -> InstanceMap {
+        sequence.state.withLock { state in
             let ordered = state.people.map(people.ordered) ?? people
             state.people = ordered
             return ordered
@@ -77,7 +73,8 @@ extension FrameSequence.Frame {
                 return Point(x: point.x * width, y: point.y * height)
             }
         }
-        return sequence.steadied(points, kind, at: time).map { points in
+        let steady = sequence.state.withLock { $0.tracks[kind, default: PointTracks()].steadied(points, at: time) }
+        return steady.map { points in
             points.map { NormalizedPoint(region.place(of: Point(x: $0.x / width, y: $0.y / height))) }
         }
     }
@@ -93,11 +90,5 @@ extension FrameSequence.Frame {
         return zip(things, places).map { joints, places in
             zip(joints, places).map { Joint(location: $1, jointName: $0.jointName, confidence: $0.confidence) }
         }
-    }
-}
-
-extension FrameSequence {
-    fileprivate func steadied(_ things: [[Point]], _ kind: Things, at time: Double) -> [[Point]] {
-        state.withLock { $0.tracks[kind, default: PointTracks()].steadied(things, at: time) }
     }
 }
